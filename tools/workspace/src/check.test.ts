@@ -10,6 +10,7 @@ import { listProjects } from './stages/projects.ts';
 import { ROOT, run, sum } from './stages/stage.ts';
 import { judgeTypes, programsOf } from './stages/type-stage.ts';
 import { judgeFormat } from './stages/format-stage.ts';
+import { divideTests, listTests, measureTests } from './stages/test-parts.ts';
 import { judgeSecondRun, judgeTests, leftOut, tasksOf, testedProjects } from './stages/test-stage.ts';
 
 const clean = {
@@ -178,9 +179,35 @@ test('each file that the formatter would write otherwise fails, and so does a fo
 });
 
 test('each file of a project runs once, in one of its parts', () => {
-  const [api, owner] = ['api', 'owner'].map((name) => ({ name, folder: `apps/${name}`, targets: ['test'] }));
-  const shards = (project: Parameters<typeof tasksOf>[0] | undefined) =>
-    project && tasksOf(project).map(({ shard }) => shard);
-  expect(shards(owner)).toEqual(['1/1']);
-  expect(shards(api)).toEqual(['1/3', '2/3', '3/3']);
+  const projectOf = (name: string) => ({ name, folder: `apps/${name}`, targets: ['test'] });
+  expect(tasksOf(projectOf('owner'), 'part').map(({ part, chosen }) => [part, chosen])).toEqual([
+    ['1/1', leftOut('part')],
+  ]);
+  const all = listTests(join(ROOT, 'apps/api'));
+  const files = (size: string | undefined) =>
+    tasksOf(projectOf('api'), size).flatMap(({ chosen: [option, ...paths] }) => {
+      expect(option).toBe('--runTestsByPath');
+      expect(paths.length).toBeGreaterThan(10);
+      return paths;
+    });
+  expect(files(undefined).toSorted()).toEqual(all);
+  expect(files('part').toSorted()).toEqual(all.filter((path) => !path.includes('.large.test.')));
+});
+
+test('parts are of about the same length, and what works on a staged municipality is in one of them', () => {
+  const test = (path: string, bytes: number, isStaged = false) => ({ path, bytes, isStaged });
+  const staged = [test('s1', 20, true), test('s2', 20, true)];
+  const others = [test('a', 10), test('b', 90), test('c', 50), test('d', 40)];
+  expect(divideTests([...others, ...staged], 3)).toEqual([
+    ['s1', 's2'],
+    ['b', 'a'],
+    ['c', 'd'],
+  ]);
+  expect(divideTests([], 2)).toEqual([[], []]);
+});
+
+test('the API has files that work on a staged municipality, and their part is known', () => {
+  const folder = join(ROOT, 'apps/api');
+  const staged = measureTests(folder, listTests(folder)).filter(({ isStaged }) => isStaged);
+  expect(staged.map(({ path }) => path)).toContain('src/samples.test.ts');
 });

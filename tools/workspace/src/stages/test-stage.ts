@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +6,7 @@ import type { Project } from './projects.ts';
 import { listProjects } from './projects.ts';
 import type { Result, StageOutput } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
+import { divideTests, listTests, measureTests } from './test-parts.ts';
 
 /** A test waits for its database, its clock or its page a third of the time, and two cores serve four. */
 const AT_ONCE = 4;
@@ -43,8 +44,10 @@ interface JestRun {
 
 interface Task {
   readonly project: Project;
-  /** As Jest counts them: `2/3` is the second of three parts. */
-  readonly shard: string;
+  /** `2/3` is the second of three parts. */
+  readonly part: string;
+  /** What Jest is told to run; nothing where it runs every file of the project. */
+  readonly chosen: readonly string[];
 }
 
 /** Unit and integration tests of every project, four processes at a time. Counts tests. */
@@ -53,14 +56,14 @@ export async function testStage(log: (line: string) => void, only: readonly stri
   // What takes longest starts first.
   const waiting = testedProjects(listProjects(), process.env['TESTS'])
     .filter(isChosen)
-    .flatMap(tasksOf)
+    .flatMap((project) => tasksOf(project, process.env['TESTS']))
     .toSorted((one, other) => partsOf(other.project) - partsOf(one.project));
   const results: Result[] = [];
   const worker = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const startedAt = Date.now();
       const result = await runTask(task);
-      const part = partsOf(task.project) > 1 ? ` ${task.shard}` : '';
+      const part = partsOf(task.project) > 1 ? ` ${task.part}` : '';
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       log(`    ${task.project.name}${part}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`);
       results.push(result);
@@ -79,8 +82,8 @@ export function testedProjects(projects: readonly Project[], size: string | unde
 /** A room whose tests are all large has nothing to say in a part. */
 function hasPart({ name, folder }: Project): boolean {
   if (name === TEMPLATE_PAGES) return false;
-  const files = globSync('{src/**/*,*}.test.{ts,tsx}', { cwd: join(ROOT, folder) });
-  return files.length === 0 || files.some((file) => !new RegExp(LARGE).test(file));
+  const files = listTests(join(ROOT, folder));
+  return files.length === 0 || files.some((path) => !new RegExp(LARGE).test(path));
 }
 
 /** What Jest is told to leave out. */
@@ -92,14 +95,21 @@ function partsOf({ name }: Project): number {
   return PARTS[name] ?? 1;
 }
 
-/** Every part of a project once, so that together they run each of its files. */
-export function tasksOf(project: Project): Task[] {
-  const parts = partsOf(project);
-  return Array.from({ length: parts }, (_, index) => ({ project, shard: `${index + 1}/${parts}` }));
+/** Every part of a project once, so that together they run each of its files, or those that `npm test` runs. */
+export function tasksOf(project: Project, size: string | undefined): Task[] {
+  const count = partsOf(project);
+  if (count === 1) return [{ project, part: '1/1', chosen: leftOut(size) }];
+  const folder = join(ROOT, project.folder);
+  const paths = listTests(folder).filter((path) => size !== 'part' || !new RegExp(LARGE).test(path));
+  return divideTests(measureTests(folder, paths), count).map((chosen, index) => ({
+    project,
+    part: `${index + 1}/${count}`,
+    chosen: ['--runTestsByPath', ...chosen],
+  }));
 }
 
-async function runTask({ project, shard }: Task): Promise<Result> {
-  const first = await runJest(project, [`--shard=${shard}`, ...leftOut(process.env['TESTS'])]);
+async function runTask({ project, chosen }: Task): Promise<Result> {
+  const first = await runJest(project, chosen);
   const again = failedFiles(first.report);
   if (again.length === 0 || again.length > FILES_AGAIN || hasSkipped(first.report))
     return judgeTests(first.report, first.output);
