@@ -102,6 +102,7 @@ test('V17: a closing shop pays the shortfall of its year and the fees of its clo
     1_600_000,
   );
   expect(linesOf(bill)).toEqual({ 'LBT-DEFICIENCY': '4500.00', F02: '100.00', F17: '150.00' });
+  expect(new Set(bill.lines.map(({ agency }) => agency))).toEqual(new Set(['MUNICIPAL']));
   expect(bill.totals.total).toBe('4750.00');
 });
 

@@ -65,6 +65,15 @@ test('what both changed is a choice, and nothing of it is sent before it is made
   expect(choicesIn(choose('mine'), SHAPE)).toEqual([]);
 });
 
+test('a choice that is made leaves the other choices open', () => {
+  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2', zip: '4009' });
+  const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3', zip: '4001' }));
+  for (const keep of ['mine', 'theirs'] as const) {
+    const chosen = chooseField(held, { part: 'place', path: 'street', keys: ['street'], keep });
+    expect(choicesIn(chosen, SHAPE)).toMatchObject([{ path: 'zip', mine: '4009', theirs: '4001' }]);
+  }
+});
+
 test('two amounts of two lines are put together; a list with another row is a choice as a whole', () => {
   const [one, two] = FIRST['lines'] as PartValues[];
   const mine = typedIn(holdDraft(at(1, FIRST)), { lines: [{ ...one, gross: '5' }, two] });

@@ -72,6 +72,12 @@ test.each([
   expect(asked).toBe(expected);
 });
 
+test('a line among others is enough: its offices look, and its risk counts', () => {
+  const mixed = { lines: linesOf('L15', 'L49') };
+  expect(needed({ ...mixed, application_type: 'AMENDMENT', amendments: ['TRANSFER_OWNERSHIP'] })).toContain('rhu');
+  expect([riskOf(facts({ lines: linesOf('L15') })), riskOf(facts(mixed))]).toEqual(['LOW', 'MEDIUM']);
+});
+
 test('the revenue code says from how many workers on the employment office is asked, and what is small', () => {
   const policy = { ...ordinance.routing, employment_from_workers: 3, low_risk_below_workers: 2 };
   expect(needed({ employees_total: 3 })).not.toContain('peso');

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { type Actor, ACTORS, type Machine, move, nextActs } from './machine.ts';
 import { APPLICATION_ACTS, applicationMachine } from './application-machine.ts';
 import { attemptMachine } from './attempt-machine.ts';
@@ -240,6 +243,46 @@ test.each(cases)('every state of the $name life can be reached from its start', 
   const only_old = of.name === 'clearance' ? ['DEEMED_APPROVED'] : [];
   expect(of.states.filter((state) => !reached.has(state))).toEqual(only_old);
 });
+
+interface DocumentedMove {
+  readonly row: string;
+  readonly from: string;
+  readonly act: string;
+  readonly to: string;
+  readonly by: string;
+  readonly when: string;
+}
+
+/** The rows of the tables of states that people read (domain reference 3.3 to 3.8). */
+const DOCUMENTED: readonly DocumentedMove[] = readFileSync(
+  join(import.meta.dirname, '../../../../apps/docs/content/reference/states.md'),
+  'utf8',
+)
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, row = '']) => /^[A-Z]\d+[a-z]?$/.test(row))
+  .map(([, row = '', from = '', act = '', to = '', by = '', when = '']) => ({ row, from, act, to, by, when }));
+/** A list of states; other rows say in words where an act begins. */
+const STATE_LIST = /^[A-Z_]+(?:, [A-Z_]+)*$/;
+const sorted = (names: readonly string[]): string => names.toSorted().join(', ');
+
+test.each(cases)(
+  'every row of the $name life is documented under its number, with a condition where it has one',
+  ({ of }) => {
+    const wrong = of.moves.filter(({ row, act, from, to, actors, guard }) => {
+      const documented = DOCUMENTED.find(
+        (one) =>
+          one.row === row &&
+          one.act === act.replaceAll('_', ' ') &&
+          one.to === to &&
+          sorted(one.by.split(', ').map((actor) => actor.replaceAll(' ', '_'))) === sorted(actors) &&
+          (!STATE_LIST.test(one.from) || sorted(one.from.split(', ')) === sorted(from)),
+      );
+      return documented === undefined || guard === '' || (guard !== undefined && documented.when === '');
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 /** Nothing leads out of the state any more. */
 function isFinal<State extends string, Act extends string>(of: Machine<State, Act>, state: State): boolean {
