@@ -162,14 +162,20 @@ test('projects with the same compiler options are one program, and each stands i
   ]);
 });
 
-test('an error of types fails the project of its file, one of no file fails all', () => {
-  const folders = ['apps/owner', 'libs/ui'];
-  expect(judgeTypes(folders, true, '')).toEqual({ passed: 2, failed: 0, output: '' });
-  expect(judgeTypes(folders, false, 'libs/ui/src/a.tsx(1,2): error TS2307: no')).toMatchObject({
-    passed: 1,
-    failed: 1,
-  });
-  expect(judgeTypes(folders, false, 'error TS18003: no inputs')).toMatchObject({ passed: 0, failed: 2 });
+test('an error of types fails the project of its file and is printed once, one of no file fails all of its program', () => {
+  const fine = { folders: ['apps/owner', 'libs/ui'], isFine: true, output: '' };
+  const server = { folders: ['apps/api', 'libs/rules', 'libs/contracts'], isFine: true, output: '' };
+  const judged = (first: string, second: string) =>
+    judgeTypes([
+      { ...fine, isFine: first === '', output: first },
+      { ...server, isFine: second === '', output: second },
+    ]);
+  expect(judged('', '')).toEqual({ passed: 5, failed: 0, output: '' });
+  const error = 'libs/contracts/src/offices.ts(3,1): error TS2741: Property is missing\n  in type {}';
+  const other = 'libs/ui/src/a.tsx(1,2): error TS2307: no';
+  expect(judged(`${error}\n`, `${error}\n`)).toEqual({ passed: 4, failed: 1, output: error });
+  expect(judged(`${error}\n${other}\n`, error)).toEqual({ passed: 3, failed: 2, output: `${error}\n${other}` });
+  expect(judged('error TS18003: no inputs', '')).toMatchObject({ passed: 3, failed: 2 });
 });
 
 test('each file that the formatter would write otherwise fails, and so does a formatter that says nothing', () => {

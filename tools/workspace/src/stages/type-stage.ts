@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';
-import { ROOT, run, sum } from './stage.ts';
+import { ROOT, run } from './stage.ts';
 
 /** What is written for the compiler, beside the other things that a run may throw away. */
 const PROGRAMS = join(ROOT, 'node_modules/.cache/ebpls/types');
@@ -29,7 +29,9 @@ export async function typeStage(): Promise<Result> {
     .filter(({ targets }) => targets.includes('typecheck'))
     .map(({ folder }) => folder);
   const programs = programsOf(folders, readConfig);
-  return sum(await Promise.all(programs.map((program, index) => compile(program, join(PROGRAMS, `${index}.json`)))));
+  return judgeTypes(
+    await Promise.all(programs.map((program, index) => compile(program, join(PROGRAMS, `${index}.json`)))),
+  );
 }
 
 /** Groups projects by their compiler options; each project stands in one program. */
@@ -52,20 +54,43 @@ function readConfig(folder: string): ProjectConfig {
   return JSON.parse(readFileSync(join(ROOT, folder, 'tsconfig.json'), 'utf8')) as ProjectConfig; // our own file
 }
 
-async function compile({ folders, compilerOptions, include }: Program, file: string): Promise<Result> {
+async function compile({ folders, compilerOptions, include }: Program, file: string): Promise<CompiledProgram> {
   mkdirSync(PROGRAMS, { recursive: true });
   const exclude = ['node_modules', 'dist'].flatMap((name) => folders.map((folder) => join(ROOT, folder, name)));
   writeFileSync(file, JSON.stringify({ extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, include, exclude }));
   const tsc = [process.execPath, join(ROOT, 'node_modules/typescript7/bin/tsc'), '--noEmit', '--pretty', 'false'];
   // Several threads judge what they share once each: two programs side by side in one thread each cost half.
   const { isFine, output } = await run([...tsc, '--singleThreaded', '-p', file], ROOT);
-  return judgeTypes(folders, isFine, output);
+  return { folders, isFine, output };
 }
 
-/** Says of each project whether a file of it has an error; an error of no file fails them all. */
-export function judgeTypes(folders: readonly string[], isFine: boolean, output: string): Result {
-  if (isFine) return { passed: folders.length, failed: 0, output: '' };
-  const guilty = folders.filter((folder) => new RegExp(`^${folder}/.*: error TS`, 'm').test(output));
-  const failed = guilty.length === 0 ? folders.length : guilty.length;
-  return { passed: folders.length - failed, failed, output: output.trimEnd() };
+/** What the compiler printed of a program. */
+export interface CompiledProgram {
+  readonly folders: readonly string[];
+  readonly isFine: boolean;
+  readonly output: string;
+}
+
+/**
+ * A project fails when a file of it has an error, whichever program read it; a program that fails without naming a file
+ * of any project fails all of its own. An error that several programs found is printed once.
+ */
+export function judgeTypes(programs: readonly CompiledProgram[]): Result {
+  const folders = programs.flatMap((program) => program.folders);
+  const errorsOf = ({ isFine, output }: CompiledProgram): string[] => (isFine ? [] : splitErrors(output));
+  const isOf = (folder: string, error: string): boolean => error.startsWith(`${folder}/`);
+  const failed = folders.filter((folder) =>
+    programs.some((program) => {
+      const errors = errorsOf(program);
+      const isNobodys = !program.isFine && !errors.some((error) => folders.some((any) => isOf(any, error)));
+      return isNobodys ? program.folders.includes(folder) : errors.some((error) => isOf(folder, error));
+    }),
+  );
+  const output = [...new Set(programs.flatMap(errorsOf))].join('\n');
+  return { passed: folders.length - failed.length, failed: failed.length, output };
+}
+
+/** Each error of a compiler's output with the indented rows below it. */
+function splitErrors(output: string): string[] {
+  return output.trimEnd().split(/\n(?=\S)/);
 }
