@@ -22,7 +22,7 @@ const FEATURE = 'site visit|SiteVisit|name is refused|column|stands first';
 let made: readonly CommandOutput[];
 /** What compiler, linter and formatter said, of everything. */
 let judged: string;
-let tests: { readonly browser: CommandOutput; readonly server: CommandOutput };
+let tests: { readonly browser: CommandOutput; readonly server: CommandOutput; readonly policy: CommandOutput };
 
 async function judge(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];
@@ -38,8 +38,9 @@ async function judge(): Promise<string> {
 
 async function runAllTests(): Promise<typeof tests> {
   const server = await copy.runTests('apps/api', 'site-visits', 'database.test', 'samples.test', '-t', FEATURE);
+  const policy = await copy.runTests('libs/rules', 'src/policy.test');
   const pages = ['--testPathPatterns', 'apps/fisheries/', 'letter-list'];
-  return { server, browser: await copy.runTests('.', '--projects', ...BROWSER, ...pages) };
+  return { server, policy, browser: await copy.runTests('.', '--projects', ...BROWSER, ...pages) };
 }
 
 /** Everything is made first; then it is read and run side by side. */
@@ -113,6 +114,10 @@ test('a new page of an older remote has its line in the routes', () => {
 test('a new feature is served, guarded, stored and audited', () => {
   expect(linesAbout(/site-?visit/i)).toEqual([]);
   expect(tests.server).toEqual({ status: 0, said: expect.stringMatching(/PASS api .*site-visits/) as string });
+});
+
+test('the list of what each role may do names the acts of a new feature', () => {
+  expect(tests.policy).toEqual({ status: 0, said: expect.stringContaining('PASS rules src/policy.test.ts') as string });
 });
 
 test('a decision record takes the next number', async () => {

@@ -34,13 +34,14 @@ export function makeFeature(root: string, { noun, area, admits }: FeatureAsked):
   const lists = [
     change(root, 'libs/contracts/src/index.ts', (text) => addSorted(text, `export * from './${noun}.contract.ts';`)),
     change(root, 'libs/rules/src/policy.ts', (text) => addPolicy(text, one, roles)),
+    change(root, 'libs/rules/src/policy.test.ts', (text) => addToActs(text, one, roles)),
     change(root, 'apps/api/src/tables/tables.ts', (text) => addTables(text, names)),
     change(root, `apps/api/src/${area}/${area}.routes.ts`, (text) => addRoutes(text, names)),
     change(root, 'apps/api/src/testing/samples.ts', (text) => addSamples(text, names, roles[0] ?? 'admin')),
   ];
   return {
     files: [...files, ...lists],
-    next: `It answers GET and POST /api/${noun}; npm test -- types, then npx nx test api ${noun}, say whether it stands.`,
+    next: `It answers GET and POST /api/${noun}; npm test -- types, then npx nx test rules policy and npx nx test api ${noun}, say whether it stands.`,
   };
 }
 
@@ -61,6 +62,22 @@ function addPolicy(text: string, one: string, roles: readonly string[]): string 
   const admitted = roles.map((role) => `'${role}'`).join(', ');
   const rows = ['read', 'write'].map((act) => `  '${one}.${act}': { roles: [${admitted}] },\n`).join('');
   return text.replace(/^\} as const satisfies/m, `${rows}} as const satisfies`);
+}
+
+/** The policy is written out a second time in its test: for each role the acts that it admits to. */
+function addToActs(text: string, one: string, roles: readonly string[]): string {
+  return roles.reduce((changed, role) => {
+    const row = new RegExp(`^(  ${role}: )(DESK|\`[^\`]*\`|'[^']*'),$`, 'm');
+    return changed.replace(
+      row,
+      (_, opening: string, acts: string) => `${opening}${joinActs(acts, `${one}.read ${one}.write`)},`,
+    );
+  }, text);
+}
+
+function joinActs(known: string, added: string): string {
+  if (known === 'DESK') return `\`\${DESK} ${added}\``;
+  return known === "''" ? `'${added}'` : `${known.slice(0, -1)} ${added}${known.slice(-1)}`;
 }
 
 function addTables(text: string, { noun, single }: FeatureNames): string {
