@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
 
-import { claimTab, leaveTabs } from '@ebpls/api-client';
+import { claimTab, closeWorkKeys, leaveTabs, onWorkKeyNeeded } from '@ebpls/api-client';
 import { getAffiliateDashboard, getPermitList, type PermitList, scanPermit } from '@ebpls/contracts';
 import { aUser, fakeApi, open } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -166,4 +166,29 @@ test('what one person scanned is never sent with the token of another', async ()
   open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(WAITS)).toBeVisible();
   expect(api.asked(scanPermit)).toHaveLength(lost);
+});
+
+test('a scan that waits lies encrypted on the phone, and opens for its person alone', async () => {
+  onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
+  await atDashboard();
+  await scanned(PERMIT_NO);
+  const [name = ''] = Object.keys(localStorage).filter((one) => one.endsWith(' scans'));
+  expect(localStorage.getItem(name)).toMatch(/sealed_at/);
+  expect(localStorage.getItem(name)).not.toContain(PERMIT_NO);
+  cleanup();
+
+  // Another session of the same person, which has no key yet and scans once more.
+  await closeWorkKeys();
+  onWorkKeyNeeded(() => Promise.reject(new Error('no signal')));
+  await scanned('MP-2026-00046');
+  cleanup();
+  onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
+  api.answers(scanPermit, { verdict: 'unknown' } as never);
+  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  await waitFor(() =>
+    expect(new Set(api.asked(scanPermit).map(({ body }) => (body as { qrcode: string }).qrcode))).toEqual(
+      new Set([PERMIT_NO, 'MP-2026-00046']),
+    ),
+  );
+  await closeWorkKeys();
 });

@@ -25,6 +25,7 @@ export {
   watchOffline,
 } from './offline/state.ts';
 export { claimTab, leaveTabs, sweepTab, typedBy } from './offline/tab.ts';
+export { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork } from './unsent/unsent.ts';
 export { onPasswordNeeded } from './session/proof.ts';
 export { enterArea, standFor } from './session/walk-in.ts';
 export { onSessionEnd, refreshSessionToken, renewInTime, resumeSession, stopRenewing } from './refresh.ts';

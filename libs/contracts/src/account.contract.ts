@@ -60,6 +60,18 @@ export const confirmEmailChange = endpoint({
   reply: User,
 });
 
+/**
+ * The key with which this person's unsent work is encrypted on every phone: the browser keeps it for the session alone,
+ * in a form that no script can read (decision 0205).
+ */
+export const openUnsentWorkKey = endpoint({
+  method: 'POST',
+  path: '/api/account/unsent-work-key',
+  summary: 'The key of the own unsent work on a phone; 32 bytes in base64',
+  secret_reply: true,
+  reply: v.object({ key: v.string() }),
+});
+
 export const AccountSession = v.object({
   id: Uuid,
   user_agent: v.string(),

@@ -2,6 +2,8 @@ import {
   call,
   claimTab,
   clearToken,
+  closeWorkKeys,
+  onWorkKeyNeeded,
   closeLive,
   isRefusal,
   keepToken,
@@ -21,10 +23,11 @@ import {
   sweepTab,
   watchLive,
 } from '@ebpls/api-client';
-import { getMe, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
+import { getMe, openUnsentWorkKey, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
 import { create } from 'zustand';
 
 import { askPassword } from './proof.store.ts';
+import { markCookie, mayHaveCookie, MONTH_S } from './session-mark.ts';
 import { forgetSessionArea, rememberSessionArea } from './session-area.ts';
 
 interface Session {
@@ -70,6 +73,7 @@ async function restore(): Promise<void> {
   sweepTab();
   onSessionEnd(forget);
   onPasswordNeeded(askPassword);
+  onWorkKeyNeeded(async (account) => (await call(openUnsentWorkKey, { account })).key);
   try {
     const token = readToken() ?? (mayHaveCookie() ? await refreshSessionToken() : undefined);
     if (token === undefined) return forget();
@@ -80,6 +84,8 @@ async function restore(): Promise<void> {
     if (isRefusal(error) && error.code === 'unauthenticated') return forget();
     const user = isRefusal(error) && error.code === 'offline' ? await recallPerson() : undefined;
     if (user) return comeBack(user);
+    // Nobody may read here without the server any more.
+    if (isRefusal(error) && error.code === 'offline') await closeWorkKeys();
     // The page is being left, or the server is away: that ends no session, the next document tries again.
     useSession.setState({ status: 'signed_out', user: undefined });
   }
@@ -139,21 +145,6 @@ export function beginSession(token: string, user: User): void {
   enter(token, user);
 }
 
-const MARK = 'ebpls_signed_in';
-const MONTH_S = 30 * 24 * 60 * 60;
-
-/**
- * The session's own cookie is out of reach for scripts; this one, which says nothing, tells whether asking it makes
- * sense.
- */
-function mayHaveCookie(): boolean {
-  return document.cookie.split('; ').includes(`${MARK}=1`);
-}
-
-function markCookie(seconds: number): void {
-  document.cookie = `${MARK}=1; path=/; max-age=${seconds}; samesite=strict`;
-}
-
 function enter(token: string, user: User): void {
   claimTab(user.id);
   markCookie(MONTH_S);
@@ -171,7 +162,8 @@ export function confirmSession(user: User): void {
 }
 
 function forget(): void {
-  void forgetOffline('replies');
+  // What was typed last is encrypted before the key goes.
+  void forgetOffline('replies').finally(closeWorkKeys);
   markCookie(0);
   forgetSessionArea();
   clearToken();
@@ -201,5 +193,6 @@ export async function signOut(): Promise<void> {
   stopRenewing();
   leaveTabs();
   await forgetOffline('all');
+  await closeWorkKeys();
   forget();
 }

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { hallNow, keptList, refreshList } from '../ground/kept-list.ts';
-import { sendWaiting, waitingScans } from '../ground/scan-queue.ts';
+import { listWaitingScans, sendWaiting } from '../ground/scan-queue.ts';
 import { resultPage } from '../result-page.ts';
 import { isVerdict, TONE_OF_VERDICT } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const list = await keptList();
   const is_old = list !== undefined && !isFresh(list, hallNow().toISOString());
-  return { figures, kept: { list, is_old, refreshed, waiting: waitingScans().length } };
+  return { figures, kept: { list, is_old, refreshed, waiting: (await listWaitingScans()).length } };
 }
 
 function nothingWithoutSignal(error: unknown): undefined {

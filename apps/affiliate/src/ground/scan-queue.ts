@@ -1,4 +1,4 @@
-import { call, isRefusal, newIdempotencyKey, typedBy } from '@ebpls/api-client';
+import { call, isRefusal, newIdempotencyKey, openText, sealText, typedBy } from '@ebpls/api-client';
 import { Instant, scanPermit, Uuid } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import * as v from 'valibot';
@@ -31,23 +31,54 @@ function shelf(): string {
   return typedBy(scanningAccount(), 'scans');
 }
 
-/** Scans made without signal that nobody has received yet. */
-export function waitingScans(): readonly Scan[] {
+/** What was kept while the key was away; the next time with it, all of it is encrypted. */
+const unlockedShelf = (): string => `${shelf()} unlocked`;
+
+interface KeptScans {
+  readonly scans: readonly Scan[];
+  /** There are some that only the next sign-in opens. */
+  readonly is_locked: boolean;
+}
+
+async function readScans(): Promise<KeptScans> {
+  const [kept, later] = await Promise.all([readShelf(shelf()), readShelf(unlockedShelf())]);
+  return { scans: [...(kept ?? []), ...(later ?? [])], is_locked: kept === undefined };
+}
+
+/** The scans under a name; undefined where they are locked. */
+async function readShelf(name: string): Promise<readonly Scan[] | undefined> {
   try {
-    const kept = v.safeParse(v.array(Scan), JSON.parse(localStorage.getItem(shelf()) ?? '[]'));
-    return kept.success ? kept.output : [];
+    const text = localStorage.getItem(name);
+    const opened = text === null ? { value: [] } : await openText(scanningAccount(), name, text);
+    const kept = v.safeParse(v.array(Scan), opened?.value);
+    return opened && (kept.success ? kept.output : []);
   } catch {
     return [];
   }
 }
 
-function put(scans: readonly Scan[]): void {
-  localStorage.setItem(shelf(), JSON.stringify(scans.slice(-WAITING_MOST)));
+/** Scans made without signal that nobody has received yet. */
+export async function listWaitingScans(): Promise<readonly Scan[]> {
+  return (await readScans()).scans;
 }
 
-/** Keeps a scan until there is signal. */
-export function keepScan(scan: Scan): void {
-  put([...waitingScans(), scan]);
+let last_change: Promise<unknown> = Promise.resolve();
+
+/** One change after the other, so that a scan that is kept while others are sent is not lost. */
+function changeScans(change: (scans: readonly Scan[]) => readonly Scan[]): Promise<void> {
+  const changed = last_change.then(async () => {
+    const { scans, is_locked } = await readScans();
+    const name = is_locked ? unlockedShelf() : shelf();
+    localStorage.setItem(name, await sealText(scanningAccount(), name, change(scans).slice(-WAITING_MOST)));
+    if (!is_locked) localStorage.removeItem(unlockedShelf());
+  });
+  last_change = changed.catch(() => undefined);
+  return changed;
+}
+
+/** Keeps a scan, encrypted, until there is signal. */
+export function keepScan(scan: Scan): Promise<void> {
+  return changeScans((scans) => [...scans, scan]);
 }
 
 let sending: Promise<number> | undefined;
@@ -63,14 +94,14 @@ export function sendWaiting(): Promise<number> {
 async function sendAll(): Promise<number> {
   let sent = 0;
   const account = scanningAccount();
-  for (const scan of waitingScans()) {
+  for (const scan of await listWaitingScans()) {
     try {
       await call(scanPermit, { body: scan, account });
       sent += 1;
     } catch (error) {
       if (!isRefusal(error) || error.code !== 'invalid') break;
     }
-    put(waitingScans().filter(({ scan_key }) => scan_key !== scan.scan_key));
+    await changeScans((scans) => scans.filter(({ scan_key }) => scan_key !== scan.scan_key));
   }
   return sent;
 }

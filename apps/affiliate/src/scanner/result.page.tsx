@@ -26,7 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<V
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'offline') throw error;
     const now = hallNow();
-    keepScan({ ...scan, scanned_at: now.toISOString() });
+    await keepScan({ ...scan, scanned_at: now.toISOString() });
     return checkOffline(qrcode, now);
   }
 }

@@ -146,6 +146,13 @@ interface RecoveryCodeTable {
   used_at: Moment | null;
 }
 
+/** Encrypts what a person has not sent yet, on every phone of theirs. */
+interface UnsentWorkKeyTable {
+  account_id: number;
+  work_key: Buffer;
+  made_at: MomentByDefault;
+}
+
 interface AccountSettingTable {
   account_id: number;
   mail_progress: Generated<boolean>;
@@ -222,6 +229,7 @@ export interface AccountTables {
   limit_count: LimitCountTable;
   account_totp: AccountTotpTable;
   recovery_code: RecoveryCodeTable;
+  unsent_work_key: UnsentWorkKeyTable;
   account_setting: AccountSettingTable;
   email_change: EmailChangeTable;
   account_grant: AccountGrantTable;

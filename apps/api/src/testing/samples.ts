@@ -154,6 +154,7 @@ function ownAccount({ people: { owner } }: StagedTown) {
     startSecondStep: { ...own, body: { current: PASSWORD } },
     confirmSecondStep: { ...own, body: { code: '123456' }, answers: 409 },
     endSecondStep: { ...own, body: { current: PASSWORD, code: '123456' }, answers: 409 },
+    openUnsentWorkKey: own,
     getAccountSettings: own,
     saveAccountSettings: { ...own, body: { mail_progress: true, mail_reminders: false, mail_inquiries: true } },
     provePassword: { ...own, body: { password: PASSWORD } },

@@ -2,6 +2,7 @@ import type { Endpoint, User } from '@ebpls/contracts';
 import { clear, createStore, delMany, entries, get, keys, set, setMany } from 'idb-keyval';
 
 import { serverSeconds } from '../token.ts';
+import { openWork, sealWork } from '../unsent/unsent.ts';
 import { isKept, withoutDues } from './kept-endpoints.ts';
 import { keptAccount, keptReads } from './marker.ts';
 
@@ -92,10 +93,21 @@ export function draftsOf(account: number): string {
   return `${DRAFT}${account} `;
 }
 
+/** The drafts of an account that can be read here now; what lay there unencrypted is encrypted. */
 export async function readDrafts(account: number): Promise<[string, unknown][]> {
-  return (await entries<string, unknown>(store())).filter(([name]) => name.startsWith(draftsOf(account)));
+  const own = (await entries<string, unknown>(store())).filter(([name]) => name.startsWith(draftsOf(account)));
+  const drafts: [string, unknown][] = [];
+  for (const [name, stored] of own) {
+    const opened = await openWork(account, name, stored);
+    if (!opened) continue;
+    drafts.push([name, opened.value]);
+    if (opened.was_plain) await writeDraft(name, opened.value);
+  }
+  return drafts;
 }
 
 export async function writeDraft(name: string, draft: unknown): Promise<void> {
-  await (draft === undefined ? delMany([name], store()) : setMany([[name, draft]], store()));
+  if (draft === undefined) return delMany([name], store());
+  const account = Number(name.slice(DRAFT.length).split(' ', 1)[0]);
+  await setMany([[name, await sealWork(account, name, draft)]], store());
 }

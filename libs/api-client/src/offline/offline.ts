@@ -4,7 +4,8 @@ import { sweepUploads } from '../pieces/uploads.ts';
 import { isRefusal } from '../refusal.ts';
 import { closeMark, dropMark, keptAccount, keptReads, markAccount, type Reads } from './marker.ts';
 import type * as KeptReplies from './kept-replies.ts';
-import { gaveKept, recordUnansweredRead, tellWaiting } from './state.ts';
+import { openWorkKey } from '../unsent/unsent.ts';
+import { gaveKept, tellWaiting } from './state.ts';
 
 type Store = typeof KeptReplies;
 
@@ -50,6 +51,7 @@ export async function replyInstead(error: unknown, endpoint: Endpoint, address: 
  */
 export async function keepOffline(user: User, reads: Reads = 'own'): Promise<void> {
   markAccount(user.id, reads);
+  await openWorkKey(user.id);
   await ifItCan(({ keepPerson }) => keepPerson(reads === 'scan' ? nameOf(user) : user));
   await sweepUploads(user.id);
   await openDrafts(user.id);
@@ -112,6 +114,8 @@ const unwritten = new Set<string>();
 
 async function openDrafts(account: number): Promise<void> {
   addEventListener('pagehide', writeAll);
+  // Encrypting takes a moment that a page which goes may not have; one that is covered has it.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeAll());
   const read = (await ifItCan(({ readDrafts }) => readDrafts(account))) ?? [];
   drafts.clear();
   for (const [place, draft] of read) {

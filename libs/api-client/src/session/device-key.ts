@@ -2,9 +2,8 @@ import { PROOF_HEADER, proofText } from '@ebpls/contracts';
 
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { serverSeconds } from '../token.ts';
+import { addStoredKey, hasKeyStore, readStoredKey } from './key-store.ts';
 
-const DATABASE = 'ebpls';
-const KEYS = 'keys';
 const NAME = 'session';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
@@ -44,32 +43,14 @@ export async function proofFor(method: string, url: string): Promise<Record<stri
 }
 
 async function makePair(): Promise<CryptoKeyPair | undefined> {
-  const made = await crypto.subtle.generateKey(ALGORITHM, false, ['sign']);
-  const store = await openStore('readwrite');
   // Where another tab was first, its key is the browser's.
-  await answerOf(store.add(made, NAME)).catch(() => undefined);
+  await addStoredKey(NAME, await crypto.subtle.generateKey(ALGORITHM, false, ['sign']));
   return readPair();
 }
 
 async function readPair(): Promise<CryptoKeyPair | undefined> {
-  // On plain HTTP there is no `subtle`, and some private windows have no storage.
-  if (!('indexedDB' in globalThis) || !globalThis.crypto?.subtle) return undefined;
-  const store = await openStore('readonly');
-  return (await answerOf(store.get(NAME))) as CryptoKeyPair | undefined; // nothing else is kept under this name
-}
-
-async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(KEYS);
-  const database = await answerOf(opening);
-  return database.transaction(KEYS, mode).objectStore(KEYS);
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps no key.'));
-  });
+  if (!hasKeyStore()) return undefined;
+  return (await readStoredKey(NAME)) as CryptoKeyPair | undefined; // nothing else is kept under this name
 }
 
 function inBase64Url(bytes: ArrayBuffer): string {

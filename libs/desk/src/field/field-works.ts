@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@ebpls/api-client';
+import { newIdempotencyKey, openWork, sealWork } from '@ebpls/api-client';
 import type { CheckAnswer, FieldPlace, FieldVisit, ReportOutcome, VisitReport } from '@ebpls/contracts';
 import { createStore, del, entries, set } from 'idb-keyval';
 
@@ -67,17 +67,33 @@ export function beginWork(account: number, visit: FieldVisit): FieldWork {
   };
 }
 
-/** Keeps what is written down. Throws when this browser keeps nothing: then it must not look as if it did. */
+/** Keeps what is written down, encrypted. Throws when this browser keeps nothing: then it must not look as if it did. */
 export async function keepWork(work: FieldWork): Promise<void> {
-  await set(placeOf(work), { ...work, kept_at: Date.now() }, store());
+  const place = placeOf(work);
+  await set(place, await sealWork(work.account, place, { ...work, kept_at: Date.now() }), store());
 }
 
-/** What this person wrote down here; what was answered a day ago, or forgotten for two weeks, goes. */
+/**
+ * What this person wrote down here, as far as it can be read now; what was answered a day ago, or forgotten for two
+ * weeks, goes. What an older release kept unencrypted is encrypted.
+ */
 export async function readWorks(account: number): Promise<FieldWork[]> {
-  const all = await entries<string, FieldWork>(store()).catch(() => []);
-  const own = all.filter(([, work]) => work.account === account).map(([, work]) => work);
-  const isOld = ({ kept_at, answered }: FieldWork): boolean =>
-    Date.now() - kept_at > (answered === undefined ? KEPT_MS : ANSWERED_MS);
-  await Promise.all(own.filter(isOld).map((work) => del(placeOf(work), store())));
-  return own.filter((work) => !isOld(work));
+  const all = await entries<string, unknown>(store()).catch(() => []);
+  const works: FieldWork[] = [];
+  for (const [place, stored] of all.filter(([name]) => name.startsWith(`${account} `))) {
+    const opened = await openWork(account, place, stored);
+    const work = opened?.value as FieldWork | undefined; // written by keepWork
+    if (isOld(work ?? stored)) await del(place, store());
+    else if (work) {
+      works.push(work);
+      if (opened?.was_plain) await set(place, await sealWork(account, place, work), store());
+    }
+  }
+  return works;
+}
+
+/** Locked work is as old as its encryption. */
+function isOld(work: unknown): boolean {
+  const { kept_at, sealed_at, answered } = work as { kept_at?: number; sealed_at?: number; answered?: unknown };
+  return Date.now() - (kept_at ?? sealed_at ?? 0) > (answered === undefined ? KEPT_MS : ANSWERED_MS);
 }

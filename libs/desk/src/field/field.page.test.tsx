@@ -1,3 +1,6 @@
+import { webcrypto } from 'node:crypto';
+
+import { closeWorkKeys, onWorkKeyNeeded, openWork } from '@ebpls/api-client';
 import { type Answer, getFieldVisits, reportVisit, sendVisitPhoto, VisitReport } from '@ebpls/contracts';
 import { fakeApi, open } from '@ebpls/testing-web';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -40,7 +43,11 @@ const TODAY: Answer<typeof getFieldVisits> = {
 };
 const TAKEN = { inspection_no: 'INS-2026-00001', outcome: 'TAKEN' as const, message: 'Recorded.' };
 
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+});
 beforeEach(() => {
+  onWorkKeyNeeded(() => Promise.reject(new Error('no key in this test')));
   mockWorks.clear();
   localStorage.clear();
   api.answers(getFieldVisits, TODAY);
@@ -162,6 +169,26 @@ test('without signal a visit waits here over a reload, and one key sends it once
   const keys = api.asked(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a visit that waits lies encrypted on the phone, and one of an older release is encrypted when it is read', async () => {
+  onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
+  api.isOffline(reportVisit);
+  openField('?visit=INS-2026-00001');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  await fillPassed();
+  await finish();
+  expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
+  cleanup();
+  const [[place, stored]] = [...mockWorks] as [[string, unknown]];
+  expect(Object.keys(stored as object)).toEqual(['sealed_at', 'iv', 'data']);
+
+  const opened = await openWork(joel.id, place, stored);
+  mockWorks.set(place, opened?.value);
+  openField();
+  expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
+  await waitFor(() => expect(mockWorks.get(place)).toHaveProperty('sealed_at'));
+  await closeWorkKeys();
 });
 
 test('a second report says so, and one that is refused can be written on as another report', async () => {

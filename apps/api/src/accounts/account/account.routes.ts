@@ -8,6 +8,7 @@ import {
   getMe,
   getSecondStep,
   listSessions,
+  openUnsentWorkKey as openKey,
   provePassword as prove,
   requestEmailChange as wishEmail,
   saveAccountSettings,
@@ -23,6 +24,7 @@ import { evenly } from '../../platform/rate-limits/evenly.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { chooseMails, chosenMails } from './choose-mails.ts';
 import { provePassword } from './prove-password.ts';
+import { openUnsentWorkKey } from './open-unsent-work-key.ts';
 import { replacePassword } from './replace-password.ts';
 import { endOneSession } from './end-one-session.ts';
 import { saveProfile } from './save-profile.ts';
@@ -53,6 +55,7 @@ export function accountRoutes(api: Api): void {
   serve(api, confirm, 'second_step.own', ({ actor, body }) => confirmSecondStep(api, actor, body.code));
   serve(api, end, 'account.own', ({ actor, body, request }) => endSecondStep(api, actor, { ...body, ip: request.ip }));
   serve(api, endSession, 'account.own', ({ actor, params }) => endOneSession(api, actor, params.id));
+  serve(api, openKey, 'account.own', ({ actor }) => openUnsentWorkKey(api, actor));
   serve(api, prove, 'account.own', ({ actor, body, request }) =>
     provePassword(api, actor, { ...body, ip: request.ip }),
   );

@@ -1,0 +1,28 @@
+import { openUnsentWorkKey } from '@ebpls/contracts';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+test('every session of a person gets the same key of 32 bytes, and another person another one', async () => {
+  const [fire, other] = [await server.person('fire'), await server.person('fire')];
+  const keyOf = async (who: typeof fire) => (await server.ask(openUnsentWorkKey, who)).body.key;
+  const [first, again, foreign] = [await keyOf(fire), await keyOf(fire), await keyOf(other)];
+  expect(Buffer.from(first, 'base64')).toHaveLength(32);
+  expect(again).toBe(first);
+  expect(foreign).not.toBe(first);
+});
+
+test('two phones that open it at once get one key', async () => {
+  const fire = await server.person('fire');
+  const replies = await Promise.all(Array.from({ length: 5 }, () => server.ask(openUnsentWorkKey, fire)));
+  expect(new Set(replies.map(({ body }) => body.key)).size).toBe(1);
+});
+
+test('nobody gets one without a session', async () => {
+  expect((await server.ask(openUnsentWorkKey, undefined)).status).toBe(401);
+});

@@ -1,0 +1,66 @@
+const LENGTH_BYTES = 4;
+
+/** A file or picture within packed work: how many bytes, and what it was called. */
+interface PackedFile {
+  readonly $bytes: number;
+  readonly type: string;
+  readonly name?: string;
+  readonly modified?: number;
+}
+
+/** Work as bytes: the length of its text, the text as JSON, then the bytes of the files in the order of the text. */
+export async function packWork(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const files: Blob[] = [];
+  const text = new TextEncoder().encode(
+    JSON.stringify(value, (_name, part: unknown) => {
+      if (!(part instanceof Blob)) return part;
+      files.push(part);
+      return describeFile(part);
+    }),
+  );
+  const parts = [text, ...(await Promise.all(files.map(readBytes)))];
+  const packed = new Uint8Array(LENGTH_BYTES + parts.reduce((sum, { length }) => sum + length, 0));
+  new DataView(packed.buffer).setUint32(0, text.length);
+  let at = LENGTH_BYTES;
+  for (const part of parts) {
+    packed.set(part, at);
+    at += part.length;
+  }
+  return packed;
+}
+
+/** The work that was packed. Throws when the bytes are none of ours. */
+export function unpackWork(packed: Uint8Array<ArrayBuffer>): unknown {
+  const text_length = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
+  let at = LENGTH_BYTES + text_length;
+  const text = new TextDecoder().decode(packed.subarray(LENGTH_BYTES, at));
+  return JSON.parse(text, (_name, part: unknown) => {
+    if (!isPackedFile(part)) return part;
+    const bytes = packed.slice(at, at + part.$bytes);
+    at += part.$bytes;
+    const { type, name, modified } = part;
+    return name === undefined
+      ? new Blob([bytes], { type })
+      : new File([bytes], name, { type, lastModified: modified ?? 0 });
+  });
+}
+
+function describeFile(file: Blob): PackedFile {
+  const { size, type } = file;
+  return file instanceof File
+    ? { $bytes: size, type, name: file.name, modified: file.lastModified }
+    : { $bytes: size, type };
+}
+
+function isPackedFile(part: unknown): part is PackedFile {
+  return typeof part === 'object' && part !== null && '$bytes' in part;
+}
+
+function readBytes(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer)); // read as such below
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsArrayBuffer(file);
+  });
+}

@@ -1,0 +1,50 @@
+import type * as SealedWork from './sealed-work.ts';
+import type * as WorkKey from './work-key.ts';
+
+const sealing = (): Promise<typeof SealedWork> => import(/* webpackChunkName: "offline" */ './sealed-work.ts');
+const keys = (): Promise<typeof WorkKey> => import(/* webpackChunkName: "offline" */ './work-key.ts');
+
+let source: WorkKey.WorkKeySource | undefined;
+
+/** Who fetches the key of the person who is signed in. */
+export function onWorkKeyNeeded(load: WorkKey.WorkKeySource): void {
+  source = load;
+}
+
+/** Fetches the key while there is signal, so that it is here when there is none. The keys of others go. */
+export async function openWorkKey(account: number): Promise<void> {
+  const { findWorkKey, forgetWorkKeys } = await keys();
+  await forgetWorkKeys(account);
+  await findWorkKey(account, source);
+}
+
+/** With the session: what waits here stays, and is unreadable until the same person signs in again. */
+export async function closeWorkKeys(): Promise<void> {
+  await (await keys()).forgetWorkKeys();
+}
+
+/** Unsent work as it is to be kept under that name. */
+export async function sealWork(account: number, place: string, value: unknown): Promise<unknown> {
+  return (await sealing()).sealWork({ account, place }, value, source);
+}
+
+/** Unsent work that was kept under that name, and whether it lay there unencrypted; undefined where it is locked. */
+export async function openWork(
+  account: number,
+  place: string,
+  stored: unknown,
+): Promise<{ readonly value: unknown; readonly was_plain: boolean } | undefined> {
+  const { isSealed, openWork: open } = await sealing();
+  const value = await open({ account, place }, stored, source);
+  return value === undefined ? undefined : { value, was_plain: !isSealed(stored) };
+}
+
+/** The same for a store that keeps text alone. */
+export async function sealText(account: number, place: string, value: unknown): Promise<string> {
+  const { sealWork: seal, toSealedText } = await sealing();
+  return toSealedText(await seal({ account, place }, value, source));
+}
+
+export async function openText(account: number, place: string, text: string): ReturnType<typeof openWork> {
+  return openWork(account, place, (await sealing()).parseSealedText(text));
+}
