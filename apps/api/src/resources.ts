@@ -60,6 +60,7 @@ export async function openResources(
     db,
     folders: [config.data_dir, ...storageFolders(config)],
     reserve_mb: config.disk_reserve_mb,
+    files_reserve_mb: config.upload_reserve_mb,
   });
   refuseWritesWhenFull(app, writes);
   serveJobs(app, config, { db, jobs, live, storage });

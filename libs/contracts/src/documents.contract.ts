@@ -32,7 +32,7 @@ export type DocumentRow = v.InferOutput<typeof DocumentRow>;
 
 /** How much of a quota is used. An owner is shown it before it is full. */
 export const UploadQuota = v.object({
-  of: v.picklist(['application', 'year']),
+  of: v.picklist(['application', 'year', 'new']),
   used_bytes: v.number(),
   limit_bytes: v.number(),
 });

@@ -129,6 +129,10 @@ export const texts = {
     en: '{left} of {most} MB left for the files of this application.',
     fil: '{left} sa {most} MB na lang ang natitira para sa mga file ng aplikasyong ito.',
   },
+  quota_new: {
+    en: '{left} of {most} MB left for all that you send before your first application is accepted.',
+    fil: '{left} sa {most} MB na lang ang natitira para sa lahat ng ipadadala mo bago tanggapin ang una mong aplikasyon.',
+  },
   quota_year: {
     en: '{left} of {most} MB left for all that you send this year.',
     fil: '{left} sa {most} MB na lang ang natitira para sa lahat ng ipadadala mo ngayong taon.',

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Config } from '../../platform/config/config.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { Refused } from '../../platform/refused.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
@@ -18,14 +18,14 @@ export interface QuotaScope {
   readonly assessment_id: number | null;
   /** The day in Manila: it names the year. */
   readonly today: string;
-  readonly config: Pick<Config, 'upload_year_mb' | 'upload_application_mb'>;
+  readonly config: Pick<Config, 'upload_year_mb' | 'upload_application_mb' | 'upload_new_mb'>;
 }
 
 /** The quotas of an owner, the application's first; none for offices, whose files no stranger can multiply. */
 export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise<UploadQuota[]> {
   const { actor, assessment_id, today, config } = scope;
   if (actor.role !== 'user') return [];
-  const { rows } = await sql<{ year: number; application: number }>`
+  const { rows } = await sql<{ year: number; application: number; is_new: boolean }>`
     select
       ${bytesOfYear(actor.account_id, Number(today.slice(0, 4)))} as year,
       (
@@ -34,15 +34,35 @@ export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise
         + (
           select coalesce(sum(length), 0) from upload
           where assessment_id = ${assessment_id}::bigint and finished_at is null
-        )::float8 as application`.execute(db);
-  const used = rows[0] ?? { year: 0, application: 0 };
-  const quota = (of: UploadQuota['of'], megabytes: number): UploadQuota => ({
+        )::float8 as application,
+      ${isNew(actor.account_id)} as is_new`.execute(db);
+  const { is_new, ...used } = rows[0] ?? { is_new: true, year: 0, application: 0 };
+  const quota = (of: keyof typeof used, megabytes: number): UploadQuota => ({
     of,
     used_bytes: used[of],
     limit_bytes: megabytes * MEGABYTE,
   });
-  const year = quota('year', config.upload_year_mb);
+  // An account costs nothing: what it may fill before an office ever worked for it is little.
+  const is_bounded = is_new && config.upload_new_mb < config.upload_year_mb;
+  const year = is_bounded
+    ? { ...quota('year', config.upload_new_mb), of: 'new' as const }
+    : quota('year', config.upload_year_mb);
   return assessment_id === null ? [year] : [quota('application', config.upload_application_mb), year];
+}
+
+/** Whether no application of that person, or of a business for which they file, was ever accepted. */
+function isNew(account_id: number): RawBuilder<boolean> {
+  return sql`not exists (
+    select
+    from application a
+    where a.accepted_at is not null
+      and (
+        a.owner_id = ${account_id}::bigint
+        or a.business_id in (
+          select business_id from delegation where delegate_id = ${account_id}::bigint and state = 'ACTIVE'
+        )
+      )
+  )`;
 }
 
 /**
@@ -65,6 +85,14 @@ function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
   )::float8`;
 }
 
+/**
+ * What is left on the disk when it becomes scarce is for the offices, payments and permits: owners send no more files
+ * then. Refused: invalid at `file`.
+ */
+export async function assertRoom({ writes }: Pick<Api, 'writes'>, { role }: Actor): Promise<void> {
+  if (role === 'user' && !(await writes.hasRoomForFiles())) throw refusedField('file', 'upload.no_room');
+}
+
 interface Announced {
   readonly request: FastifyRequest;
   readonly actor: Actor;
@@ -77,8 +105,12 @@ interface Announced {
  * Refuses a file whose announced length alone passes a quota, before any of it is received. A sender who announces no
  * length is judged when the file is there (`refuseOverQuota`). Refused: invalid at `file`.
  */
-export async function refuseAnnounced(api: Pick<Api, 'db' | 'config' | 'clock'>, announced: Announced): Promise<void> {
+export async function refuseAnnounced(
+  api: Pick<Api, 'db' | 'config' | 'clock' | 'writes'>,
+  announced: Announced,
+): Promise<void> {
   const { request, actor, assessment_id = null, replaced_bytes } = announced;
+  await assertRoom(api, actor);
   const size = Number(request.headers['content-length'] ?? 0) - FORM_BYTES_MOST;
   if (size <= 0) return;
   const today = api.clock.today();
@@ -105,7 +137,7 @@ interface File {
 function refuseBeyond({ of, limit_bytes }: UploadQuota, used_bytes: number, { size, today }: File): void {
   const left = Math.max(0, limit_bytes - used_bytes);
   if (size <= left) return;
-  const key = of === 'year' ? 'upload.year_full' : 'upload.application_full';
+  const key = `upload.${of}_full` as const;
   const params = {
     most: String(limit_bytes / MEGABYTE),
     left: inTenths(left, Math.floor),

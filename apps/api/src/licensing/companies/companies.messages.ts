@@ -2,6 +2,10 @@ import type { Messages } from '@ebpls/contracts';
 
 /** What the server says about the registration of a business. */
 export const messages = {
+  'company.begun_most': {
+    en: 'You have {most} registrations that are begun and not finished. Please finish or discard one of them first; what is discarded counts for one more day.',
+    fil: 'May {most} pagrerehistro kang sinimulan na hindi pa tapos. Tapusin o itapon muna ang isa sa mga ito; ang itinapon ay bibilangin pa nang isang araw.',
+  },
   'name.dash': {
     en: 'Signs alone are no name. Who has one legal name chooses “I have only one name”.',
     fil: 'Hindi pangalan ang mga bantas lamang. Piliin ang “Iisa lamang ang pangalan ko” kung iisa ang legal na pangalan.',

@@ -29,8 +29,11 @@ let stranger: Person;
 beforeAll(async () => {
   server = await openTestServer();
   await moveIntoTown(server.api.db);
-  owner = await server.person('user');
   stranger = await server.person('user');
+});
+// Each test its own: an account has so many unfinished registrations and no more.
+beforeEach(async () => {
+  owner = await server.person('user');
 });
 afterAll(() => server.close());
 
@@ -435,4 +438,22 @@ test('the list is paged by a cursor, without gaps and without repeats', async ()
     codes,
   );
   expect(third.body.next_cursor).toBeNull();
+});
+
+test('an account has twenty unfinished registrations at most; discarding frees none the same day', async () => {
+  const many = await server.person('user');
+  const begin = () => server.ask(createCompany, many, { body: {} });
+  const begun = await Promise.all(Array.from({ length: 23 }, begin));
+  expect(begun.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refused = await begin();
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    expect.stringMatching(/You have 20 registrations that are begun and not finished/),
+  ]);
+  const { company_code } = begun.find(({ status }) => status === 200)?.body ?? { company_code: '' };
+  await server.ask(discardCompany, many, { params: { company_code } });
+  expect((await begin()).status).toBe(409);
+  server.setNow('2026-01-13T09:00:00+08:00');
+  expect((await begin()).status).toBe(200);
+  server.setNow('2026-01-12T08:00:00+08:00');
 });

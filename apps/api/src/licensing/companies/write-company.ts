@@ -4,16 +4,18 @@ import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { giveCounterAuthority } from '../../domain/delegations/at-counter.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { assertMayBegin } from '../../domain/quotas/begun-businesses.ts';
 import { ownersIdOf } from '../../platform/identity/actor.ts';
 import { nextCompanyCode } from '../../domain/applications/numbers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseStaleDraft } from './stale-draft.ts';
 import { insertCompany, keepDraft, lockCompany } from './companies.queries.ts';
 
-/** Starts a registration. Its number is given now and never again. */
+/** Starts a registration. Its number is given now and never again. Refused: conflict with too many begun. */
 export async function createCompany(tx: ActorTransaction): Promise<{ company_code: string }> {
-  const company_code = await nextCompanyCode(tx);
   const owner_id = ownersIdOf(tx.actor);
+  await assertMayBegin(tx.trx, { owner_id, now: tx.now });
+  const company_code = await nextCompanyCode(tx);
   const business_id = await insertCompany(tx.trx, company_code, { owner_id, now: tx.now });
   if (tx.actor.walk_in) await giveCounterAuthority(tx, tx.actor.walk_in.walk_in_id, business_id);
   await takeAuthority(tx.trx, tx.actor, { business_id, owner_id });

@@ -29,6 +29,18 @@ export const messages = {
       'Hanggang {most} MB na mga file ang maipapadala mo sa {year}, at {left} MB na lang ang natitira; ' +
       '{size} MB ang file na ito. Magpadala ng mas maliit na file, o dalhin ang papel sa munisipyo.',
   },
+  'upload.new_full': {
+    en:
+      'Before your first application is accepted you may send {most} MB of files, and {left} MB is left; this file has ' +
+      '{size} MB. Please send a smaller file, or bring the paper to the municipal hall.',
+    fil:
+      'Bago tanggapin ang una mong aplikasyon, hanggang {most} MB na mga file ang maipapadala mo, at {left} MB na lang ' +
+      'ang natitira; {size} MB ang file na ito. Magpadala ng mas maliit na file, o dalhin ang papel sa munisipyo.',
+  },
+  'upload.no_room': {
+    en: 'The municipality cannot receive files at the moment, because its storage is nearly full. Everything else works and is saved. Please try again tomorrow, or bring the paper to the municipal hall.',
+    fil: 'Hindi makatanggap ng file ang munisipyo sa ngayon dahil halos puno na ang imbakan nito. Gumagana at nase-save ang lahat ng iba pa. Subukang muli bukas, o dalhin ang papel sa munisipyo.',
+  },
   'upload.application_full': {
     en:
       'One application takes {most} MB of files, and {left} MB is left; this file has {size} MB. ' +

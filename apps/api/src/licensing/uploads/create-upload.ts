@@ -9,7 +9,7 @@ import { safeName } from '../../platform/bodies/receive-file.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
-import { refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { assertRoom, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { findPlace, type SentPaper } from '../documents/send-document.ts';
@@ -29,6 +29,7 @@ export async function createUpload(
   const all = await referenceRows(api.db);
   // A business of somebody else is missing before anything of the file is judged.
   await findPlace(api.db, sent, { rows: all, lock: 'read' });
+  await assertRoom(api, sent.actor);
   const file = announcedFile(headers);
   const upload_id = randomUUID();
   const given_up = await inTransaction(api, sent.actor, async ({ trx, actor, now, today, rows }) => {

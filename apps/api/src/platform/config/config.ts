@@ -62,6 +62,10 @@ function settle(read: Environment) {
     /** With less free than this, reads go on and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
     /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
+    /** How much more has to be free for owners to send files. */
+    upload_reserve_mb: read.UPLOAD_RESERVE_MB,
+    /** What one owner may send before an application of theirs was accepted, in millions of bytes. */
+    upload_new_mb: read.UPLOAD_NEW_MB,
     upload_year_mb: read.UPLOAD_YEAR_MB,
     upload_application_mb: read.UPLOAD_APPLICATION_MB,
     notification_days: read.NOTIFICATION_DAYS,

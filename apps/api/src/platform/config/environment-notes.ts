@@ -80,6 +80,14 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   STORAGE_ENCRYPTION: { group: 'Storage', does: 'How the store encrypts each file; `none` leaves it to the store' },
   RELEASE_DIR: { group: 'Storage', does: 'Where the composed releases lie' },
   DISK_RESERVE_MB: { group: 'Storage', does: 'With less room than this, nothing is saved any more and reads go on' },
+  UPLOAD_RESERVE_MB: {
+    group: 'Storage',
+    does: 'How much room beyond `DISK_RESERVE_MB` is kept for offices, payments and permits: with less, owners send no files',
+  },
+  UPLOAD_NEW_MB: {
+    group: 'Storage',
+    does: 'What one owner may send before an application of theirs was accepted, in millions of bytes',
+  },
   UPLOAD_YEAR_MB: { group: 'Storage', does: 'What one owner may send in a calendar year, in millions of bytes' },
   UPLOAD_APPLICATION_MB: {
     group: 'Storage',

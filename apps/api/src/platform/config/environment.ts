@@ -116,6 +116,8 @@ export const Environment = v.object({
   TOP_BAR_TOOLS: v.optional(yesNo, '0'),
   OFFLINE: v.optional(yesNo, '1'),
   DISK_RESERVE_MB: v.optional(whole(1, 999_999_999), '32'),
+  UPLOAD_RESERVE_MB: v.optional(whole(0, 999_999_999), '256'),
+  UPLOAD_NEW_MB: v.optional(whole(1, 1_000_000), '50'),
   UPLOAD_YEAR_MB: v.optional(whole(1, 1_000_000), '500'),
   UPLOAD_APPLICATION_MB: v.optional(whole(1, 1_000_000), '60'),
   NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),

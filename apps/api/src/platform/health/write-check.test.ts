@@ -95,3 +95,19 @@ test('on a full disk health says why, writes are refused with one sentence, and 
   expect(read[0].body).toMatchObject({ firstname: 'Maria' });
   await server.close();
 });
+
+test('owners stop sending files before anything else stops being saved', async () => {
+  let at = 0;
+  const free = { bytes: 300 * 1_048_576 };
+  const check = openWriteCheck({
+    db,
+    folders: ['data'],
+    reserve_mb: 32,
+    files_reserve_mb: 256,
+    freeBytes: async () => free.bytes,
+    now: () => (at += 2_000),
+  });
+  expect([await check.hasRoomForFiles(), await check.beforeWrite()]).toEqual([true, undefined]);
+  free.bytes = 200 * 1_048_576;
+  expect([await check.hasRoomForFiles(), await check.beforeWrite()]).toEqual([false, undefined]);
+});

@@ -50,6 +50,10 @@ export interface WriteCheck {
   readonly beforeWrite: () => Promise<WriteFault>;
   /** The same, and always asks the database; also at most once a second. */
   readonly whole: () => Promise<WriteFault>;
+  /**
+   * Whether owners may send files; asks the disk at most once a second. Their files stop before everything else does.
+   */
+  readonly hasRoomForFiles: () => Promise<boolean>;
   /** Told of every error of a request, so that the next write is not even tried while there is no room. */
   readonly noticed: (error: unknown) => void;
 }
@@ -61,6 +65,8 @@ interface WriteCheckSettings {
    */
   readonly folders: readonly string[];
   readonly reserve_mb: number;
+  /** So many more must be free where owners send files. */
+  readonly files_reserve_mb?: number;
   /** Bytes free for us in that folder; tests fill the disk here. */
   readonly freeBytes?: (folder: string) => Promise<number>;
   /** Milliseconds of real time. */
@@ -71,14 +77,15 @@ export function openWriteCheck({
   db,
   folders,
   reserve_mb,
+  files_reserve_mb = 0,
   freeBytes = bytesFree,
   now = () => performance.now(),
 }: WriteCheckSettings): WriteCheck {
   let is_suspicious = false;
-  const disk = async (): Promise<WriteFault> => {
-    const free = await Promise.all(folders.map((folder) => freeBytes(folder)));
-    return free.some((bytes) => bytes < reserve_mb * MEGABYTE) ? 'disk_full' : undefined;
-  };
+  const least_free = async () => Math.min(...(await Promise.all(folders.map((folder) => freeBytes(folder)))));
+  const leastFreeLately = atMostOnceASecond(least_free, now);
+  const disk = async (): Promise<WriteFault> =>
+    (await least_free()) < reserve_mb * MEGABYTE ? 'disk_full' : undefined;
   const both = async (): Promise<WriteFault> => {
     const fault = (await disk()) ?? (await databaseFault(db));
     is_suspicious = fault !== undefined;
@@ -89,6 +96,7 @@ export function openWriteCheck({
   return {
     beforeWrite: () => (is_suspicious ? bothLately() : diskLately()),
     whole: bothLately,
+    hasRoomForFiles: async () => (await leastFreeLately()) >= (reserve_mb + files_reserve_mb) * MEGABYTE,
     noticed: (error) => {
       is_suspicious ||= writeFaultOf(error) !== undefined;
     },

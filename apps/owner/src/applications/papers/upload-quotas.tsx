@@ -13,7 +13,7 @@ export function UploadQuotas({ quotas }: { readonly quotas: readonly UploadQuota
   const nearly_full = quotas.filter(({ used_bytes, limit_bytes }) => used_bytes >= limit_bytes * SHOWN_FROM);
   return nearly_full.map(({ of, used_bytes, limit_bytes }) => (
     <Text key={of} size="secondary" tone="warning">
-      {t(of === 'year' ? 'quota_year' : 'quota_application', {
+      {t(`quota_${of}`, {
         left: inTenths(Math.max(0, limit_bytes - used_bytes)),
         most: limit_bytes / MEGABYTE,
       })}
