@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config/config.ts';
 import { Refused } from './refused.ts';
+import { createFileScan, type ScanFile } from './virus-scanner.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -20,6 +21,8 @@ export interface Storage {
   /** The stream ends whole only with the bytes that were put; it fails with WrongContent before its last ones. */
   readonly read: (id: string) => Readable;
   readonly remove: (id: string) => Promise<void>;
+  /** Judges what a sender wants kept. */
+  readonly scan: ScanFile;
   /** Throws when nothing can be written. */
   readonly check: () => Promise<void>;
   /** How often the store answered with other bytes than it was given, since the start of this process. */
@@ -34,7 +37,7 @@ export interface FileRecords {
   readonly remove: (id: string) => Promise<void>;
 }
 
-interface StorageParts extends Pick<Config, 'storage'> {
+interface StorageParts extends Pick<Config, 'storage'>, Partial<Pick<Config, 'virus_scanner' | 'accepts_unscanned'>> {
   readonly records: FileRecords;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -45,7 +48,7 @@ export function storageFolders({ storage }: Pick<Config, 'storage'>): string[] {
 }
 
 /** Files under random names, spread over 256 folders; StoreAway while nobody answers for them. */
-export function openStorage({ storage, records, log }: StorageParts): Storage {
+export function openStorage({ storage, records, log, ...scanner }: StorageParts): Storage {
   const store = openFileStore(storage);
   let differing = 0;
   const notice = (error: unknown, id: string): void => {
@@ -73,6 +76,7 @@ export function openStorage({ storage, records, log }: StorageParts): Storage {
       await store.remove(nameOf(id));
       await records.remove(id);
     },
+    scan: createFileScan({ ...scanner, log }),
     check: store.check,
     differing: () => differing,
   };

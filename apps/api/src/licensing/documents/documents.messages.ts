@@ -70,6 +70,14 @@ export const messages = {
     en: 'This file is a PDF and something else at once. Please print it to a new PDF, or send a photo of the paper.',
     fil: 'PDF at iba pang uri ng file ito nang sabay. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
   },
+  'file.infected': {
+    en: 'The virus scanner of the municipality found something harmful in this file, so it was not kept. Please scan your device, then photograph or print the paper anew and send that.',
+    fil: 'May nakitang mapanganib ang virus scanner ng munisipyo sa file na ito, kaya hindi ito itinago. I-scan ang iyong device, saka kunan ng litrato o i-print muli ang papel at iyon ang ipadala.',
+  },
+  'file.scanner_away': {
+    en: 'This file cannot be checked for viruses at the moment, so it was not kept. Please send it again in a few minutes.',
+    fil: 'Hindi masuri ang file na ito kung may virus sa ngayon, kaya hindi ito itinago. Ipadala itong muli pagkalipas ng ilang minuto.',
+  },
   'pdf.broken': {
     en: 'This PDF has no page that can be read, or is cut off. Please save or print it to a new PDF, or send a photo of the paper.',
     fil: 'Walang mababasang pahina ang PDF na ito, o naputol ito. I-save o i-print ito sa bagong PDF, o magpadala ng litrato ng papel.',

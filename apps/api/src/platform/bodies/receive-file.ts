@@ -61,6 +61,7 @@ async function makeSafe(storage: Storage, upload: StoredFile, media_type: string
   let is_kept = false;
   try {
     const bytes = await buffer(storage.read(upload.id));
+    await storage.scan(bytes);
     if (media_type === 'application/pdf') {
       await inspectPdf(bytes);
       is_kept = true;
