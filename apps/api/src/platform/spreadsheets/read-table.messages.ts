@@ -15,6 +15,14 @@ export const messages = {
       '(Comma delimited) at iyon ang ipadala, o ipadala ang workbook (.xlsx).',
   },
   'table.too_large': { en: 'Please send a file of 1 MB or less.', fil: 'Magpadala ng file na 1 MB o mas maliit.' },
+  'table.too_many_cells': {
+    en: 'This table has too many cells. Please keep only the columns and rows that are needed.',
+    fil: 'Sobra ang dami ng cell ng talaang ito. Itira lamang ang mga hanay at hilera na kailangan.',
+  },
+  'table.cell_too_long': {
+    en: 'A cell of this table has more than 1,000 characters, or a quotation mark is not closed. Please correct it in the spreadsheet.',
+    fil: 'May cell sa talaang ito na higit sa 1,000 karakter, o may panipi na hindi isinara. Itama ito sa spreadsheet.',
+  },
   'table.no_rows': { en: 'This file has no rows.', fil: 'Walang mga hilera ang file na ito.' },
   'table.too_many_rows': {
     en: 'This file has more than 2,000 rows. Please cut out those of your municipality.',

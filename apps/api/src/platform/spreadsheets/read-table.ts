@@ -1,8 +1,8 @@
 import { TABLE_FILE } from '@ebpls/contracts';
-import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 
 import type { MessageKey } from '../messages/catalogue.ts';
+import { parseCsv, TableTooLarge } from './parse-csv.ts';
 import { isTextInOtherEncoding } from './text-encoding.ts';
 
 /** Rows of a table, each with the number that a spreadsheet program shows beside it. */
@@ -21,6 +21,8 @@ type Read<Column extends string> =
   | { readonly rows: readonly TableRow<Column>[]; readonly problem?: undefined }
   | { readonly rows?: undefined; readonly problem: MessageKey };
 
+/** Of a whole table, empty ones included: two thousand rows of fifty columns. */
+const CELLS_MAX = 100_000;
 /** Titles of a published table stand above its heads. */
 const HEADS_WITHIN = 12;
 
@@ -34,6 +36,7 @@ export async function readTable<Column extends string>(
   columns: MessageKey,
 ): Promise<Read<Column>> {
   const lines = isZip(bytes) ? await linesOfWorkbook(bytes) : linesOfText(bytes);
+  if (lines instanceof TableTooLarge) return { problem: lines.problem };
   if (lines === undefined) return { problem: isTextInOtherEncoding(bytes) ? 'table.encoding' : 'table.kind' };
   const names = Object.keys(heads) as Column[]; // the keys of the given table
   const found = lines.slice(0, HEADS_WITHIN).map((line) => placesOf(line, names, heads));
@@ -64,16 +67,18 @@ function isZip(bytes: Buffer): boolean {
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
 }
 
-function linesOfText(bytes: Buffer): string[][] | undefined {
+type Lines = string[][] | TableTooLarge | undefined;
+
+function linesOfText(bytes: Buffer): Lines {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return undefined;
     const [delimiter = ','] = [',', ';', '\t'].toSorted(
       (one, other) => text.split(other).length - text.split(one).length,
     );
-    return parse(text, { bom: true, trim: true, delimiter, relax_column_count: true, skip_empty_lines: false });
-  } catch {
-    return undefined;
+    return parseCsv(text, { delimiter, keeps_empty_lines: true, cells_max: CELLS_MAX });
+  } catch (error) {
+    return error instanceof TableTooLarge ? error : undefined;
   }
 }
 
@@ -82,13 +87,13 @@ const UNPACKED_MOST = 24 * 1024 * 1024;
 const PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?(?:workbook|styles|sharedStrings)\.xml(?:\.rels)?|xl\/worksheets\/[\w.-]+\.xml)$/;
 
-async function linesOfWorkbook(bytes: Buffer): Promise<string[][] | undefined> {
+async function linesOfWorkbook(bytes: Buffer): Promise<Lines> {
   try {
     const { default: readWorkbook } = await import('read-excel-file/node');
     const [sheet] = await readWorkbook(Buffer.from(boundedly(bytes)));
     return sheet?.data.map((row) => row.map(textOf));
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof TableTooLarge ? error : undefined;
   }
 }
 
@@ -106,7 +111,16 @@ function boundedly(bytes: Buffer): Uint8Array {
   // Entities of their own are no part of a workbook, and a few of them name each other without end.
   if (Object.values(parts).some((part) => strFromU8(part.subarray(0, 4_000)).includes('<!DOCTYPE')))
     throw new Error('a part declares entities');
+  if (Object.values(parts).some(hasTooManyCells)) throw new TableTooLarge('table.too_many_cells');
   return zipSync(parts, { level: 0 });
+}
+
+/** Counted in the text of a sheet, before anything builds a tree of it. */
+function hasTooManyCells(part: Uint8Array): boolean {
+  const text = Buffer.from(part.buffer, part.byteOffset, part.length);
+  let cells = 0;
+  for (let at = text.indexOf('<c'); at >= 0 && cells <= CELLS_MAX; at = text.indexOf('<c', at + 2)) cells += 1;
+  return cells > CELLS_MAX;
 }
 
 function textOf(cell: unknown): string {

@@ -1,8 +1,8 @@
 import { type Centavos, centavosFromText, Day, SETTLEMENT_COLUMNS, SETTLEMENT_FILE } from '@ebpls/contracts';
-import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { parseCsv, TableTooLarge } from '../../platform/spreadsheets/parse-csv.ts';
 import { isTextInOtherEncoding } from '../../platform/spreadsheets/text-encoding.ts';
 
 /** One row of the gateway's file, read. Centavos. */
@@ -16,6 +16,9 @@ export interface SettlementRow {
   readonly settled_on: string;
   readonly bank_reference: string;
 }
+
+/** The gateway may add some columns of its own. */
+const CELLS_MAX = (SETTLEMENT_FILE.rows + 1) * (SETTLEMENT_COLUMNS.length + 8);
 
 /** Messages by place: `file`, or `rows.3.net` for the value in the third row below the heads. */
 type FileProblems = Readonly<Record<string, MessageKey>>;
@@ -74,8 +77,9 @@ function linesOf(bytes: Uint8Array): string[][] | { readonly problem: MessageKey
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return { problem: unreadableProblem(bytes) };
-    return parse(text, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
-  } catch {
+    return parseCsv(text, { delimiter: ',', keeps_empty_lines: false, cells_max: CELLS_MAX });
+  } catch (error) {
+    if (error instanceof TableTooLarge) return { problem: error.problem };
     return { problem: unreadableProblem(bytes) };
   }
 }
