@@ -98,7 +98,10 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'tryMail',
   'findCitizen',
   'openWalkIn',
-  'openWalkInForNewcomer',
+  'addWalkInCitizen',
+  'requestWalkInConsent',
+  'sendWalkInPaper',
+  'decideWalkInConsent',
   'endWalkIn',
   // Takes the next case of others; a test of its own below.
   'nextClearance',

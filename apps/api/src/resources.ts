@@ -9,6 +9,7 @@ import type { Load } from './platform/load/load.ts';
 import { leaveGently } from './platform/load/leave.ts';
 import { openRepeatedRequests } from './platform/http/idempotency.ts';
 import { spendToken } from './platform/identity/one-time-tokens.ts';
+import { createNumberCodes } from './platform/identity/number-codes.ts';
 import { installationKey } from './platform/secrets.ts';
 import { openSessions } from './platform/identity/sessions.ts';
 import { endForsaken, sweepDaily } from './platform/identity/sweep.ts';
@@ -23,7 +24,7 @@ import { openStorage, storageFolders } from './platform/storage.ts';
 
 type Resources = Pick<
   Api,
-  'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | 'heavyReads'
+  'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | 'heavyReads' | 'codes'
 >;
 
 interface ResourceSettings {
@@ -48,6 +49,7 @@ export async function openResources(
   const secret = config.token_secret ?? (await installationKey(config.data_dir, 'access-token'));
   const sessions = await openSessions(app, db, secret);
   const repeats = openRepeatedRequests(db, secret);
+  const codes = createNumberCodes(secret);
   const limits = openLimits({ db, log: app.log, now: limits_now });
   const jobs = openJobs({ pool: jobs_pool, log: (level, message) => logJob(app, level, message) });
   const actorOfTicket = async (ticket: string) => {
@@ -72,7 +74,7 @@ export async function openResources(
     await db.destroy();
     await jobs_pool.end();
   });
-  return { db, storage, live, jobs, sessions, limits, writes, repeats, heavyReads };
+  return { db, storage, live, jobs, sessions, limits, writes, repeats, heavyReads, codes };
 }
 
 /** What the platform itself leaves to jobs. */

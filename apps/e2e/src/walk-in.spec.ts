@@ -34,7 +34,12 @@ test('the clerk makes an account in the citizen’s name and registers the busin
   await clerk.getByLabel('Last name', { exact: true }).fill(CITIZEN.lastname);
   await clerk.getByLabel('E-mail of the citizen').fill(CITIZEN.email);
   await clerk.getByLabel('Letters in').selectOption('en');
-  await clerk.getByRole('button', { name: 'Make the account and begin' }).click();
+  await clerk.getByRole('button', { name: 'Make the account' }).click();
+  await expect(clerk.getByText(/^Ask: are you Ligaya Santos/)).toBeVisible();
+  await clerk.getByRole('button', { name: 'Send a code by e-mail' }).click();
+  const code = /\b\d{6}\b/.exec(await mailTo(CITIZEN.email, /Your code for the counter/))?.[0] ?? '';
+  await clerk.getByLabel('Code of the citizen').fill(code);
+  await clerk.getByRole('button', { name: 'Begin to file' }).click();
   await expect(clerk.getByText(/^You file for Ligaya Santos \(WI-2026-\d{6}\)$/)).toBeVisible();
   await expectReadable(clerk);
   filed.company_code = await registerBusiness(clerk, {

@@ -4,7 +4,7 @@ import { Email, Locale } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { normalMobile, normalTin } from './inputs/numbers.ts';
 import { lastName, nameText } from './names.ts';
-import { Instant } from './primitives.ts';
+import { Id, IdText, Instant } from './primitives.ts';
 
 /** Names the walk-in under which a request of the licensing office is the citizen's own. */
 export const WALK_IN_HEADER = 'x-walk-in';
@@ -39,6 +39,8 @@ export const Citizen = v.object({
   name: v.string(),
   /** `n•••@example.com` */
   email: v.string(),
+  /** `0917 ••• ••67`, where the citizen confirmed a number. */
+  mobile: v.nullable(v.string()),
   /** Nobody has set its password yet. */
   is_unclaimed: v.boolean(),
   businesses: v.number(),
@@ -64,24 +66,96 @@ export const findCitizen = endpoint({
   reply: v.object({ citizen: v.nullable(Citizen) }),
 });
 
-export const openWalkIn = endpoint({
-  method: 'POST',
-  path: '/api/walk-ins',
-  summary: 'Begins to file for the citizen who was found; the citizen is written to',
-  body: CitizenKey,
-  reply: WalkIn,
-});
-
 /** The mailed link lets the citizen claim the account; the clerk knows no password of it. */
-export const openWalkInForNewcomer = endpoint({
+export const addWalkInCitizen = endpoint({
   method: 'POST',
   path: '/api/walk-ins/newcomer',
-  summary: 'Makes an account in the name of the citizen and begins to file for them',
+  summary: 'Makes an account in the name of the citizen; a walk-in for it begins as every other one',
   body: v.object({
     firstname: nameText('firstname.required', 100),
     lastname: lastName(),
     email: Email,
     locale: v.optional(Locale, 'fil'),
+  }),
+  reply: v.object({ citizen: Citizen }),
+});
+
+/** How the citizen agrees: with a code that is sent to them, or by signature and ID before a second clerk. */
+export const WALK_IN_WAYS = ['MOBILE', 'EMAIL', 'SIGNATURE'] as const;
+export type WalkInWay = (typeof WALK_IN_WAYS)[number];
+
+/** What a citizen hands in who can read no code now. */
+export const WALK_IN_PAPERS = ['SIGNATURE', 'ID_PHOTO'] as const;
+export type WalkInPaper = (typeof WALK_IN_PAPERS)[number];
+
+/** The citizen's consent to one walk-in of one clerk. */
+export const WalkInConsent = v.object({
+  consent_id: Id,
+  citizen: Citizen,
+  clerk_name: v.string(),
+  way: v.picklist(WALK_IN_WAYS),
+  /** Where the code went, shortened; null without a code. */
+  sent_to: v.nullable(v.string()),
+  requested_at: Instant,
+  ends_at: Instant,
+  papers: v.array(v.picklist(WALK_IN_PAPERS)),
+  /** What a second clerk found; null while nobody decided, and for a code. */
+  is_confirmed: v.nullable(v.boolean()),
+});
+export type WalkInConsent = v.InferOutput<typeof WalkInConsent>;
+
+const ConsentPath = v.object({ consent_id: IdText });
+
+export const requestWalkInConsent = endpoint({
+  method: 'POST',
+  path: '/api/walk-ins/consents',
+  summary: 'Sends a code to the citizen who was found, or begins a consent by signature and ID',
+  body: v.intersect([CitizenKey, v.object({ way: v.picklist(WALK_IN_WAYS, 'walk_in_way.required') })]),
+  reply: WalkInConsent,
+});
+
+export const listWalkInConsents = endpoint({
+  method: 'GET',
+  path: '/api/walk-ins/consents',
+  summary: 'The consent that the clerk waits for, and those of colleagues that a second clerk confirms',
+  reply: v.object({ own: v.nullable(WalkInConsent), to_confirm: v.array(WalkInConsent) }),
+});
+
+export const sendWalkInPaper = endpoint({
+  method: 'POST',
+  path: '/api/walk-ins/consents/:consent_id/papers',
+  summary: 'The signature or the ID photo of a citizen who can read no code',
+  params: ConsentPath,
+  query: v.object({ paper: v.picklist(WALK_IN_PAPERS) }),
+  accepts: 'multipart',
+  reply: WalkInConsent,
+});
+
+export const downloadWalkInPaper = endpoint({
+  method: 'GET',
+  path: '/api/walk-ins/consents/:consent_id/papers',
+  summary: 'Signature or ID photo of a consent, to the clerks of the licensing office while it waits',
+  params: ConsentPath,
+  query: v.object({ paper: v.picklist(WALK_IN_PAPERS) }),
+});
+
+export const decideWalkInConsent = endpoint({
+  method: 'POST',
+  path: '/api/walk-ins/consents/:consent_id/decision',
+  summary: 'A second clerk confirms that the citizen is here and signed, or refuses',
+  params: ConsentPath,
+  body: v.object({ is_confirmed: v.boolean('field.required') }),
+  reply: WalkInConsent,
+});
+
+/** The citizen reads the code and says it to the clerk; a confirmed consent needs none. */
+export const openWalkIn = endpoint({
+  method: 'POST',
+  path: '/api/walk-ins',
+  summary: 'Begins to file for the citizen who agreed; the citizen is notified',
+  body: v.object({
+    consent_id: Id,
+    code: v.optional(v.pipe(v.string('code.required'), v.trim(), v.regex(/^\d{6}$/, 'code.format'))),
   }),
   reply: WalkIn,
 });

@@ -15,6 +15,7 @@ export * from './clearing/templates.ts';
 export * from './fees/found-fees.ts';
 export * from './corrections/correct-form.ts';
 export * from './delegation/delegation.ts';
+export * from './delegation/walk-in-acts.ts';
 export * from './drafts/draft-fields.ts';
 export * from './drafts/held-draft.ts';
 export * from './due/amount-due.ts';

@@ -17,10 +17,6 @@ interface Admission {
    * 0096).
    */
   readonly delegate?: DelegateScope;
-  /** Also served to somebody who still has to set up the second step that is required of them (decision E10). */
-  readonly before_second_step?: true;
-  /** The licensing office does it for a citizen who sits before the clerk, in the citizen's name (decision 0096). */
-  readonly at_counter?: true;
 }
 
 const OWNER: readonly RoleKind[] = ['user'];
@@ -59,19 +55,20 @@ export const POLICY = {
   'mail.read': { roles: ['admin'] },
   'mail.send_again': { roles: ['admin'] },
   'company.own': { roles: OWNER },
-  'company.begin': { roles: OWNER, at_counter: true },
-  'company.view': { roles: OWNER, delegate: 'VIEW', at_counter: true },
-  'company.prepare': { roles: OWNER, delegate: 'FILE', at_counter: true },
+  'company.begin': { roles: OWNER },
+  'company.view': { roles: OWNER, delegate: 'VIEW' },
+  'company.prepare': { roles: OWNER, delegate: 'FILE' },
   'walk_in.work': { roles: ['bplo'] },
   'delegation.grant': { roles: OWNER, asks_password: true },
   'delegation.own': { roles: OWNER },
   'holding.read': { roles: OFFICE_ROLES },
   'business_map.read': { roles: ['admin', ...DESKS] },
-  'document.read': { roles: RECORD_READERS, delegate: 'VIEW', at_counter: true },
-  'document.send': { roles: OWNER, delegate: 'FILE', at_counter: true },
+  'document.read': { roles: RECORD_READERS, delegate: 'VIEW' },
+  'document.send': { roles: OWNER, delegate: 'FILE' },
   'document.judge': { roles: DESKS },
-  'assessment.file': { roles: OWNER, delegate: 'FILE', at_counter: true },
-  'assessment.read': { roles: RECORD_READERS, delegate: 'VIEW', at_counter: true },
+  'assessment.file': { roles: OWNER, delegate: 'FILE' },
+  'assessment.withdraw': { roles: OWNER, delegate: 'FILE' },
+  'assessment.read': { roles: RECORD_READERS, delegate: 'VIEW' },
   'assessment.list_all': { roles: ['admin', 'bplo'] },
   'assessment.accept': { roles: ['bplo'] },
   'assessment.return': { roles: ['bplo'] },
@@ -201,10 +198,4 @@ export function isBeforeSecondStep(action: Action): boolean {
 export function delegateScopeFor(action: Action): DelegateScope | undefined {
   const admission: Admission = POLICY[action];
   return admission.delegate;
-}
-
-/** Whether the licensing office does the act for a citizen before it, in that citizen's name. */
-export function isAtCounter(action: Action): boolean {
-  const admission: Admission = POLICY[action];
-  return admission.at_counter === true;
 }

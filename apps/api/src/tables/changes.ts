@@ -6,6 +6,8 @@ import type {
   DelegationState,
   PauseState,
   TransferState,
+  WalkInPaper,
+  WalkInWay,
 } from '@ebpls/contracts';
 
 import type { Generated, Json, Moment, RowId } from './columns/columns.ts';
@@ -113,9 +115,42 @@ interface WalkInTable {
   opened_at: Moment;
   day: string;
   ended_at: Moment | null;
+  /** Null of before consents were recorded. */
+  consent_id: number | null;
+}
+
+interface WalkInConsentTable {
+  consent_id: RowId;
+  clerk_id: number;
+  owner_id: number;
+  way: WalkInWay;
+  /** Where the code went, shortened. */
+  sent_to: string | null;
+  code_hash: Buffer | null;
+  /** So many wrong codes. */
+  wrong: Generated<number>;
+  requested_at: Moment;
+  ends_at: Moment;
+  decided_by: number | null;
+  decided_at: Moment | null;
+  is_confirmed: boolean | null;
+  used_at: Moment | null;
+}
+
+interface WalkInPaperTable {
+  consent_id: number;
+  paper: WalkInPaper;
+  storage_key: string;
+  file_name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  uploaded_at: Moment;
 }
 
 export interface DelegationTables {
   delegation: DelegationTable;
   walk_in: WalkInTable;
+  walk_in_consent: WalkInConsentTable;
+  walk_in_paper: WalkInPaperTable;
 }

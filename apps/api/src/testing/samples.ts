@@ -482,10 +482,16 @@ function businessMap({ people: { bplo: who } }: StagedTown) {
 
 /** Nobody stands at the counter yet. */
 function walkIns({ people: { bplo: who, owner } }: StagedTown) {
+  const consent = { params: { consent_id: '999999' }, query: { paper: 'ID_PHOTO' } };
   return {
     findCitizen: { who, body: { by: 'EMAIL', value: owner.email } },
-    openWalkIn: { who, body: { by: 'EMAIL', value: owner.email } },
-    openWalkInForNewcomer: { who, body: { firstname: 'Nena', lastname: 'Cruz', email: 'nena.cruz@example.com' } },
+    requestWalkInConsent: { who, body: { by: 'EMAIL', value: owner.email, way: 'EMAIL' } },
+    listWalkInConsents: { who },
+    sendWalkInPaper: { who, ...consent, answers: 404 },
+    downloadWalkInPaper: { who, ...consent, answers: 404 },
+    decideWalkInConsent: { who, params: consent.params, body: { is_confirmed: true }, answers: 404 },
+    openWalkIn: { who, body: { consent_id: 999_999, code: '123456' }, answers: 404 },
+    addWalkInCitizen: { who, body: { firstname: 'Nena', lastname: 'Cruz', email: 'nena.cruz@example.com' } },
     getOpenWalkIn: { who },
     endWalkIn: { who, params: { walk_in_no: 'WI-2026-999999' }, answers: 404 },
   } satisfies Partial<Record<EndpointName, Sample>>;

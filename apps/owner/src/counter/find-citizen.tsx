@@ -1,5 +1,5 @@
 import { messagesAt } from '@ebpls/remote-kit';
-import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/ui';
+import { Blocker, Button, Row, Section, SelectField, Stack, TextField } from '@ebpls/ui';
 import { Form, useActionData, useNavigation } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
@@ -11,7 +11,7 @@ const KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
 export function FindCitizen() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();
-  const mine = answer?.act === 'find' || answer?.act === 'open' ? answer : undefined;
+  const mine = answer?.act === 'find' || answer?.act === 'consent' ? answer : undefined;
   return (
     <Section title={t('find')} hint={t('find_lead')}>
       <Stack gap={4}>
@@ -60,7 +60,7 @@ function Found({ answer: { citizen, asked } }: { readonly answer: CounterAnswer 
   const t = useWords();
   if (citizen === null || citizen === undefined || asked === undefined)
     return <Blocker tone="warning" title={t('nobody')} />;
-  const { name, email, businesses, is_unclaimed } = citizen;
+  const { name, email, mobile, businesses, is_unclaimed } = citizen;
   return (
     <Blocker
       tone="success"
@@ -68,11 +68,22 @@ function Found({ answer: { citizen, asked } }: { readonly answer: CounterAnswer 
       title={t('is_it', { name, email })}
       action={
         <Form method="post">
+          <input type="hidden" name="act" value="consent" />
           <input type="hidden" name="by" value={asked.by} />
           <input type="hidden" name="value" value={asked.value} />
-          <Button type="submit" name="act" value="open" kind="primary">
-            {t('begin')}
-          </Button>
+          <Row>
+            {mobile !== null && (
+              <Button type="submit" name="way" value="MOBILE" kind="primary">
+                {t('send_MOBILE', { mobile })}
+              </Button>
+            )}
+            <Button type="submit" name="way" value="EMAIL" {...(mobile === null && { kind: 'primary' as const })}>
+              {t('send_EMAIL')}
+            </Button>
+            <Button type="submit" name="way" value="SIGNATURE">
+              {t('send_SIGNATURE')}
+            </Button>
+          </Row>
         </Form>
       }
     >

@@ -1,5 +1,7 @@
 import {
+  addWalkInCitizen,
   type Answer,
+  decideWalkInConsent,
   endWalkIn,
   findCitizen,
   getAssessment,
@@ -11,8 +13,9 @@ import {
   getRenewal,
   listDocuments,
   listMyCompanies,
+  listWalkInConsents,
   openWalkIn,
-  openWalkInForNewcomer,
+  requestWalkInConsent,
   renewAtOnce,
   saveAssessmentDraft,
 } from '@ebpls/contracts';
@@ -27,7 +30,7 @@ import { serves } from './served.ts';
 const api = fakeApi();
 const COUNTER = '/bplo/walk-in';
 const ASSESSMENT = 'management/companies/assessment';
-const NENA = { name: 'Nena Cruz', email: 'n•••@example.com', is_unclaimed: false, businesses: 2 };
+const NENA = { name: 'Nena Cruz', email: 'n•••@example.com', mobile: null, is_unclaimed: false, businesses: 2 };
 const OPEN: Answer<typeof openWalkIn> = {
   walk_in_no: 'WI-2026-000001',
   citizen: NENA,
@@ -38,25 +41,78 @@ const OPEN: Answer<typeof openWalkIn> = {
 beforeEach(() => {
   serves(null, COUNTER);
   api.answers(getOpenWalkIn, { walk_in: null });
+  api.answers(listWalkInConsents, { own: null, to_confirm: [] });
   api.answers(listMyCompanies, { data: [], next_cursor: null });
 });
 afterEach(() => standAt('/app'));
 
-test('a clerk finds the account by the whole e-mail, asks, and begins', async () => {
+const CONSENT: Answer<typeof requestWalkInConsent> = {
+  consent_id: 7,
+  citizen: NENA,
+  clerk_name: 'Rosa Lim',
+  way: 'EMAIL',
+  sent_to: 'n•••@example.com',
+  requested_at: '2026-01-12T00:00:00.000Z',
+  ends_at: '2026-01-12T00:10:00.000Z',
+  papers: [],
+  is_confirmed: null,
+};
+
+test('a clerk finds the account by the whole e-mail, and begins with the code that the citizen says', async () => {
   api.answers(findCitizen, { citizen: NENA });
-  api.answers(openWalkIn, OPEN);
+  api.answers(requestWalkInConsent, CONSENT);
   open(createRoutes, COUNTER, COUNTER);
   await userEvent.type(await screen.findByLabelText('What the citizen tells you'), 'nena@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText('Ask: are you Nena Cruz, n•••@example.com?')).toBeVisible();
   expect(api.asked(findCitizen).at(-1)?.body).toEqual({ by: 'EMAIL', value: 'nena@example.com' });
+  api.answers(listWalkInConsents, { own: CONSENT, to_confirm: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Send a code by e-mail' }));
+  const code = await screen.findByLabelText('Code of the citizen');
+  expect(api.asked(requestWalkInConsent)[0]?.body).toMatchObject({ value: 'nena@example.com', way: 'EMAIL' });
+
+  const wrong = 'This is not the code that was sent.';
+  api.refuses(openWalkIn, { code: 'invalid', message: wrong, fields: { code: [wrong] } });
+  await userEvent.type(code, '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin to file' }));
+  await waitFor(() => expect(screen.getByLabelText('Code of the citizen')).toHaveAccessibleDescription(wrong));
+
+  api.answers(openWalkIn, OPEN);
   api.answers(getOpenWalkIn, { walk_in: OPEN });
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, file for them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin to file' }));
   expect(await screen.findByText('You file for Nena Cruz (WI-2026-000001)')).toBeVisible();
+  expect(api.asked(openWalkIn).at(-1)?.body).toEqual({ consent_id: 7, code: '123456' });
   expect(screen.getByRole('link', { name: 'Register a business' })).toHaveAttribute(
     'href',
     `${COUNTER}/management/companies/create`,
   );
+});
+
+test('a citizen without phone and e-mail: the clerk sends two photos, waits for a second clerk, and begins', async () => {
+  const signature = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null };
+  api.answers(listWalkInConsents, { own: signature, to_confirm: [] });
+  const page = open(createRoutes, COUNTER, COUNTER);
+  expect(await screen.findByText('Add: Signature')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Begin to file' })).not.toBeInTheDocument();
+  const both = { ...signature, papers: ['ID_PHOTO' as const, 'SIGNATURE' as const] };
+  api.answers(listWalkInConsents, { own: both, to_confirm: [] });
+  await page.revalidate();
+  expect(await screen.findByText(/A second clerk opens Walk-in/)).toBeVisible();
+  api.answers(listWalkInConsents, { own: { ...both, is_confirmed: true }, to_confirm: [] });
+  await page.revalidate();
+  api.answers(openWalkIn, OPEN);
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin to file' }));
+  await waitFor(() => expect(api.asked(openWalkIn)[0]?.body).toEqual({ consent_id: 7 }));
+});
+
+test('a second clerk confirms the citizen of a colleague', async () => {
+  const waiting = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null, papers: ['ID_PHOTO' as const] };
+  api.answers(listWalkInConsents, { own: null, to_confirm: [waiting] });
+  api.answers(decideWalkInConsent, { ...waiting, is_confirmed: true });
+  open(createRoutes, COUNTER, COUNTER);
+  expect(await screen.findByText(/Requested by Rosa Lim/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'The citizen is here and agrees' }));
+  await waitFor(() => expect(api.asked(decideWalkInConsent)[0]?.body).toEqual({ is_confirmed: true }));
 });
 
 test('what nobody has is said, and what was typed stays', async () => {
@@ -70,14 +126,14 @@ test('what nobody has is said, and what was typed stays', async () => {
 });
 
 test('a newcomer is refused at the field', async () => {
-  api.refuses(openWalkInForNewcomer, {
+  api.refuses(addWalkInCitizen, {
     code: 'conflict',
     message: 'This e-mail has an account.',
     fields: { email: ['This e-mail has an account.'] },
   });
   open(createRoutes, COUNTER, COUNTER);
   await userEvent.type(await screen.findByLabelText('E-mail of the citizen'), 'nena@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the account and begin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the account' }));
   await waitFor(() =>
     expect(screen.getByLabelText('E-mail of the citizen')).toHaveAccessibleDescription(/has an account/),
   );

@@ -1,56 +1,92 @@
 import { call } from '@ebpls/api-client';
 import {
+  addWalkInCitizen,
   type CitizenKey,
+  decideWalkInConsent,
   endWalkIn,
   findCitizen,
   getOpenWalkIn,
   listMyCompanies,
+  listWalkInConsents,
   openWalkIn,
-  openWalkInForNewcomer,
+  requestWalkInConsent,
+  type WalkInWay,
 } from '@ebpls/contracts';
-import { notify, refusedForm } from '@ebpls/remote-kit';
+import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
 import { Button, Page, Stack, Text } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { Consent } from './consent.tsx';
 import type { CounterAnswer } from './counter-answer.ts';
 import { words, useWords } from './counter.messages.ts';
 import { FindCitizen } from './find-citizen.tsx';
 import { Newcomer } from './newcomer.tsx';
 import { served, serves } from './served.ts';
 import { Serving } from './serving.tsx';
+import { ToConfirm } from './to-confirm.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { walk_in } = await call(getOpenWalkIn, { signal: request.signal });
+  const { signal } = request;
+  const { walk_in } = await call(getOpenWalkIn, { signal });
   serves(walk_in, addresses.counter);
-  const companies = walk_in
-    ? await call(listMyCompanies, { query: { limit: '100' }, signal: request.signal })
-    : undefined;
-  return { walk_in, companies: companies?.data ?? [] };
+  if (walk_in === null) return { walk_in, companies: [], ...(await call(listWalkInConsents, { signal })) };
+  const { data } = await call(listMyCompanies, { query: { limit: '100' }, signal });
+  return { walk_in, companies: data, own: null, to_confirm: [] };
 }
+
+type Sent = (name: string) => string;
+
+/** What was typed of a citizen; the server says what is wrong with it. */
+const citizenKey = (text: Sent) => ({ by: text('by'), value: text('value') }) as CitizenKey;
+
+const ACTS: Readonly<Record<string, (text: Sent) => Promise<CounterAnswer | null>>> = {
+  find: async (text) => ({
+    act: 'find',
+    asked: citizenKey(text),
+    ...(await call(findCitizen, { body: citizenKey(text) })),
+  }),
+  new: async (text) => {
+    const email = text('email');
+    const person = {
+      firstname: text('firstname'),
+      lastname: text('one_name') === 'on' ? null : text('lastname'),
+      email,
+      locale: text('locale') === 'en' ? 'en' : 'fil',
+    } as const;
+    const { citizen } = await call(addWalkInCitizen, { body: person });
+    return { act: 'find', asked: { by: 'EMAIL', value: email }, citizen };
+  },
+  consent: async (text) => {
+    await call(requestWalkInConsent, { body: { ...citizenKey(text), way: text('way') as WalkInWay } });
+    return null;
+  },
+  open: async (text) => {
+    const code = text('code');
+    const body = { consent_id: Number(text('consent_id')), ...(code !== '' && { code }) };
+    serves(await call(openWalkIn, { body }), addresses.counter);
+    return null;
+  },
+  decide: async (text) => {
+    const is_confirmed = text('is_confirmed') === 'yes';
+    await call(decideWalkInConsent, { params: { consent_id: text('consent_id') }, body: { is_confirmed } });
+    notify('done', words(is_confirmed ? 'confirmed_now' : 'refused_now'));
+    return null;
+  },
+  end: async () => {
+    await end();
+    return null;
+  },
+};
 
 export async function action({ request }: ActionFunctionArgs): Promise<CounterAnswer | null> {
   const sent = await request.formData();
-  const text = (name: string): string => String(sent.get(name) ?? '');
+  const text: Sent = (name) => String(sent.get(name) ?? '');
   const act = text('act');
-  const asked = { by: text('by'), value: text('value') } as CitizenKey; // the server says what is wrong with it
   try {
-    if (act === 'find') return { act, asked, ...(await call(findCitizen, { body: asked })) };
-    if (act === 'end') await end();
-    else if (act === 'open') serves(await call(openWalkIn, { body: asked }), addresses.counter);
-    else {
-      const locale = text('locale') === 'en' ? 'en' : 'fil';
-      const person = {
-        firstname: text('firstname'),
-        lastname: text('one_name') === 'on' ? null : text('lastname'),
-        email: text('email'),
-        locale,
-      } as const;
-      serves(await call(openWalkInForNewcomer, { body: person }), addresses.counter);
-    }
-    return null;
+    return (await ACTS[act]?.(text)) ?? null;
   } catch (error) {
-    return { act, asked, refused: refusedForm(error) };
+    return { act, asked: citizenKey(text), refused: refusedForm(error) };
   }
 }
 
@@ -64,15 +100,18 @@ async function end(): Promise<void> {
 }
 
 export function Component() {
-  const { walk_in, companies } = useLoaderData<typeof loader>();
+  const { walk_in, companies, own, to_confirm } = useLoaderData<typeof loader>();
   const t = useWords();
+  useNudge('company');
   return (
     <Page title={t('title')} width="form" actions={<Button to={addresses.desk}>{t('to_desk')}</Button>}>
       {walk_in === null ? (
         <Stack gap={8}>
           <Text>{t('lead')}</Text>
+          {own && <Consent key={own.consent_id} consent={own} />}
           <FindCitizen />
           <Newcomer />
+          <ToConfirm consents={to_confirm} />
         </Stack>
       ) : (
         <Serving walk_in={walk_in} companies={companies} />

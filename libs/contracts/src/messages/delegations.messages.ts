@@ -14,4 +14,8 @@ export const messages = {
     en: 'The number of a walk-in reads like WI-2026-000045.',
     fil: 'Ganito ang numero ng walk-in: WI-2026-000045.',
   },
+  'walk_in_way.required': {
+    en: 'Please choose how the citizen agrees.',
+    fil: 'Piliin kung paano papayag ang mamamayan.',
+  },
 } satisfies Messages;

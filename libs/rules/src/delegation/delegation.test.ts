@@ -1,7 +1,23 @@
-import { DELEGATE_SCOPES, DELEGATION_STATES, type DelegateScope, type DelegationState } from '@ebpls/contracts';
+import {
+  appointDelegate,
+  declarePause,
+  DELEGATE_SCOPES,
+  DELEGATION_STATES,
+  type DelegateScope,
+  type DelegationState,
+  discardCompany,
+  fileSuccession,
+  getCompany,
+  offerTransfer,
+  requestDeclaredOrder,
+  startPayment,
+  submitAssessment,
+  withdrawAssessment,
+} from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { type Action, delegateScopeFor, isAtCounter, POLICY } from '../policy.ts';
+import { type Action, delegateScopeFor, POLICY } from '../policy.ts';
+import { isWalkInAct } from './walk-in-acts.ts';
 import { addDays } from '../time/calendar.ts';
 import {
   answerDelegationBy,
@@ -87,6 +103,7 @@ test('these acts, with these scopes, and no others are open to a delegate', () =
     'document.read': 'VIEW',
     'document.send': 'FILE',
     'assessment.file': 'FILE',
+    'assessment.withdraw': 'FILE',
     'assessment.read': 'VIEW',
     'clearance.answer': 'FILE',
     'bill.read': 'VIEW',
@@ -97,14 +114,17 @@ test('these acts, with these scopes, and no others are open to a delegate', () =
   });
 });
 
-test('a clerk prepares and files for a citizen at the counter, and does nothing else of an owner’s', () => {
-  expect(Object.keys(POLICY).filter((action) => isAtCounter(action as Action))).toEqual([
-    'company.begin',
-    'company.view',
-    'company.prepare',
-    'document.read',
-    'document.send',
-    'assessment.file',
-    'assessment.read',
-  ]);
+test('a clerk withdraws, discards, closes, pays, appoints and hands over nothing for a citizen at the counter', () => {
+  const owners = [
+    withdrawAssessment,
+    discardCompany,
+    requestDeclaredOrder,
+    declarePause,
+    appointDelegate,
+    offerTransfer,
+    fileSuccession,
+    startPayment,
+  ];
+  expect(owners.filter(isWalkInAct)).toEqual([]);
+  expect([submitAssessment, getCompany].every(isWalkInAct)).toBe(true);
 });

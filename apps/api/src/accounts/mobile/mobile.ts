@@ -1,26 +1,17 @@
-import { createHash, randomInt } from 'node:crypto';
-
 import type { Mobile } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { audit } from '../../platform/identity/audit.ts';
+import { CODE_LIFE_MS, WRONG_CODES_MOST } from '../../platform/identity/number-codes.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
 import { queueSms } from '../../platform/sms/sms.ts';
 
-const LIVES_MS = 10 * 60_000;
-const WRONG_MOST = 5;
-
 /** `09171234567` as `0917 ••• ••67`. */
-function masked(number: string | undefined): string | null {
+export function maskMobile(number: string | undefined): string | null {
   return number === undefined ? null : `${number.slice(0, 4)} ••• ••${number.slice(-2)}`;
-}
-
-/** A code proves one number of one account. */
-function hashCode(account_id: number, number: string, code: string): Buffer {
-  return createHash('sha256').update(`${account_id} ${number} ${code}`).digest();
 }
 
 export async function mobileOf({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<Mobile> {
@@ -33,7 +24,7 @@ export async function mobileOf({ db }: Pick<Api, 'db'>, { account_id }: Actor): 
       .where('expires_at', '>', sql<string>`now()`)
       .executeTakeFirst(),
   ]);
-  return { number: masked(proved?.number), is_on: proved?.is_on ?? false, waits: masked(waiting?.number) };
+  return { number: maskMobile(proved?.number), is_on: proved?.is_on ?? false, waits: maskMobile(waiting?.number) };
 }
 
 /**
@@ -44,12 +35,12 @@ export async function requestCode(api: Api, actor: Actor, number: string): Promi
   const retry_after = await api.limits.guess('mobile_number', number);
   if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
   const { account_id, locale } = actor;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = api.codes.create();
   await api.db.transaction().execute(async (trx) => {
-    const code_hash = hashCode(account_id, number, code);
+    const code_hash = api.codes.hash(['mobile', account_id, number], code);
     await sql`
       insert into mobile_code (account_id, number, code_hash, expires_at)
-      values (${account_id}::bigint, ${number}, ${code_hash}, ${new Date(Date.now() + LIVES_MS)}::timestamptz)
+      values (${account_id}::bigint, ${number}, ${code_hash}, ${new Date(Date.now() + CODE_LIFE_MS)}::timestamptz)
       on conflict (account_id)
       do update set
         number = excluded.number, code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0`.execute(
@@ -70,12 +61,12 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
       .selectAll()
       .where('account_id', '=', account_id)
       .where('expires_at', '>', sql<string>`now()`)
-      .where('wrong', '<', WRONG_MOST)
+      .where('wrong', '<', WRONG_CODES_MOST)
       .forUpdate()
       .executeTakeFirst();
     if (!waiting) return 'mobile.code_over' as const;
     const { number, code_hash } = waiting;
-    if (!isSameBytes(hashCode(account_id, number, code), code_hash)) {
+    if (!isSameBytes(api.codes.hash(['mobile', account_id, number], code), code_hash)) {
       await sql`update mobile_code set wrong = wrong + 1 where account_id = ${account_id}::bigint`.execute(trx);
       return 'mobile.code_wrong' as const;
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
@@ -80,6 +80,17 @@ const OWN_TABLES = [
   'session',
 ] as const;
 
+/** Files that hang on the account alone. */
+const filesAlone = (id: RawBuilder<unknown>) => [
+  sql<{ storage_key: string | null }>`delete from inquiry_file where account_id = ${id} returning storage_key`,
+  sql<{ storage_key: string | null }>`delete from own_export where account_id = ${id} returning storage_key`,
+  sql<{ storage_key: string | null }>`
+    delete from walk_in_paper
+    where consent_id in (select consent_id from walk_in_consent where owner_id = ${id})
+    returning storage_key`,
+  sql<{ storage_key: string | null }>`select split_part(avatar, '.', 1) as storage_key from account where id = ${id}`,
+];
+
 /** Removes what the law does not keep and answers the stored files that go with it. */
 async function removeRows(trx: Trx, account_id: number, now: Date): Promise<string[]> {
   const id = sql`${account_id}::bigint`;
@@ -88,9 +99,7 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
     for (const { storage_key } of (await removing.execute(trx)).rows)
       if (storage_key !== null) stored.push(storage_key);
   };
-  await take(sql`delete from inquiry_file where account_id = ${id} returning storage_key`);
-  await take(sql`delete from own_export where account_id = ${id} returning storage_key`);
-  await take(sql`select split_part(avatar, '.', 1) as storage_key from account where id = ${id}`);
+  for (const removing of filesAlone(id)) await take(removing);
   // Of a business that nothing was ever filed for, neither its papers nor what was typed are kept.
   const never_filed = sql`
     owner_id = ${id} and state = 'PROSPECT' and not exists (

@@ -2,7 +2,7 @@ import {
   type Answer,
   type CitizenKey,
   type findCitizen as findCitizenEndpoint,
-  type openWalkInForNewcomer as newcomerEndpoint,
+  type addWalkInCitizen as newcomerEndpoint,
   type Received,
   ROLE_ID,
   type WalkIn,
@@ -15,11 +15,15 @@ import { tell } from '../../domain/notifications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nextNumber } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
+import { maskMobile } from '../mobile/mobile.ts';
 import { giveHolding, NOTHING, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
+import type { ConsentRow } from './consents.queries.ts';
+import { spendConsent } from './spend-consent.ts';
 import {
   type CitizenRow,
   endOpen,
@@ -30,21 +34,23 @@ import {
 } from './walk-ins.queries.ts';
 
 /** `nena@example.com` as `n•••@example.com`: enough for who knows it. */
-function masked(email: string): string {
+export function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1•••');
 }
 
-function citizenOnWire({ email, firstname, lastname, is_unclaimed, businesses }: CitizenRow): WalkIn['citizen'] {
-  return { name: formatPersonName({ firstname, lastname }), email: masked(email), is_unclaimed, businesses };
+export function toCitizen({ email, firstname, lastname, mobile, ...facts }: CitizenRow): WalkIn['citizen'] {
+  const { is_unclaimed, businesses } = facts;
+  return {
+    name: formatPersonName({ firstname, lastname }),
+    email: maskEmail(email),
+    mobile: maskMobile(mobile ?? undefined),
+    is_unclaimed,
+    businesses,
+  };
 }
 
-export function walkInOnWire({
-  walk_in_no,
-  opened_at,
-  ended_at,
-  ...citizen
-}: WalkInRow): Answer<typeof newcomerEndpoint> {
-  return { walk_in_no, citizen: citizenOnWire(citizen), opened_at, ended_at };
+export function walkInOnWire({ walk_in_no, opened_at, ended_at, ...citizen }: WalkInRow): WalkIn {
+  return { walk_in_no, citizen: toCitizen(citizen), opened_at, ended_at };
 }
 
 /** The one owner who has this; every question is written down. Refused: conflict when several have it. */
@@ -62,27 +68,37 @@ async function theCitizen(tx: ActorTransaction, key: CitizenKey): Promise<Citize
 
 export async function findCitizen(tx: ActorTransaction, key: CitizenKey): Promise<Answer<typeof findCitizenEndpoint>> {
   const found = await theCitizen(tx, key);
-  return { citizen: found === undefined ? null : citizenOnWire(found) };
+  return { citizen: found === undefined ? null : toCitizen(found) };
+}
+
+/** The same. Refused: invalid at `value` when no account has it, conflict when several have it. */
+export async function getCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow> {
+  const citizen = await theCitizen(tx, key);
+  if (citizen === undefined) throw refusedField('value', 'walk_in.not_found');
+  return citizen;
 }
 
 /**
- * Begins it, once for a citizen who is before the clerk already. Refused: invalid at `value` when no account has it,
- * forbidden for the clerk themselves.
+ * Begins it with the consent of the citizen, who is notified; one whose code is wrong says why instead. Refused: missing
+ * and conflict as `spendConsent`, forbidden for the clerk themselves.
  */
-export async function openWalkIn(tx: ActorTransaction, key: CitizenKey): Promise<WalkInRow> {
-  const citizen = await theCitizen(tx, key);
-  if (citizen === undefined) throw refusedField('value', 'walk_in.not_found');
-  const { open } = await lockClerk(tx);
-  if (open?.account_id === citizen.account_id) return open;
-  const opened = await begin(tx, citizen.account_id);
-  const { firstname, lastname } = await clerkOf(tx);
+export async function openWalkIn(
+  api: Pick<Api, 'codes'>,
+  tx: ActorTransaction,
+  given: { readonly consent_id: number; readonly code: string | undefined },
+): Promise<WalkInRow | { readonly problem: MessageKey }> {
+  await lockClerk(tx);
+  const used = await spendConsent(api, tx, given);
+  if ('problem' in used) return used;
+  const { consent } = used;
+  const opened = await begin(tx, consent);
   await tell(
     tx,
-    { ...citizen, role_id: null },
+    { ...consent, role_id: null },
     {
       template: 'walk_in_opened',
       params: {
-        clerk_name: formatPersonName({ firstname, lastname }),
+        clerk_name: consent.clerk_name,
         walk_in_no: opened.walk_in_no,
         link: `${tx.public_url}/app/management/companies`,
       },
@@ -92,14 +108,13 @@ export async function openWalkIn(tx: ActorTransaction, key: CitizenKey): Promise
 }
 
 /**
- * Makes an account that only the mailed link can claim, and begins. Refused: conflict at `email` when it has one.
+ * Makes an account that only the mailed link can claim. Refused: conflict at `email` when it has one.
  */
-export async function openForNewcomer(
+export async function addCitizen(
   api: Api,
-  tx: ActorTransaction,
+  { trx, actor, now }: ActorTransaction,
   person: Received<typeof newcomerEndpoint>['body'],
-): Promise<WalkInRow> {
-  const { trx, actor, now } = tx;
+): Promise<Answer<typeof newcomerEndpoint>> {
   const account_id = await insertInvited(trx, { ...person, lastname: person.lastname ?? '' });
   if (account_id === undefined)
     throw new Refused('conflict', 'walk_in.has_account', { fields: { email: 'walk_in.has_account' } });
@@ -113,28 +128,26 @@ export async function openForNewcomer(
   });
   const user = await findUser(trx, account_id);
   if (user) await mailInvitation(trx, api, user);
-  return begin(tx, account_id);
+  const [citizen] = await findCitizens(trx, { by: 'EMAIL', value: person.email });
+  if (!citizen) throw new Error('the account that was made is gone');
+  return { citizen: toCitizen(citizen) };
 }
 
-/** Two clicks of one clerk come one after the other; answers the walk-in that stands open today. */
-async function lockClerk({ trx, actor: { account_id: clerk_id }, today }: ActorTransaction): Promise<{
-  readonly clerk_id: number;
-  readonly open: WalkInRow | undefined;
-}> {
-  await trx.selectFrom('account').select('id').where('id', '=', clerk_id).forNoKeyUpdate().executeTakeFirstOrThrow();
-  return { clerk_id, open: await findOpenWalkIn(trx, { clerk_id, today }) };
+/** Two clicks of one clerk come one after the other. */
+async function lockClerk({ trx, actor: { account_id } }: ActorTransaction): Promise<void> {
+  await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-async function begin(tx: ActorTransaction, owner_id: number): Promise<WalkInRow> {
+async function begin(tx: ActorTransaction, { account_id: owner_id, consent_id }: ConsentRow): Promise<WalkInRow> {
   const { trx, actor, now, today } = tx;
-  const { clerk_id } = await lockClerk(tx);
+  const clerk_id = actor.account_id;
   if (owner_id === clerk_id) throw new Refused('forbidden', 'walk_in.oneself');
   await endOpen(trx, clerk_id, now);
   const year = yearOf(today);
   const walk_in_no = `WI-${year}-${String(await nextNumber(trx, 'walk_in', year)).padStart(6, '0')}`;
   const { walk_in_id } = await trx
     .insertInto('walk_in')
-    .values({ walk_in_no, clerk_id, owner_id, opened_at: now, day: today })
+    .values({ walk_in_no, clerk_id, owner_id, opened_at: now, day: today, consent_id })
     .returning('walk_in_id')
     .executeTakeFirstOrThrow();
   await giveCounterAuthority(tx, walk_in_id);
@@ -142,7 +155,7 @@ async function begin(tx: ActorTransaction, owner_id: number): Promise<WalkInRow>
     act: 'walk_in.open',
     object_kind: 'account',
     object_id: owner_id,
-    detail: { walk_in_no },
+    detail: { walk_in_no, consent_id },
   });
   const opened = await findOpenWalkIn(trx, { clerk_id, today });
   if (!opened) throw new Error(`walk-in ${walk_in_no} is gone`);
@@ -163,12 +176,4 @@ export async function endWalkIn(tx: ActorTransaction, walk_in_no: string): Promi
     detail: { walk_in_no },
   });
   return (await findWalkIn(trx, walk_in_no, actor.account_id)) ?? found;
-}
-
-function clerkOf({ trx, actor }: ActorTransaction): Promise<{ firstname: string; lastname: string }> {
-  return trx
-    .selectFrom('account')
-    .select(['firstname', 'lastname'])
-    .where('id', '=', actor.account_id)
-    .executeTakeFirstOrThrow();
 }

@@ -18,6 +18,54 @@ export const messages = {
     en: 'Nobody files for themselves at the counter. Please ask another clerk.',
     fil: 'Walang naghahain para sa sarili sa window. Magpatulong sa ibang kawani.',
   },
+  'walk_in.no_mobile': {
+    en: 'This account has no confirmed mobile number. Send the code by e-mail, or take signature and ID.',
+    fil: 'Walang kumpirmadong numero ng mobile ang account na ito. Ipadala ang code sa e-mail, o kunin ang pirma at ID.',
+  },
+  'walk_in.too_many_codes': {
+    en: 'Five codes were sent to this citizen within an hour. Use the code that was sent last, wait, or take signature and ID.',
+    fil: 'Limang code na ang naipadala sa mamamayang ito sa loob ng isang oras. Gamitin ang huling ipinadala, maghintay, o kunin ang pirma at ID.',
+  },
+  'walk_in.code_wrong': {
+    en: 'This is not the code that was sent. Let the citizen read it again.',
+    fil: 'Hindi ito ang ipinadalang code. Ipabasa itong muli sa mamamayan.',
+  },
+  'walk_in.code_over': {
+    en: 'This code is past its ten minutes, or was typed wrongly five times. Send a new one.',
+    fil: 'Lampas na sa sampung minuto ang code na ito, o limang beses nang namali. Magpadala ng bago.',
+  },
+  'walk_in.consent_used': {
+    en: 'A walk-in began with this consent already. Find the citizen again.',
+    fil: 'May walk-in nang nagsimula sa pahintulot na ito. Hanapin muli ang mamamayan.',
+  },
+  'walk_in.consent_over': {
+    en: 'This consent was decided already, or its hour is over. Find the citizen again.',
+    fil: 'Napagpasyahan na ang pahintulot na ito, o lampas na ang isang oras. Hanapin muli ang mamamayan.',
+  },
+  'walk_in.consent_waits': {
+    en: 'A second clerk has not confirmed the citizen yet.',
+    fil: 'Hindi pa nakukumpirma ng ikalawang kawani ang mamamayan.',
+  },
+  'walk_in.paper_missing': {
+    en: 'The signature or the photo of the ID is still missing.',
+    fil: 'Kulang pa ang pirma o ang litrato ng ID.',
+  },
+  'walk_in.own_consent': {
+    en: 'You are part of this walk-in. Another clerk of the licensing office confirms it.',
+    fil: 'Bahagi ka ng walk-in na ito. Ibang kawani ng tanggapan ng lisensya ang magkukumpirma.',
+  },
+  'sms.walk_in_code': {
+    en: '{town}: {code} lets the licensing office file for you now. Say it to the clerk only if you are at the municipal hall.',
+    fil: '{town}: sa {code} makapaghahain para sa iyo ang licensing office. Sabihin lang ito sa kawani kung nasa munisipyo ka.',
+  },
+  'mail.walk_in_code.subject': {
+    en: 'Your code for the counter of the licensing office',
+    fil: 'Ang code mo para sa window ng tanggapan ng lisensya',
+  },
+  'mail.walk_in_code.text': {
+    en: 'A clerk of the licensing office would like to file for you at the counter. The clerk is: {clerk_name}\n\nIf you are at the municipal hall, say this code to the clerk: {code}\n\nIt works for 10 minutes. If you are not at the hall, give it to nobody, and notify the licensing office.',
+    fil: 'May kawani ng tanggapan ng lisensya na gustong maghain para sa iyo sa window. Ang kawani: {clerk_name}\n\nKung nasa munisipyo ka, sabihin ang code na ito sa kawani: {code}\n\nGagana ito nang 10 minuto. Kung wala ka sa munisipyo, huwag itong ibigay kaninuman, at ipaalam ito sa tanggapan ng lisensya.',
+  },
   'mail.walk_in_opened.subject': {
     en: 'The licensing office files for you at the counter',
     fil: 'Naghahain para sa iyo ang tanggapan ng lisensya sa window',

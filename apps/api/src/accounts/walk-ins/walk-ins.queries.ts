@@ -9,6 +9,8 @@ export interface CitizenRow {
   readonly firstname: string;
   readonly lastname: string;
   readonly locale: Locale;
+  /** The number that the citizen confirmed; null without one. */
+  readonly mobile: string | null;
   readonly is_unclaimed: boolean;
   readonly businesses: number;
 }
@@ -21,8 +23,13 @@ export interface WalkInRow extends CitizenRow {
 }
 
 /** Open accounts of owners: confirmed, or invited and not claimed yet. One that nobody confirmed is nobody's. */
-const CITIZEN = sql`
+export const CITIZEN = sql`
   c.id as account_id, c.email, c.firstname, c.lastname, c.locale, c.verified_at is null as is_unclaimed,
+  (
+    select m.number
+    from account_mobile m
+    where m.account_id = c.id
+  ) as mobile,
   (
     select count(*)::int
     from business b

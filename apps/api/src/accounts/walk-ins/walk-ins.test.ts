@@ -1,5 +1,6 @@
 import {
   acceptAssessment,
+  addWalkInCitizen,
   type CitizenKey,
   declarePause,
   endWalkIn,
@@ -10,8 +11,7 @@ import {
   getRenewal,
   listDelegates,
   listMyCompanies,
-  openWalkIn,
-  openWalkInForNewcomer,
+  requestWalkInConsent,
   renewAtOnce,
   saveAssessmentDraft,
   signUp,
@@ -24,6 +24,7 @@ import { type Hall, must, openHall } from '../../testing/changes/change-stages.t
 import { aRenewable, declared } from '../../testing/changes/renewals.ts';
 import { A_DECLARATION, aForm, fileApplication, prepareApplication, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
 
 let server: TestServer;
 let hall: Hall;
@@ -54,8 +55,8 @@ function atCounter(walk_in_no: string): TestServer {
 }
 
 const byEmail = ({ email }: Person): CitizenKey => ({ by: 'EMAIL', value: email });
-const open = async (who = clerk, citizen = nena) =>
-  must(await server.ask(openWalkIn, who, { body: byEmail(citizen) })).walk_in_no;
+/** A walk-in that begins with the code that was mailed to the citizen. */
+const open = (who = clerk, citizen = nena): Promise<string> => openByMail(server, who, citizen.email);
 const named = (assessment_code: string) => ({ params: { assessment_code } });
 const mails = async (template: string, to: string) =>
   server.api.db
@@ -167,15 +168,22 @@ test('whoever filed at the counter decides nothing on that application; a collea
   expect((await server.ask(getCompany, clerk, { params: { company_code } })).status).toBe(403);
 });
 
-test('a newcomer gets an account that only the mailed link opens, and the clerk files at once', async () => {
+test('a newcomer gets an account that only the mailed link opens, and the clerk files with the code of its mailbox', async () => {
   const email = 'lolo.tino@example.com';
   const body = { firstname: 'Tino', lastname: 'Reyes', email };
-  const opened = must(await server.ask(openWalkInForNewcomer, clerk, { body }));
-  expect(opened.citizen).toEqual({ name: 'Tino Reyes', email: 'l•••@example.com', is_unclaimed: true, businesses: 0 });
+  const { citizen } = must(await server.ask(addWalkInCitizen, clerk, { body }));
+  expect(citizen).toEqual({
+    name: 'Tino Reyes',
+    email: 'l•••@example.com',
+    mobile: null,
+    is_unclaimed: true,
+    businesses: 0,
+  });
   expect(await mails('invitation', email)).toHaveLength(1);
-  const { assessment_code } = await fileApplication(atCounter(opened.walk_in_no), clerk, aForm('Vulcanizing'));
+  const walk_in_no = await openByMail(server, clerk, email);
+  const { assessment_code } = await fileApplication(atCounter(walk_in_no), clerk, aForm('Vulcanizing'));
   expect(assessment_code).toMatch(/^APP-2026-/);
-  expect((await server.ask(openWalkInForNewcomer, clerk, { body })).status).toBe(409);
+  expect((await server.ask(addWalkInCitizen, clerk, { body })).status).toBe(409);
   const again = { email, password: 'another password', firstname: 'X', lastname: 'Y', agrees: true } as never;
   await server.ask(signUp, undefined, { body: again });
   const { rows } = await sql<{ verified_at: string | null; firstname: string }>`
@@ -241,7 +249,6 @@ test('a clerk reaches what the citizen owns and nothing else, and pays, pauses a
 });
 
 test('nobody files for themselves at the counter', async () => {
-  const self = await server.ask(openWalkIn, clerk, { body: byEmail(clerk) });
-  expect(self.status).toBe(422);
-  expect((await server.ask(openWalkIn, nena, { body: byEmail(nena) })).status).toBe(403);
+  const request = (who: Person) => server.ask(requestWalkInConsent, who, { body: { ...byEmail(who), way: 'EMAIL' } });
+  expect([(await request(clerk)).status, (await request(nena)).status]).toEqual([422, 403]);
 });

@@ -66,7 +66,8 @@ function isOpen(act: ApplicationAct, facts: ActingFacts, reader: Reader): boolea
   const { today, holidays } = reader;
   if (act === 'disapprove_closure' || act === 'compute') return isVisited(facts) === (act === 'compute');
   if (act === 'approve_bill' || act === 'sign') return mayDecide(reader, decisionOf(act, facts));
-  if (act === 'withdraw' || act === 'reopen_bill') return !facts.has_paid;
+  if (act === 'withdraw') return !facts.has_paid && reader.actor.walk_in === undefined;
+  if (act === 'reopen_bill') return !facts.has_paid;
   if (act === 'reject' && facts.state === 'IN_CLEARANCE') return isRefusedForGood(facts.refused_at, today, holidays);
   return true;
 }

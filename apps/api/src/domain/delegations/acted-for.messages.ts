@@ -14,6 +14,10 @@ export const messages = {
     en: 'This walk-in is over. Please begin again with the citizen before you.',
     fil: 'Tapos na ang walk-in na ito. Magsimulang muli kasama ang mamamayang nasa harap mo.',
   },
+  'walk_in.owners_alone': {
+    en: 'At the counter nothing is withdrawn or replaced in the name of the owner. The owner does this from their own account.',
+    fil: 'Sa window ay walang binabawi o pinapalitan sa pangalan ng may-ari. Ang may-ari ang gagawa nito mula sa sarili niyang account.',
+  },
   'mail.walk_in_filed.subject': {
     en: '{company_name}: filed for you at the municipal hall',
     fil: '{company_name}: inihain para sa iyo sa munisipyo',

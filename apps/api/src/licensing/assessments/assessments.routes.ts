@@ -95,7 +95,7 @@ function ownerEndpoints(api: Api): void {
       return submitAssessment(tx, params.assessment_code, { declared, answers, ...query });
     }),
   );
-  serve(api, withdraw, 'assessment.file', ({ params, actor }) =>
+  serve(api, withdraw, 'assessment.withdraw', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => withdrawAssessment(tx, params.assessment_code)),
   );
 }

@@ -62,6 +62,7 @@ export async function startAssessment(
   if (open?.amendment === amendment) return { assessment_code: open.assessment_code, state: open.state };
   refuseRequest(tx, { business, filed }, { application_type, tax_year });
   // An owner who chose the wrong change need not take anything back.
+  if (open && actor.walk_in) throw new Refused('forbidden', 'walk_in.owners_alone');
   if (open) await moveApplication(tx, await lockApplicationById(tx, open.assessment_id), WITHDRAWN_FOR_ANOTHER);
 
   if (application_type === 'RENEWAL') await refuseRenewal(tx, business);

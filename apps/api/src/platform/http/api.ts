@@ -12,6 +12,7 @@ import type { Limits } from '../rate-limits/limits.ts';
 import type { WriteCheck } from '../health/write-check.ts';
 import type { Live } from '../live/open-live.ts';
 import type { Storage } from '../storage.ts';
+import type { NumberCodes } from '../identity/number-codes.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
 /** What every feature is given. */
@@ -28,6 +29,8 @@ export interface Api {
   readonly writes: WriteCheck;
   readonly heavyReads: HeavyReads;
   readonly repeats: RepeatedRequests;
+  /** Codes of six digits that are sent to a person. */
+  readonly codes: NumberCodes;
   /** Every endpoint that is served, for the test that asks each of them. */
   readonly endpoints: ServedEndpoint[];
 }

@@ -1,5 +1,5 @@
 import { type Answer, type Endpoint, type Received, TUS } from '@ebpls/contracts';
-import { asksPassword, delegateScopeFor, isAtCounter, isBeforeSecondStep, may, requiresSecondStep } from '@ebpls/rules';
+import { asksPassword, delegateScopeFor, isWalkInAct, may } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
@@ -104,7 +104,7 @@ function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
       if (refusal !== undefined || limit === undefined) done(refusal);
       else limit(request, request.actor).then(() => done(), done);
     };
-    const walk_in_no = action !== 'public' && isAtCounter(action) ? walkInOf(request) : undefined;
+    const walk_in_no = action !== 'public' && isWalkInAct(endpoint) ? walkInOf(request) : undefined;
     const standAndJudge = (actor: Actor | undefined): void => {
       if (walk_in_no === undefined || actor?.role !== 'bplo') judge(actor);
       else inWalkIn(api.db, actor, { walk_in_no, scope: scope ?? 'FILE', today: api.clock.today() }).then(judge, done);

@@ -1,4 +1,5 @@
 import {
+  addWalkInCitizen,
   acceptInvitation,
   appointDelegate,
   askAttempt,
@@ -22,13 +23,13 @@ import {
   notifyPaynamics,
   objectToSuccession,
   openWalkIn,
-  openWalkInForNewcomer,
   offerTransfer,
   readInvitation,
   refreshSession,
   reportRelease,
   reportScreenFailure,
   requestPasswordReset,
+  requestWalkInConsent,
   resendVerification,
   requestMobileCode,
   requestOwnExport,
@@ -169,8 +170,14 @@ export const ENDPOINT_LIMITS = {
   // An offer to file mails such an address too.
   delegate_offer: { covers: only(appointDelegate), by: 'account', most: 40, seconds: DAY, kept: 'together' },
   // Each answer says who has an account; each newcomer is mailed.
-  citizen: { covers: only(findCitizen, openWalkIn), by: 'account', most: 120, seconds: HOUR, kept: 'together' },
-  newcomer: { covers: only(openWalkInForNewcomer), by: 'account', most: 120, seconds: DAY, kept: 'together' },
+  citizen: {
+    covers: only(findCitizen, requestWalkInConsent, openWalkIn),
+    by: 'account',
+    most: 120,
+    seconds: HOUR,
+    kept: 'together',
+  },
+  newcomer: { covers: only(addWalkInCitizen), by: 'account', most: 120, seconds: DAY, kept: 'together' },
   // Each asks the gateway, or sends a letter.
   trial: { covers: only(tryGateway, tryMail), by: 'account', most: 20, seconds: QUARTER, kept: 'here' },
   report_file: {

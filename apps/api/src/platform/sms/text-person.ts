@@ -18,7 +18,7 @@ interface News {
 
 /** The letters that a text message goes with: what needs an act now, a bill, a permit. */
 function isTexted(template: string): template is SmsTemplate {
-  return template !== 'code' && isMessageKey(`sms.${template}`);
+  return template !== 'code' && template !== 'walk_in_code' && isMessageKey(`sms.${template}`);
 }
 
 /** Sends the news to the number that the person proved and switched on, beside the letter; nobody else is texted. */

@@ -4,6 +4,7 @@ import { DownloadButton, isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, Remark, Text, useLocale } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
+import { isAtCounter } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
 /** What the law makes of silence on this application, with the owner's act and the evidence (RA 11032 s.10). */
@@ -80,7 +81,7 @@ function DeclaredOrder({ assessment: { acts, declared_order } }: { readonly asse
       <Remark icon="info">{t('order_requested', { day: dayWritten(issues_on, locale, { weekday: true }) })}</Remark>
     );
   }
-  if (!acts.includes('request_declared_order')) return null;
+  if (!acts.includes('request_declared_order') || isAtCounter()) return null;
   return (
     <Blocker
       tone="warning"

@@ -5,7 +5,7 @@ import { FormBar } from '@ebpls/ui/forms';
 import { type ReactNode, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 
-import { addresses } from '../../addresses.ts';
+import { addresses, isAtCounter } from '../../addresses.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { PinChecked } from '../../ground/place/pin-checked.tsx';
 import { useSaveState } from '../../step-form.tsx';
@@ -65,7 +65,7 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
           </Section>
         ))}
       </Stack>
-      {company.is_draft && <Discard onDiscard={() => void send('discard')} />}
+      {company.is_draft && !isAtCounter() && <Discard onDiscard={() => void send('discard')} />}
       <FormBar {...saved} back={back}>
         <Button
           kind="primary"

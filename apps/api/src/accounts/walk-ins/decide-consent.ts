@@ -1,0 +1,46 @@
+import { WALK_IN_PAPERS } from '@ebpls/contracts';
+
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type ConsentRow, findConsent, lockConsent } from './consents.queries.ts';
+
+/**
+ * A second clerk confirms that the citizen is here and signed, or refuses. Refused: missing, forbidden for the clerk who
+ * asked, for the citizen and for whom that clerk gave their role, conflict when it was decided, is over, or a paper is
+ * missing.
+ */
+export async function decideConsent(
+  tx: ActorTransaction,
+  consent_id: number,
+  is_confirmed: boolean,
+): Promise<ConsentRow> {
+  const { trx, actor, now } = tx;
+  const consent = await lockConsent(trx, consent_id);
+  if (consent?.way !== 'SIGNATURE') throw new Refused('missing', 'thing.missing');
+  const { clerk_id, account_id: owner_id, requested_at } = consent;
+  await refuseDependent(tx, {
+    action: 'walk_in.work',
+    people: [clerk_id, owner_id],
+    since: requested_at,
+    own: 'walk_in.own_consent',
+  });
+  if (consent.is_confirmed !== null || Date.parse(consent.ends_at) <= now.getTime())
+    throw new Refused('conflict', 'walk_in.consent_over');
+  if (consent.papers.length < WALK_IN_PAPERS.length) throw new Refused('conflict', 'walk_in.paper_missing');
+  await trx
+    .updateTable('walk_in_consent')
+    .set({ is_confirmed, decided_by: actor.account_id, decided_at: now })
+    .where('consent_id', '=', consent_id)
+    .execute();
+  await audit(trx, actor, {
+    act: is_confirmed ? 'walk_in.confirm' : 'walk_in.refuse',
+    object_kind: 'walk_in_consent',
+    object_id: consent_id,
+    detail: { clerk_id, owner_id },
+  });
+  await nudge(trx, [`account:${clerk_id}`], { subject: 'company' });
+  return (await findConsent(trx, consent_id)) ?? consent;
+}

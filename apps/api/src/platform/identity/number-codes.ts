@@ -1,0 +1,25 @@
+import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+
+/** So long a code of six digits works. */
+export const CODE_LIFE_MS = 10 * 60_000;
+/** After so many wrong ones no code is right. */
+export const WRONG_CODES_MOST = 5;
+
+export interface NumberCodes {
+  /** Six digits that nobody can guess in the tries that they have. */
+  create(): string;
+  /** What the database keeps of a code; `subject` binds it to what it confirms. */
+  hash(subject: readonly (string | number)[], code: string): Buffer;
+}
+
+/** Codes of six digits are few: a digest without the key of this installation would be tried out in no time. */
+export function createNumberCodes(secret: string): NumberCodes {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'ebpls number codes', 32));
+  return {
+    create: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    hash: (subject, code) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([...subject, code]))
+        .digest(),
+  };
+}
