@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 
-import { nameText, optionalName, optionalPrintedText, printedText } from './names.ts';
+import {
+  businessName,
+  nameText,
+  optionalBusinessName,
+  optionalName,
+  optionalPrintedText,
+  printedText,
+} from './names.ts';
 import { Amount, BarangayCode, Count, Day, optionalText, text } from './primitives.ts';
 
 /*
@@ -40,8 +47,8 @@ const Registered = {
   registration_date: Day,
   registration_expiry: OptionalDay,
   tin: v.pipe(v.string('tin.required'), v.trim(), v.regex(TIN, 'tin.format')),
-  company_name: v.pipe(nameText('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
-  trade_name: optionalName(200),
+  company_name: v.pipe(businessName('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
+  trade_name: optionalBusinessName(200),
 };
 
 const Person = v.object({
@@ -62,7 +69,7 @@ const Person = v.object({
 const Body = v.object({
   org_type: v.picklist(['OPC', 'PARTNERSHIP', 'CORPORATION', 'COOPERATIVE', 'FOUNDATION'], 'org_type.required'),
   ...Registered,
-  corporation_name: nameText('corporation_name.required', 200),
+  corporation_name: businessName('corporation_name.required', 200),
   nationality: v.picklist(['FILIPINO', 'FOREIGN'], 'nationality.required'),
   president_name: nameText('president_name.required', 120),
   treasurer_name: optionalName(120),
@@ -131,7 +138,7 @@ const Owned = v.object({
 const Rented = v.object({
   ...Ground,
   premises: v.literal('RENTED'),
-  lessor_name: nameText('lessor_name.required', 120),
+  lessor_name: businessName('lessor_name.required', 120),
   lessor_address: printedText('lessor_address.required', 300),
   lessor_mobile: Mobile,
   lessor_email: v.optional(v.union([v.literal(''), Email]), ''),

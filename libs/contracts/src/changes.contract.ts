@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { BusinessLine, IdentitySection, PlaceSection } from './business-form.ts';
 import { endpoint } from './endpoint.ts';
-import { nameText, optionalName, printedText } from './names.ts';
+import { businessName, nameText, optionalBusinessName, printedText } from './names.ts';
 import { TaxCategory } from './ordinance/vocabulary.ts';
 import { ApplicationState } from './states.ts';
 import { Amount, AssessmentCode, BarangayCode, Day, optionalText, requiredDay, text } from './primitives.ts';
@@ -45,8 +45,8 @@ export const Change = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('CHANGE_NAME'),
-    company_name: v.pipe(nameText('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
-    trade_name: optionalName(200),
+    company_name: v.pipe(businessName('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
+    trade_name: optionalBusinessName(200),
     registration_no: text('registration_no.required', 40),
     registration_date: Day,
     registration_expiry: v.optional(v.union([v.literal(''), Day]), ''),

@@ -34,8 +34,18 @@ const Printed = v.check<string, 'text.not_printed'>(
   'text.not_printed',
 );
 
-/** The name of a person or a business: one line, and every sign of it is seen and printed. White space alone counts as empty. */
-export function nameText(required: string, most: number) {
+const LINK = /:\/\/|\bwww\.|@[^\s@]+\.[a-z]{2}/i;
+/** Ends of domains that are no initials (`J.P.`) and no abbreviations (`Sto.Niño`). */
+const DOMAIN =
+  /[a-z\d]\.(?:com|net|org|gov|edu|info|biz|ph|io|app|dev|shop|site|online|store|xyz|top|link|click|live|club|page|web|example)(?![a-z])/i;
+
+/** E-mails and papers of the municipality print names, where an address of others would look like one of its own. */
+const NoAddress = v.check<string, 'name.address'>((typed) => !LINK.test(typed) && !DOMAIN.test(typed), 'name.address');
+
+/** A registered business name may end like a domain, as `Sari.ph` does; it holds no link and no e-mail address. */
+const NoLink = v.check<string, 'name.address'>((typed) => !LINK.test(typed), 'name.address');
+
+function requiredLine(required: string, most: number) {
   return v.pipe(
     v.string(required),
     v.trim(),
@@ -44,6 +54,19 @@ export function nameText(required: string, most: number) {
     Seen,
     Printed,
   );
+}
+
+/**
+ * The name of a person: one line, every sign of it is seen and printed, and no web or e-mail address. White space alone
+ * counts as empty.
+ */
+export function nameText(required: string, most: number) {
+  return v.pipe(requiredLine(required, most), NoAddress);
+}
+
+/** The same of a business. */
+export function businessName(required: string, most: number) {
+  return v.pipe(requiredLine(required, most), NoLink);
 }
 
 /** The last name of a person; null says that the person has one legal name, which is the first one. */
@@ -56,9 +79,20 @@ export function formatPersonName({ firstname, lastname }: { firstname: string; l
   return [firstname, lastname].filter(Boolean).join(' ');
 }
 
-/** A name that may be left out; kept as an empty string. */
+/** A name of a person that may be left out; kept as an empty string. */
 export function optionalName(most: number) {
-  return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Seen, Printed), '');
+  return v.optional(
+    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Seen, Printed, NoAddress),
+    '',
+  );
+}
+
+/** The same of a business. */
+export function optionalBusinessName(most: number) {
+  return v.optional(
+    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Seen, Printed, NoLink),
+    '',
+  );
 }
 
 /** An address or another line that papers print: required, white space alone counts as empty. */

@@ -26,7 +26,8 @@ const DESK = `search.ask document.read document.judge assessment.read clearance.
  */
 const ACTS: Readonly<Record<string, string>> = {
   user: `erasure.own erasure.ask search.ask company.own company.begin company.view company.prepare delegation.grant delegation.own
-    document.read document.send assessment.file assessment.read transfer.own clearance.answer bill.read payment.pay
+    document.read document.send assessment.file assessment.withdraw assessment.read transfer.own clearance.answer
+    bill.read payment.pay
     payment.view claim.own claim.file refund.own refund.read dispute.own dispute.read receipt.read permit.read
     inquiry.start inquiry.write dashboard.owner succession.own succession.read sanction.read sanction.answer
     appeal.read appeal.file survey.own`,

@@ -7,6 +7,10 @@ export const messages = {
     en: 'A sign of this, such as an emoji, cannot be printed on permits and other papers. Please leave it out.',
     fil: 'May simbolo rito, tulad ng emoji, na hindi maililimbag sa permit at iba pang papel. Pakialis ito.',
   },
+  'name.address': {
+    en: 'A name cannot hold a web or e-mail address.',
+    fil: 'Hindi maaaring may web o e-mail address ang pangalan.',
+  },
   'name.signs': {
     en: 'A name cannot hold line breaks or invisible signs. Please type it again.',
     fil: 'Hindi maaaring may putol ng linya o hindi nakikitang simbolo ang pangalan. Pakisulat itong muli.',

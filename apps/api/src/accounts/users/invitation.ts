@@ -1,4 +1,4 @@
-import type { InviteUser } from '@ebpls/contracts';
+import { type ClearingOffice, type InviteUser, type Locale, OFFICE_ROLES, roleKind } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { issueToken, MAILED, voidTokens } from '../../platform/identity/one-time
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { newSecret } from '../../platform/secrets.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import type { ListedUser } from './users.queries.ts';
 
 type Invited = Pick<InviteUser, 'firstname' | 'lastname' | 'email' | 'locale'>;
@@ -48,9 +49,9 @@ export async function mailInvitation(trx: Trx, { config }: Api, user: ListedUser
     template: role === undefined ? 'invitation_before_role' : 'invitation',
     locale: user.locale,
     secret,
+    // Whoever invites wrote the name, and nobody has shown yet that the mailbox is theirs.
     params: {
-      firstname: user.firstname,
-      ...(role && { role_name: role.name }),
+      ...(role && { office: await getRoleTitle(trx, role.name, user.locale) }),
       link: `${config.public_url}/login/invitation?token=${secret}`,
     },
   });
@@ -69,4 +70,14 @@ export async function refuseUnconfirmed(trx: Trx, user_id: number): Promise<void
     .where('invited_at', 'is', null)
     .executeTakeFirst();
   if (unconfirmed) throw new Refused('conflict', 'user.unconfirmed');
+}
+
+/** What a role is called in an e-mail: the title of its office, never its code. */
+async function getRoleTitle(trx: Trx, role_name: string, locale: Locale): Promise<string> {
+  const kind = roleKind(role_name);
+  if (kind === 'admin' || kind === 'user' || kind === 'affiliate') return messageText(`role.${kind}`, {}, locale);
+  if (!OFFICE_ROLES.some((office) => office === kind)) return role_name;
+  const { rows } = await sql<{ title: Readonly<Record<Locale, string>> }>`
+    select content->'title' as title from office where office = ${kind as ClearingOffice}`.execute(trx);
+  return rows[0]?.title[locale] ?? role_name;
 }

@@ -2,6 +2,9 @@ import type { Messages } from '@ebpls/contracts';
 
 /** What the administrator hears about accounts. */
 export const messages = {
+  'role.admin': { en: 'Administration', fil: 'Tagapangasiwa' },
+  'role.user': { en: 'Owner of a business', fil: 'May-ari ng negosyo' },
+  'role.affiliate': { en: 'Affiliate', fil: 'Kaanib' },
   'roles.unknown': { en: 'This role does not exist.', fil: 'Walang ganitong tungkulin.' },
   'permissions.unfit': {
     en: 'Treasurer, cashier and signatory are for administrators; head of office is for people of an office.',

@@ -63,15 +63,15 @@ export const messages = {
     fil: 'Ang code mo para sa window ng tanggapan ng lisensya',
   },
   'mail.walk_in_code.text': {
-    en: 'A clerk of the licensing office would like to file for you at the counter. The clerk is: {clerk_name}\n\nIf you are at the municipal hall, say this code to the clerk: {code}\n\nIt works for 10 minutes. If you are not at the hall, give it to nobody, and notify the licensing office.',
-    fil: 'May kawani ng tanggapan ng lisensya na gustong maghain para sa iyo sa window. Ang kawani: {clerk_name}\n\nKung nasa munisipyo ka, sabihin ang code na ito sa kawani: {code}\n\nGagana ito nang 10 minuto. Kung wala ka sa munisipyo, huwag itong ibigay kaninuman, at ipaalam ito sa tanggapan ng lisensya.',
+    en: 'A clerk of the licensing office would like to file for you at the counter. If you are at the municipal hall, say this code to the clerk: {code}\n\nIt works for 10 minutes. If you are not at the hall, give it to nobody, and notify the licensing office.\n\nClerk: “{clerk_name}”\n\n{link}',
+    fil: 'May kawani ng tanggapan ng lisensya na gustong maghain para sa iyo sa window. Kung nasa munisipyo ka, sabihin ang code na ito sa kawani: {code}\n\nGagana ito nang 10 minuto. Kung wala ka sa munisipyo, huwag itong ibigay kaninuman, at ipaalam ito sa tanggapan ng lisensya.\n\nKawani: “{clerk_name}”\n\n{link}',
   },
   'mail.walk_in_opened.subject': {
     en: 'The licensing office files for you at the counter',
     fil: 'Naghahain para sa iyo ang tanggapan ng lisensya sa window',
   },
   'mail.walk_in_opened.text': {
-    en: '{clerk_name} of the licensing office began to file for you at the counter ({walk_in_no}). What is filed in your name is written to you.\n\nIf you are not at the municipal hall, please tell the licensing office at once.\n\n{link}',
-    fil: 'Sinimulan ni {clerk_name} ng tanggapan ng lisensya ang paghahain para sa iyo sa window ({walk_in_no}). Isusulat sa iyo ang bawat ihahain sa iyong pangalan.\n\nKung wala ka sa munisipyo, sabihin agad ito sa tanggapan ng lisensya.\n\n{link}',
+    en: 'A clerk of the licensing office began to file for you at the counter ({walk_in_no}). You are notified of what is filed in your name.\n\nClerk: “{clerk_name}”\n\nIf you are not at the municipal hall, please notify the licensing office at once.\n\n{link}',
+    fil: 'Sinimulan ng kawani ng tanggapan ng lisensya ang paghahain para sa iyo sa window ({walk_in_no}). Aabisuhan ka sa bawat ihahain sa iyong pangalan.\n\nKawani: “{clerk_name}”\n\nKung wala ka sa munisipyo, ipaalam ito agad sa tanggapan ng lisensya.\n\n{link}',
   },
 } satisfies Messages;

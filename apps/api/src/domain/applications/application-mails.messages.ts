@@ -119,7 +119,7 @@ export const messages = {
     fil: 'May ginawang account para sa iyo. Ang ikalawang administrador ang magpapasya kung ano ang magagawa mo rito. Itakda ang iyong password gamit ang link na ito; isang beses itong gagana, sa loob ng 7 araw.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
   },
   'mail.invitation.text': {
-    en: 'An account was made for you as {role_name}. Please set your password with this link; it works once, for 7 days.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
-    fil: 'May ginawang account para sa iyo bilang {role_name}. Itakda ang iyong password gamit ang link na ito; isang beses itong gagana, sa loob ng 7 araw.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
+    en: 'An account was made for you at the municipality: {office}. Please set your password with this link; it works once, for 7 days.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
+    fil: 'May ginawang account para sa iyo sa munisipyo: {office}. Itakda ang iyong password gamit ang link na ito; isang beses itong gagana, sa loob ng 7 araw.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
   },
 } satisfies Messages;

@@ -19,31 +19,31 @@ export const messages = {
     fil: 'Sa window ay walang binabawi o pinapalitan sa pangalan ng may-ari. Ang may-ari ang gagawa nito mula sa sarili niyang account.',
   },
   'mail.walk_in_filed.subject': {
-    en: '{company_name}: filed for you at the municipal hall',
-    fil: '{company_name}: inihain para sa iyo sa munisipyo',
+    en: '{assessment_code}: filed for you at the municipal hall',
+    fil: '{assessment_code}: inihain para sa iyo sa munisipyo',
   },
   'mail.walk_in_filed.text': {
-    en: '{delegate_name} of the licensing office filed for you while you were at the counter ({delegation_no}), for {company_name} in {assessment_code}:\n\n{act}\n\nIf you were not at the hall, please tell the licensing office at once.\n\n{link}',
-    fil: 'Si {delegate_name} ng tanggapan ng lisensya ay naghain para sa iyo habang nasa window ka ({delegation_no}), para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKung wala ka sa munisipyo noon, sabihin agad ito sa tanggapan ng lisensya.\n\n{link}',
+    en: 'The licensing office filed for you while you were at the counter ({delegation_no}), for {company_name} in {assessment_code}:\n\n{act}\n\nClerk: “{delegate_name}”\n\nIf you were not at the hall, please notify the licensing office at once.\n\n{link}',
+    fil: 'Naghain para sa iyo ang tanggapan ng lisensya habang nasa window ka ({delegation_no}), para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKawani: “{delegate_name}”\n\nKung wala ka sa munisipyo noon, ipaalam ito agad sa tanggapan ng lisensya.\n\n{link}',
   },
   'delegation.owners_alone': {
     en: 'A business is closed, and handed over, by its owner alone. Please ask the owner to do this.',
     fil: 'Ang may-ari lamang ang makapagsasara o makapaglilipat ng negosyo. Hilingin ito sa may-ari.',
   },
   'mail.delegate_filed.subject': {
-    en: '{company_name}: {delegate_name} filed for you',
-    fil: '{company_name}: naghain si {delegate_name} para sa iyo',
+    en: '{assessment_code}: your delegate filed for you',
+    fil: '{assessment_code}: naghain para sa iyo ang kinatawan mo',
   },
   'mail.delegate_filed.text': {
-    en: '{delegate_name}, your delegate under {delegation_no}, acted for {company_name} in {assessment_code}:\n\n{act}\n\nIf this is not what you want, you can end the appointment at once on the page of the business.\n\n{link}',
-    fil: 'Si {delegate_name}, ang iyong kinatawan sa ilalim ng {delegation_no}, ay kumilos para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKung hindi ito ang gusto mo, maaari mong tapusin agad ang pagtatalaga sa pahina ng negosyo.\n\n{link}',
+    en: 'Your delegate under {delegation_no} acted for {company_name} in {assessment_code}:\n\n{act}\n\nDelegate: “{delegate_name}”\n\nIf this is not what you want, you can end the appointment at once on the page of the business.\n\n{link}',
+    fil: 'Kumilos ang iyong kinatawan sa ilalim ng {delegation_no} para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKinatawan: “{delegate_name}”\n\nKung hindi ito ang gusto mo, maaari mong tapusin agad ang pagtatalaga sa pahina ng negosyo.\n\n{link}',
   },
   'mail.delegate_paid.subject': {
-    en: '{company_name}: {delegate_name} paid {amount} for you',
-    fil: '{company_name}: nagbayad si {delegate_name} ng {amount} para sa iyo',
+    en: '{top_no}: your delegate paid {amount} for you',
+    fil: '{top_no}: nagbayad ng {amount} para sa iyo ang kinatawan mo',
   },
   'mail.delegate_paid.text': {
-    en: '{delegate_name}, your delegate under {delegation_no}, paid {amount} for {company_name} on {top_no}. The receipts are in your name.\n\n{link}',
-    fil: 'Si {delegate_name}, ang iyong kinatawan sa ilalim ng {delegation_no}, ay nagbayad ng {amount} para sa {company_name} sa {top_no}. Nasa pangalan mo ang mga resibo.\n\n{link}',
+    en: 'Your delegate under {delegation_no} paid {amount} for {company_name} on {top_no}. The receipts are in your name.\n\nDelegate: “{delegate_name}”\n\n{link}',
+    fil: 'Nagbayad ng {amount} ang iyong kinatawan sa ilalim ng {delegation_no} para sa {company_name} sa {top_no}. Nasa pangalan mo ang mga resibo.\n\nKinatawan: “{delegate_name}”\n\n{link}',
   },
 } satisfies Messages;

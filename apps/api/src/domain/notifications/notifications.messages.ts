@@ -34,6 +34,27 @@ export const messages = {
     en: '{claim_no}: a payment of {amount} is said to be missing',
     fil: '{claim_no}: may bayad na {amount} na sinasabing nawawala',
   },
+  'notification.inquiry_answer': { en: 'You have an answer: {subject}', fil: 'May sagot na sa iyo: {subject}' },
+  'notification.delegation_offered': {
+    en: '{owner_name} asks you to act for {company_name}',
+    fil: 'Hinihiling ni {owner_name} na kumilos ka para sa {company_name}',
+  },
+  'notification.delegation_accepted': {
+    en: '{company_name}: {delegate_name} acts for you now',
+    fil: '{company_name}: si {delegate_name} na ang kikilos para sa iyo',
+  },
+  'notification.delegate_filed': {
+    en: '{company_name}: {delegate_name} filed for you',
+    fil: '{company_name}: naghain si {delegate_name} para sa iyo',
+  },
+  'notification.delegate_paid': {
+    en: '{company_name}: {delegate_name} paid {amount} for you',
+    fil: '{company_name}: nagbayad si {delegate_name} ng {amount} para sa iyo',
+  },
+  'notification.transfer_offered': {
+    en: '{seller_name} offers you {company_name}',
+    fil: 'Inaalok sa iyo ni {seller_name} ang {company_name}',
+  },
   'notification.inquiry_new': { en: 'A new inquiry: {subject}', fil: 'May bagong tanong: {subject}' },
   'notification.inquiry_message': { en: 'A new message: {subject}', fil: 'May bagong mensahe: {subject}' },
 } satisfies Messages;

@@ -100,7 +100,7 @@ async function mailDelegate(tx: ActorTransaction, offered: DelegationRow): Promi
   const params = { company_name, owner_name, scope, ends_on, answer_by, link };
   const template = 'delegation_offered';
   if (found === undefined) {
-    await sendMail(trx, { to: delegate_email, template, locale, params: { firstname: delegate_email, ...params } });
+    await sendMail(trx, { to: delegate_email, template, locale, params });
     return;
   }
   await tell(tx, { ...found, role_id: null }, { template, params });

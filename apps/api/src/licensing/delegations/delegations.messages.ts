@@ -41,35 +41,35 @@ export const messages = {
   'delegation.scope_FILE': { en: 'prepare and file', fil: 'maghanda at maghain' },
   'delegation.scope_PAY': { en: 'pay', fil: 'magbayad' },
   'mail.delegation_offered.subject': {
-    en: '{owner_name} asks you to act for {company_name}',
-    fil: 'Hinihiling ni {owner_name} na kumilos ka para sa {company_name}',
+    en: 'You are asked to act for a business',
+    fil: 'Hinihilingan kang kumilos para sa isang negosyo',
   },
   'mail.delegation_offered.text': {
-    en: '{owner_name} wants to appoint you as delegate of the business {company_name}, to: {scope}; until {ends_on}. Please accept or decline by {answer_by}; you need an account with this e-mail.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
-    fil: 'Gusto kang italaga ni {owner_name} bilang kinatawan ng negosyong {company_name}, upang: {scope}; hanggang {ends_on}. Tanggapin o tanggihan ito hanggang {answer_by}; kailangan mo ng account na may ganitong e-mail.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
+    en: 'Somebody with an account here asks you to act for a business. The names below are as they entered them.\n\nName: “{owner_name}”\nBusiness: “{company_name}”\nYou may: {scope}\nUntil: {ends_on}\n\nPlease accept or decline by {answer_by}; you need an account with this e-mail.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
+    fil: 'May taong may account dito na humihiling na kumilos ka para sa isang negosyo. Ang mga pangalan sa ibaba ay ayon sa inilagay niya.\n\nPangalan: “{owner_name}”\nNegosyo: “{company_name}”\nMaaari mong gawin: {scope}\nHanggang: {ends_on}\n\nTanggapin o tanggihan ito hanggang {answer_by}; kailangan mo ng account na may ganitong e-mail.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
   },
   'mail.delegation_accepted.subject': {
-    en: '{company_name}: {delegate_name} acts for you now',
-    fil: '{company_name}: si {delegate_name} na ang kikilos para sa iyo',
+    en: 'Your appointment {delegation_no} was accepted',
+    fil: 'Tinanggap ang pagtatalaga mong {delegation_no}',
   },
   'mail.delegation_accepted.text': {
-    en: '{delegate_name} accepted the appointment {delegation_no} for {company_name}, until {ends_on}. You are told of every filing and payment, and you can end it at any time.\n\n{link}',
-    fil: 'Tinanggap ni {delegate_name} ang pagtatalagang {delegation_no} para sa {company_name}, hanggang {ends_on}. Sasabihan ka sa bawat paghahain at bayad, at maaari mo itong tapusin anumang oras.\n\n{link}',
+    en: 'The appointment {delegation_no} was accepted, until {ends_on}. You are notified of every filing and payment, and you can end it at any time.\n\nBusiness: {company_name}\nDelegate: “{delegate_name}”\n\n{link}',
+    fil: 'Tinanggap ang pagtatalagang {delegation_no}, hanggang {ends_on}. Aabisuhan ka sa bawat paghahain at bayad, at maaari mo itong tapusin anumang oras.\n\nNegosyo: {company_name}\nKinatawan: “{delegate_name}”\n\n{link}',
   },
   'mail.delegation_declined.subject': {
     en: '{company_name}: your appointment was declined',
     fil: '{company_name}: tinanggihan ang iyong pagtatalaga',
   },
   'mail.delegation_declined.text': {
-    en: '{delegate_email} declined to act for {company_name}. Nothing changes.\n\n{link}',
-    fil: 'Tumanggi si {delegate_email} na kumilos para sa {company_name}. Walang magbabago.\n\n{link}',
+    en: 'Your appointment for {company_name} was declined. Nothing changes.\n\nDeclined by: {delegate_email}\n\n{link}',
+    fil: 'Tinanggihan ang pagtatalaga mo para sa {company_name}. Walang magbabago.\n\nTumanggi: {delegate_email}\n\n{link}',
   },
   'mail.delegation_ended.subject': {
-    en: '{company_name}: the appointment {delegation_no} has ended',
-    fil: '{company_name}: natapos na ang pagtatalagang {delegation_no}',
+    en: 'The appointment {delegation_no} has ended',
+    fil: 'Natapos na ang pagtatalagang {delegation_no}',
   },
   'mail.delegation_ended.text': {
-    en: '{ended_by} ended the appointment {delegation_no} for {company_name}. From now on nothing can be done under it; what was done stays on record.\n\n{link}',
-    fil: 'Tinapos ni {ended_by} ang pagtatalagang {delegation_no} para sa {company_name}. Mula ngayon wala nang magagawa sa ilalim nito; mananatili sa tala ang mga nagawa.\n\n{link}',
+    en: 'The appointment {delegation_no} has ended. From now on nothing can be done under it; what was done stays on record.\n\nBusiness: “{company_name}”\nEnded by: “{ended_by}”\n\n{link}',
+    fil: 'Natapos na ang pagtatalagang {delegation_no}. Mula ngayon wala nang magagawa sa ilalim nito; mananatili sa tala ang mga nagawa.\n\nNegosyo: “{company_name}”\nTinapos ni: “{ended_by}”\n\n{link}',
   },
 } satisfies Messages;

@@ -93,47 +93,47 @@ export const messages = {
     fil: '{company_name}: may nagsabing pumanaw ka na',
   },
   'mail.succession_filed.text': {
-    en: 'The municipality received a claim to continue {company_name}, because its owner is said to have died, and has checked its papers.\n\nFiled by: {heir_name}\nName of the owner in the claim: {stated_name}\n\nIf you live, object now: sign in and press one button, and the claim is over at once. You have until {object_until}.\n\n{link}\n\nIf you read this for the family of the owner and do not agree with the claim, you may object too, from your own account.',
-    fil: 'Nakatanggap ang munisipyo ng hiling na ipagpatuloy ang {company_name} dahil pumanaw na raw ang may-ari, at nasuri na ang mga papel nito.\n\nNaghain: {heir_name}\nPangalan ng may-ari sa hiling: {stated_name}\n\nKung buhay ka, tumutol na: mag-sign in at pindutin ang isang button, at tapos agad ang hiling. Hanggang {object_until} ka puwedeng tumutol.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon, maaari ka ring tumutol mula sa sarili mong account.',
+    en: 'The municipality received a claim to continue {company_name}, because its owner is said to have died, and has checked its papers.\n\nFiled by: “{heir_name}”\nName of the owner in the claim: “{stated_name}”\n\nIf you live, object now: sign in and press one button, and the claim is over at once. You have until {object_until}.\n\n{link}\n\nIf you read this for the family of the owner and do not agree with the claim, you may object too, from your own account.',
+    fil: 'Nakatanggap ang munisipyo ng hiling na ipagpatuloy ang {company_name} dahil pumanaw na raw ang may-ari, at nasuri na ang mga papel nito.\n\nNaghain: “{heir_name}”\nPangalan ng may-ari sa hiling: “{stated_name}”\n\nKung buhay ka, tumutol na: mag-sign in at pindutin ang isang button, at tapos agad ang hiling. Hanggang {object_until} ka puwedeng tumutol.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon, maaari ka ring tumutol mula sa sarili mong account.',
   },
   'mail.succession_withdrawn.subject': {
     en: '{company_name}: the claim of an heir was taken back',
     fil: '{company_name}: binawi ang hiling ng tagapagmana',
   },
   'mail.succession_withdrawn.text': {
-    en: 'The claim of an heir to {company_name} was withdrawn by the person who filed it. Nothing changes.\n\nFiled by: {heir_name}\n\n{link}',
-    fil: 'Binawi ng naghain ang hiling ng tagapagmana sa {company_name}. Walang magbabago.\n\nNaghain: {heir_name}\n\n{link}',
+    en: 'The claim of an heir to {company_name} was withdrawn by the person who filed it. Nothing changes.\n\nFiled by: “{heir_name}”\n\n{link}',
+    fil: 'Binawi ng naghain ang hiling ng tagapagmana sa {company_name}. Walang magbabago.\n\nNaghain: “{heir_name}”\n\n{link}',
   },
   'mail.succession_objected.subject': {
-    en: '{company_name}: your claim has ended, the owner lives',
-    fil: '{company_name}: tapos na ang hiling mo, buhay ang may-ari',
+    en: 'Your claim has ended, the owner lives',
+    fil: 'Tapos na ang hiling mo, buhay ang may-ari',
   },
   'mail.succession_objected.text': {
-    en: 'The owner of {company_name} has objected to your claim:\n\n{reason}\n\nThe claim is over and the municipality was told.\n\n{link}',
-    fil: 'Tumutol sa hiling mo ang may-ari ng {company_name}:\n\n{reason}\n\nTapos na ang hiling at naipaalam ito sa munisipyo.\n\n{link}',
+    en: 'The owner of {company_name} has objected to your claim. It is over, and the municipality is notified.\n\nReason given: “{reason}”\n\n{link}',
+    fil: 'Tumutol sa hiling mo ang may-ari ng {company_name}. Tapos na ito, at naipaalam ito sa munisipyo.\n\nIbinigay na dahilan: “{reason}”\n\n{link}',
   },
   'mail.succession_refused.subject': {
-    en: '{company_name}: your claim was refused',
-    fil: '{company_name}: tinanggihan ang hiling mo',
+    en: 'Your claim as an heir was refused',
+    fil: 'Tinanggihan ang hiling mo bilang tagapagmana',
   },
   'mail.succession_refused.text': {
     en: 'Your claim to go on with {company_name} was refused:\n\n{reason}\n\nYou may file it again when this is mended.\n\n{link}',
     fil: 'Tinanggihan ang hiling mong ipagpatuloy ang {company_name}:\n\n{reason}\n\nMaaari mo itong ihain muli kapag naayos na.\n\n{link}',
   },
   'mail.succession_granted.subject': {
-    en: '{company_name} is yours to go on with',
-    fil: 'Maipagpapatuloy mo na ang {company_name}',
+    en: 'Your claim as an heir was granted',
+    fil: 'Ipinagkaloob ang hiling mo bilang tagapagmana',
   },
   'mail.succession_granted.text': {
-    en: 'You go on with {company_name} for the estate of {deceased_name}, for the term that is paid and without new tax. You find it among your businesses.\n\n{link}',
-    fil: 'Ipagpapatuloy mo ang {company_name} para sa naiwan ng yumaong {deceased_name}, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong mga negosyo.\n\n{link}',
+    en: 'You go on with {company_name} for the estate of “{deceased_name}”, for the term that is paid and without new tax. You find it among your businesses.\n\n{link}',
+    fil: 'Ipagpapatuloy mo ang {company_name} para sa naiwan ng yumaong “{deceased_name}”, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong mga negosyo.\n\n{link}',
   },
   'mail.succession_granted_owner.subject': {
     en: '{company_name}: the claim of an heir was granted',
     fil: '{company_name}: ipinagkaloob ang hiling ng tagapagmana',
   },
   'mail.succession_granted_owner.text': {
-    en: 'The municipality has granted the claim of {heir_name} to {company_name}, as an heir of {deceased_name}. If this is wrong, come to the municipal hall.\n\n{link}',
-    fil: 'Ipinagkaloob ng munisipyo kay {heir_name} ang {company_name}, bilang tagapagmana ni {deceased_name}. Kung mali ito, pumunta sa munisipyo.\n\n{link}',
+    en: 'The municipality has granted the claim of an heir to {company_name}. If this is wrong, come to the municipal hall.\n\nHeir: “{heir_name}”\nOwner: “{deceased_name}”\n\n{link}',
+    fil: 'Ipinagkaloob ng munisipyo ang hiling ng tagapagmana sa {company_name}. Kung mali ito, pumunta sa munisipyo.\n\nTagapagmana: “{heir_name}”\nMay-ari: “{deceased_name}”\n\n{link}',
   },
 } satisfies Messages;

@@ -99,7 +99,7 @@ async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<v
   const buyer = await findAccount(trx, { email: buyer_email });
   if (buyer === undefined) {
     const invited = { to: buyer_email, template: 'transfer_offered', locale: actor.locale } as const;
-    await sendMail(trx, { ...invited, params: { firstname: buyer_email, ...params } });
+    await sendMail(trx, { ...invited, params });
     return;
   }
   await tell(tx, { ...buyer, role_id: null }, { template: 'transfer_offered', params });

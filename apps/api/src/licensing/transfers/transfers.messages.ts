@@ -24,35 +24,35 @@ export const messages = {
     fil: 'Hindi pa retirado ang negosyong {company_code} ng dating may-ari. Kailangan munang masertipikahan ang pagsasara nito.',
   },
   'mail.transfer_offered.subject': {
-    en: '{seller_name} offers you {company_name}',
-    fil: 'Inaalok sa iyo ni {seller_name} ang {company_name}',
+    en: 'A business is offered to you',
+    fil: 'May negosyong inaalok sa iyo',
   },
   'mail.transfer_offered.text': {
-    en: '{seller_name} wants to hand the business {company_name} over to you. Please accept or decline by {expires_on}; you need an account with this e-mail.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
-    fil: 'Gustong ilipat sa iyo ni {seller_name} ang negosyong {company_name}. Tanggapin o tanggihan ito hanggang {expires_on}; kailangan mo ng account na may ganitong e-mail.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
+    en: 'Somebody with an account here offers to hand a business over to you. The names below are as they entered them.\n\nName: “{seller_name}”\nBusiness: “{company_name}”\n\nPlease accept or decline by {expires_on}; you need an account with this e-mail.\n\n{link}\n\nIf you do not expect this, you need not do anything.',
+    fil: 'May taong may account dito na nag-aalok na ilipat sa iyo ang isang negosyo. Ang mga pangalan sa ibaba ay ayon sa inilagay niya.\n\nPangalan: “{seller_name}”\nNegosyo: “{company_name}”\n\nTanggapin o tanggihan ito hanggang {expires_on}; kailangan mo ng account na may ganitong e-mail.\n\n{link}\n\nKung hindi mo ito inaasahan, wala kang kailangang gawin.',
   },
   'mail.transfer_accepted.subject': {
     en: '{company_name}: the new owner has accepted',
     fil: '{company_name}: tinanggap ng bagong may-ari',
   },
   'mail.transfer_accepted.text': {
-    en: '{buyer_email} has accepted the business {company_name}. Your part is begun for you: please check it, sign it and file it.\n\n{link}',
-    fil: 'Tinanggap ni {buyer_email} ang negosyong {company_name}. Nasimulan na ang iyong bahagi: suriin, lagdaan at ihain ito.\n\n{link}',
+    en: 'Your offer of {company_name} was accepted. Your part is begun for you: please check it, sign it and file it.\n\nAccepted by: {buyer_email}\n\n{link}',
+    fil: 'Tinanggap ang alok mo ng {company_name}. Nasimulan na ang iyong bahagi: suriin, lagdaan at ihain ito.\n\nTumanggap: {buyer_email}\n\n{link}',
   },
   'mail.transfer_declined.subject': {
     en: '{company_name}: the offer was declined',
     fil: '{company_name}: tinanggihan ang alok',
   },
   'mail.transfer_declined.text': {
-    en: '{buyer_email} has declined the business {company_name}:\n\n{remarks}\n\nNothing changes.\n\n{link}',
-    fil: 'Tinanggihan ni {buyer_email} ang negosyong {company_name}:\n\n{remarks}\n\nWalang magbabago.\n\n{link}',
+    en: 'Your offer of {company_name} was declined. Nothing changes.\n\nDeclined by: {buyer_email}\nReason given: “{remarks}”\n\n{link}',
+    fil: 'Tinanggihan ang alok mo ng {company_name}. Walang magbabago.\n\nTumanggi: {buyer_email}\nIbinigay na dahilan: “{remarks}”\n\n{link}',
   },
   'mail.transfer_expired.subject': {
     en: '{company_name}: nobody answered your offer',
     fil: '{company_name}: walang sumagot sa iyong alok',
   },
   'mail.transfer_expired.text': {
-    en: '{buyer_email} did not answer your offer of {company_name} in its days. Nothing changes; you may offer it again.\n\n{link}',
-    fil: 'Hindi sinagot ni {buyer_email} ang alok mo ng {company_name} sa takdang panahon. Walang magbabago; maaari mo itong ialok muli.\n\n{link}',
+    en: 'Your offer of {company_name} was not answered in its days. Nothing changes; you may offer it again.\n\nOffered to: {buyer_email}\n\n{link}',
+    fil: 'Hindi nasagot sa takdang panahon ang alok mo ng {company_name}. Walang magbabago; maaari mo itong ialok muli.\n\nInalok kay: {buyer_email}\n\n{link}',
   },
 } satisfies Messages;

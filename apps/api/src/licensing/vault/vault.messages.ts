@@ -13,8 +13,8 @@ export const messages = {
     fil: 'Nasa mga tanggapan ang papeles na ito: tanggapan ang magtatama ng mga petsa nito. Makapagpapadala ka ng mas bagong kopya.',
   },
   'mail.paper_ends.subject': {
-    en: '{paper} of {company_name} ends on {valid_until}',
-    fil: '{paper} ng {company_name}: hanggang {valid_until} na lang',
+    en: 'A paper of {company_name} ends on {valid_until}',
+    fil: 'May papeles ng {company_name} na hanggang {valid_until} na lang',
   },
   'mail.paper_ends.text': {
     en: 'The paper “{paper}” that you keep with us for {company_name} holds until {valid_until}. After that day no application can be filed with it. When you have the new one, send it to your papers:\n\n{link}',

@@ -37,7 +37,10 @@ export const messages = {
     fil: 'Dito nagsisimula ang bawat tanong, kaya mananatili ito.',
   },
   'inquiry.not_to_self': { en: 'It is with this office already.', fil: 'Nasa tanggapang ito na ang tanong.' },
-  'mail.inquiry_answer.subject': { en: 'You have an answer: {subject}', fil: 'May sagot na sa iyo: {subject}' },
+  'mail.inquiry_answer.subject': {
+    en: 'You have an answer to your inquiry',
+    fil: 'May sagot na sa iyong tanong',
+  },
   'mail.inquiry_answer.text': {
     en: '{office} answered your inquiry “{subject}”. Sign in to read the answer and to reply.\n\n{link}\n\nWe write once about a thread until you have opened it.',
     fil: 'Sinagot ng {office} ang iyong tanong na “{subject}”. Mag-sign in para mabasa ang sagot at makatugon.\n\n{link}\n\nIsang beses lang kaming sumusulat tungkol sa isang usapan hanggang mabuksan mo ito.',

@@ -162,3 +162,25 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
     ).toEqual([]);
   },
 );
+
+// What an account, a business or an officer wrote itself.
+const WRITTEN =
+  /\{(firstname|lastname|\w+_name|name|person|asker|by|ended_by|subject|reason|remarks|statement|finding|decision|answer|paper|act|what)\}/g;
+/** Letters to another person than the owner of the business, who named it. */
+const TO_OTHERS =
+  /^(delegation_offered|delegation_ended|transfer_offered|succession_(objected|refused|granted)|account_\w+)$/;
+
+test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, template }))))(
+  '$template carries no words of a sender in its subject or before our own in $locale',
+  ({ locale, template }) => {
+    const words = messagesOf(locale);
+    const foreignWords = (text: string): string[] =>
+      (text.match(WRITTEN) ?? []).filter((name) => name !== '{company_name}' || TO_OTHERS.test(template));
+    expect(foreignWords(words[`mail.${template}.subject`] ?? '')).toEqual([]);
+    const text = words[`mail.${template}.text`] ?? '';
+    expect(foreignWords(/^\{\w+\}/.exec(text)?.[0] ?? '')).toEqual([]);
+    // A person's name stands in quotes, or in a paragraph after the first.
+    const first = (text.split('\n\n')[0] ?? '').replaceAll(/“\{\w+\}”/g, '');
+    expect((first.match(/\{\w+_name\}/g) ?? []).filter((name) => name !== '{company_name}')).toEqual([]);
+  },
+);

@@ -1,0 +1,80 @@
+import { addWalkInCitizen, appointDelegate, inviteUser, signUp, updateProfile } from '@ebpls/contracts';
+
+import { must, openHall } from '../../testing/changes/change-stages.ts';
+import { aForm, registerBusiness } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+/** Letters of the municipality carry its own words first, and no addresses of others (decision 0204). */
+let server: TestServer;
+let owner: Person;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  await openHall(server);
+  server.setNow('2026-01-12T08:00:00+08:00');
+  admin = await server.person('admin');
+});
+beforeEach(async () => {
+  owner = await server.person('user', { firstname: 'Nena', lastname: 'Cruz' });
+});
+afterAll(() => server.close());
+
+const lastMail = (to_address: string) =>
+  server.api.db
+    .selectFrom('mail')
+    .select(['subject', 'body_text'])
+    .where('to_address', '=', to_address)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+test.each([
+  'You won 5000! Go to http://evil.example/prize now',
+  'Nena www.evil',
+  'evil.ph',
+  'write to me@evil.example',
+])('the name %s is refused wherever a name is entered', async (firstname) => {
+  const person = { firstname, lastname: 'Cruz' };
+  const email = `name.${process.pid}@example.com`;
+  const clerk = await server.person('bplo');
+  const answers = await Promise.all([
+    server.ask(updateProfile, owner, { body: { ...person, phone: '', bio: '' } } as never),
+    server.ask(signUp, undefined, {
+      body: { ...person, email, password: 'tindahan sa kanto 26', agrees: true },
+    } as never),
+    server.ask(addWalkInCitizen, clerk, { body: { ...person, email } }),
+    server.ask(inviteUser, admin, {
+      body: { ...person, email, locale: 'en', role_ids: [12], permissions: [] },
+    } as never),
+  ]);
+  for (const { status, body } of answers)
+    expect([status, body]).toMatchObject([
+      422,
+      { error: { fields: { firstname: [expect.stringContaining('web or e-mail address')] } } },
+    ]);
+});
+
+test.each(['Ma. Theresa', 'J.P.', 'Sto. Niño', 'Juan Carlos III'])('the name %s is a name', async (firstname) => {
+  must(await server.ask(updateProfile, owner, { body: { firstname, lastname: 'Cruz', phone: '', bio: '' } } as never));
+});
+
+test('whoever is asked to act for a business reads the words of the municipality first', async () => {
+  const company_code = await registerBusiness(server, owner, aForm('Nanalo ka ng 5000'));
+  const delegate_email = `stranger.${process.pid}@example.com`;
+  const body = { delegate_email, scope: ['FILE'], ends_on: '2026-12-31' };
+  const { status } = await server.ask(appointDelegate, owner, { params: { company_code }, body } as never);
+  expect(status).toBe(200);
+  const { subject, body_text } = await lastMail(delegate_email);
+  expect(subject).not.toMatch(/Nanalo|Nena/);
+  expect(body_text.indexOf('“Nena Cruz”')).toBeGreaterThan(0);
+  expect(body_text).toMatch(/^(Good day!|Magandang araw!)\n\n(Somebody with an account|May taong may account)/);
+});
+
+test('an invitation says the title of the office, and no name that the sender wrote', async () => {
+  const email = `clerk.${process.pid}@example.com`;
+  const body = { firstname: 'Nanalo', lastname: 'Ka', email, locale: 'en', role_ids: [12], permissions: [] };
+  must(await server.ask(inviteUser, admin, { body } as never));
+  const { body_text } = await lastMail(email);
+  expect(body_text).not.toMatch(/bplo|Nanalo/);
+  expect(body_text).toMatch(/An account was made for you at the municipality: \w+/);
+});
