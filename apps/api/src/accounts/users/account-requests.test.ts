@@ -106,7 +106,7 @@ test('a plain office role of the same invitation takes effect at once', async ()
     ['office_head'],
     ['admin'],
   ]);
-  expect((await mailTo(body.email)).body_text).toContain('An account was made for you as bplo.');
+  expect((await mailTo(body.email)).body_text).toContain('An account was made for you at the municipality: BPLO.');
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
@@ -176,7 +176,7 @@ test('all administrators hear by mail, each in their language, what is asked and
   );
   await approve(mayor, account_request_id);
   expect((await mailsAbout('account_approved')).find(({ to_address }) => to_address === chief.email)?.subject).toBe(
-    'Rosa Aquino: a change was approved by Victoria Manalastas',
+    'A change of an account was approved',
   );
   const told = await server.api.db
     .selectFrom('notification')

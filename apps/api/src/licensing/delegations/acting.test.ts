@@ -94,7 +94,7 @@ test('what a delegate files says so in every record, asks for the paper of autho
     expect.arrayContaining(['application.start', 'document.send', 'application.submit']),
   );
   const [told] = await mails('delegate_filed');
-  expect(told?.text).toContain(`Ana Reyes, your delegate under ${authority}`);
+  expect(told?.text).toContain(`Your delegate under ${authority}`);
   const records = await readOwnRecords(server.api.db, ana.account_id);
   expect(records['filed_for_others']).toContainEqual(
     expect.objectContaining({ assessment_code, for_another_under: authority }),
