@@ -1,6 +1,6 @@
 import { assess as assessOne } from '@ebpls/rules';
 
-import { businesses, townRules } from './businesses.ts';
+import { createBusinessCases, readSampleRules } from '../../../seed/src/generated/business-cases.ts';
 import { median, type Reading, spreadOf } from '../reading.ts';
 
 const POPULATION = 10_000;
@@ -9,8 +9,8 @@ const MICROSECONDS = 1_000_000;
 
 /** Issue 3: whole assessments a second on one core, each with its reasons, installments and late charges. */
 export function assess(): Promise<Reading[]> {
-  const rules = townRules();
-  const population = businesses(POPULATION, rules);
+  const rules = readSampleRules();
+  const population = createBusinessCases(POPULATION, rules);
   // By the time of the processor, so that what else runs on the machine does not count.
   const round = (): number => {
     const from = process.cpuUsage();

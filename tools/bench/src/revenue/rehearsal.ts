@@ -11,7 +11,7 @@ import { rehearseStep } from '../../../../apps/api/src/treasury/ordinances/rehea
 import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { readRecords } from '../../../seed/src/records.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
-import { businesses, townRules } from './businesses.ts';
+import { createBusinessCases, readSampleRules } from '../../../seed/src/generated/business-cases.ts';
 import type { Reading } from '../reading.ts';
 
 const SIZES = [100, 1_000, 10_000, 100_000] as const;
@@ -124,7 +124,7 @@ async function prepare(db: Database, pool: Pool): Promise<number> {
     .returning('ordinance_version_id')
     .executeTakeFirstOrThrow();
   await pool.query('create table pattern (n integer primary key, input jsonb not null)');
-  const patterns = businesses(PATTERNS, townRules()).map((input, n) => ({ n, input }));
+  const patterns = createBusinessCases(PATTERNS, readSampleRules()).map((input, n) => ({ n, input }));
   await pool.query(
     'insert into pattern select n, input from jsonb_to_recordset($1::jsonb) as p (n integer, input jsonb)',
     [JSON.stringify(patterns)],

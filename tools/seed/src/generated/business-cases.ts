@@ -2,14 +2,20 @@ import { type AssessCase, Barangay, Holiday, LineOfBusiness, Ordinance, UNITS } 
 import { closedDays, readCase, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { readRecords } from '../../../seed/src/records.ts';
+import { readRecords } from '../records.ts';
 
 const MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const;
-const YEAR = 2026;
 const EVERY_FIFTH = 5;
+const FIRST_YEAR = 2026;
+
+interface CaseYear {
+  readonly tax_year: number;
+  /** Without it every fifth business is new. */
+  readonly application_type?: 'NEW' | 'RENEWAL';
+}
 
 /** San Isidro's rules as the server holds them. */
-export function townRules(): Rules {
+export function readSampleRules(): Rules {
   return {
     ordinance: v.parse(Ordinance, readRecords('revenue-code-2024.json')),
     lines: v.parse(v.array(LineOfBusiness), readRecords('lines-of-business.json')),
@@ -19,33 +25,41 @@ export function townRules(): Rules {
 }
 
 /**
- * A population of businesses of every line, size, mode and barangay; the same at every run. One in five is new, one in
- * three has two lines.
+ * A population of businesses of every line, size, mode and barangay; the same at every run. One in three has two lines.
  */
-export function businesses(count: number, rules: Rules): AssessCase[] {
-  return Array.from({ length: count }, (_, number) => business(number, rules));
+export function createBusinessCases(
+  count: number,
+  rules: Rules,
+  year: CaseYear = { tax_year: FIRST_YEAR },
+): AssessCase[] {
+  return Array.from({ length: count }, (_, number) => readCase(createBusinessCase(number, rules, year)));
 }
 
-function business(number: number, { lines, barangays }: Rules): AssessCase {
-  const isNew = number % EVERY_FIFTH === 0;
-  const second = number % 3 === 0 ? [lineOf(number + 31, isNew, lines)] : [];
-  return readCase({
-    tax_year: YEAR,
-    application_type: isNew ? 'NEW' : 'RENEWAL',
+/** What one of them declares, money in pesos as it is typed. */
+export function createBusinessCase(
+  number: number,
+  { lines, barangays }: Rules,
+  { tax_year, application_type = number % EVERY_FIFTH === 0 ? 'NEW' : 'RENEWAL' }: CaseYear,
+) {
+  const isNew = application_type === 'NEW';
+  const second = number % 3 === 0 ? [createCaseLine(number + 31, isNew, lines)] : [];
+  return {
+    tax_year,
+    application_type,
     org_type: number % 7 === 0 ? 'CORPORATION' : 'SOLE',
     payment_mode: MODES[number % MODES.length],
-    as_of: `${YEAR}-01-${String(5 + (number % 20)).padStart(2, '0')}`,
-    date_started: isNew ? `${YEAR}-02-03` : '2019-03-01',
+    as_of: `${tax_year}-01-${String(5 + (number % 20)).padStart(2, '0')}`,
+    date_started: isNew ? `${tax_year}-02-03` : '2019-03-01',
     total_assets: `${80_000 + ((number * 7_919) % 90_000_000)}.00`,
     business_area_sqm: 8 + ((number * 13) % 900),
     employees: { male: number % 23, female: number % 17 },
     brgycode: barangays[number % barangays.length]?.brgycode,
-    lines: [lineOf(number, isNew, lines), ...second],
+    lines: [createCaseLine(number, isNew, lines), ...second],
     sells_liquor: number % 11 === 0,
-  });
+  };
 }
 
-function lineOf(number: number, isNew: boolean, lines: Rules['lines']): object {
+function createCaseLine(number: number, isNew: boolean, lines: Rules['lines']) {
   const line = lines[number % lines.length];
   const units = Object.fromEntries(UNITS.map((unit) => [unit, 1 + (number % 4)]));
   const declared = isNew
