@@ -4,8 +4,8 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase, openPlainPool, openPool } from './platform/database/database.ts';
 import { openFileRecords } from './platform/database/stored-files.ts';
 import type { Api } from './platform/http/api.ts';
-import { openHeavyReads } from './platform/load/heavy-reads.ts';
 import type { Load } from './platform/load/load.ts';
+import { openReadGates, type ReadGates } from './platform/load/read-gates.ts';
 import { leaveGently } from './platform/load/leave.ts';
 import { openRepeatedRequests } from './platform/http/idempotency.ts';
 import { spendToken } from './platform/identity/one-time-tokens.ts';
@@ -24,7 +24,7 @@ import { openStorage, storageFolders } from './platform/storage.ts';
 
 type Resources = Pick<
   Api,
-  'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | 'heavyReads' | 'codes'
+  'db' | 'healthDb' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | keyof ReadGates
 >;
 
 interface ResourceSettings {
@@ -40,12 +40,12 @@ export async function openResources(
 ): Promise<Resources> {
   const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
   const { named_statements } = config;
-  const pool = openPool(config.database_url, { max: config.database_pool, named_statements, on_error });
   const jobs_pool = openPlainPool(config.direct_url, { on_error });
   const cancel = (pid: number) => jobs_pool.query('select pg_cancel_backend($1)', [pid]);
-  const db = openDatabase(pool, { named_statements, cancel });
-  // Two heavy reads never take the last connection.
-  const heavyReads = openHeavyReads({ ...load, heavy_at_once: Math.min(load.heavy_at_once, config.database_pool - 1) });
+  const openServing = (max: number) => openPool(config.database_url, { max, named_statements, on_error });
+  const db = openDatabase(openServing(config.database_pool), { named_statements, cancel });
+  // A balancer asks for health when the pool is busiest: those answers have a connection of their own.
+  const healthDb = openDatabase(openServing(1), { named_statements });
   const secret = config.token_secret ?? (await installationKey(config.data_dir, 'access-token'));
   const sessions = await openSessions(app, db, secret);
   const repeats = openRepeatedRequests(db, secret);
@@ -59,7 +59,7 @@ export async function openResources(
   const live = openLive({ app, config, sessions, actorOfTicket });
   const storage = openStorage({ ...config, records: openFileRecords(db), log: app.log });
   const writes = openWriteCheck({
-    db,
+    db: healthDb,
     folders: [config.data_dir, ...storageFolders(config)],
     reserve_mb: config.disk_reserve_mb,
     files_reserve_mb: config.upload_reserve_mb,
@@ -72,9 +72,21 @@ export async function openResources(
     limits.stop();
     await jobs.stop();
     await db.destroy();
+    await healthDb.destroy();
     await jobs_pool.end();
   });
-  return { db, storage, live, jobs, sessions, limits, writes, repeats, heavyReads, codes };
+  return {
+    db,
+    healthDb,
+    storage,
+    live,
+    jobs,
+    sessions,
+    limits,
+    writes,
+    repeats,
+    ...openReadGates(load, config.database_pool),
+  };
 }
 
 /** What the platform itself leaves to jobs. */

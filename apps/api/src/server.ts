@@ -11,7 +11,7 @@ import type { Api } from './platform/http/api.ts';
 import { BODY_LIMITS, readJsonBodies } from './platform/bodies/json-body.ts';
 import { answerBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './platform/bodies/slow-bodies.ts';
 import { boundRequests } from './platform/load/bound-requests.ts';
-import { LOAD, type Load } from './platform/load/load.ts';
+import { createLoad, type Load } from './platform/load/load.ts';
 import { answerHeaders, guardAnswers } from './platform/http/headers.ts';
 import { loggerOf } from './platform/http/log.ts';
 import { createProxyTrust, reportForgedSenders } from './platform/http/proxies.ts';
@@ -47,7 +47,7 @@ export async function buildServer({
   clock = businessClock(config),
   limits_now,
   body_times = BODY_TIMES,
-  load = LOAD,
+  load = createLoad(config),
   more,
 }: ServerParts): Promise<Api> {
   const app = openApp(config, body_times);

@@ -13,6 +13,7 @@ import type {
   DeclarationSent,
   HeldAct,
   PaymentMode,
+  PinState,
   TurnGround,
 } from '@ebpls/contracts';
 
@@ -87,6 +88,8 @@ interface BusinessTable {
   line_ids: Generated<string[]>;
   geo_lat: number | null;
   geo_lng: number | null;
+  /** Beside the declared barangay; the database keeps this. */
+  pin: MadeByDatabase<PinState>;
   form: Json<BusinessFormSent> | null;
   draft: JsonByDefault<Record<string, Record<string, unknown>>>;
   draft_revision: Generated<number>;

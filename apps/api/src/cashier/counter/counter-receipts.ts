@@ -7,8 +7,9 @@ import {
   type Received,
 } from '@ebpls/contracts';
 import { may, manilaDay } from '@ebpls/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
+import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { cancelling } from '../../domain/counter-payments/lock-payment.ts';
 import { anotherDecides, type Decider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
@@ -26,13 +27,27 @@ interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_an
 }
 
 /** Receipts over the counter, newest first, with what the reader may do to each. */
-export async function pageOfReceipts(
-  { db, clock }: Api,
+export async function pageOfReceipts({ db, clock, wideReads }: Api, actor: Actor, query: Query): Promise<Sent> {
+  const read = () => listReceipts(db, actor, query);
+  const rows = await (query.search === undefined ? read() : wideReads.run(read));
+  const { shown, next_cursor } = pageOf(rows, query.limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
+  const decider = await readDecider(db, actor);
+  return { data: shown.map((row) => shownTo(row, decider, clock.today())), next_cursor };
+}
+
+/** Only what can be true of the page is asked, so that each list is read by its own index. */
+async function listReceipts(
+  db: Database,
   actor: Actor,
   { search, cursor, limit, day, collector }: Query,
-): Promise<Sent> {
-  const pattern = patternOf(search);
-  const [, before] = readCursor(cursor) ?? [null, null];
+): Promise<ReceiptRow[]> {
+  const [, before] = readCursor(cursor) ?? [];
+  const conditions = [
+    collector === 'all' ? sql`r.collector_id is not null` : sql`r.collector_id = ${actor.account_id}::bigint`,
+    ...(day === undefined ? [] : [isOfDay(day)]),
+    ...(search === undefined ? [] : [hasWritten(search)]),
+    ...(before === undefined ? [] : [sql`r.entry_id < ${before}::bigint`]),
+  ];
   const { rows } = await sql<ReceiptRow>`
     select
       r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no, r.issued_at,
@@ -44,26 +59,26 @@ export async function pageOfReceipts(
     join business c using (business_id)
     join account o on o.id = r.collector_id
     left join collection_report p using (report_id)
-    where (${collector} = 'all' or r.collector_id = ${actor.account_id}::bigint)
-      and (
-        ${day ?? null}::date is null or r.issued_at >= (
-          ${day ?? null}::date
-        )::timestamp at time zone 'Asia/Manila'
-        and r.issued_at < (${day ?? null}::date + 1)::timestamp at time zone 'Asia/Manila'
-      )
-      and (
-        ${pattern}::text is null
-        or lower(r.receipt_no) like ${pattern}
-        or ${hasNamePart(plainName(sql`r.payor`), search)}
-        or ${hasNamePart(sql`c.search_name`, search)}
-        or lower(b.top_no) like ${pattern}
-      )
-      and (${before}::bigint is null or r.entry_id < ${before}::bigint)
+    where ${sql.join(conditions, sql` and `)}
     order by r.entry_id desc
     limit ${limit + 1}`.execute(db);
-  const { shown, next_cursor } = pageOf(rows, limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
-  const decider = await readDecider(db, actor);
-  return { data: shown.map((row) => shownTo(row, decider, clock.today())), next_cursor };
+  return rows;
+}
+
+function isOfDay(day: string): RawBuilder<boolean> {
+  return sql`
+    r.issued_at >= (${day}::date)::timestamp at time zone 'Asia/Manila'
+    and r.issued_at < (${day}::date + 1)::timestamp at time zone 'Asia/Manila'`;
+}
+
+function hasWritten(search: string): RawBuilder<boolean> {
+  const pattern = patternOf(search);
+  return sql`(
+    lower(r.receipt_no) like ${pattern}
+    or ${hasNamePart(plainName(sql`r.payor`), search)}
+    or ${hasNamePart(sql`c.search_name`, search)}
+    or lower(b.top_no) like ${pattern}
+  )`;
 }
 
 function shownTo(receipt: ReceiptRow, decider: Decider, today: string): Sent['data'][number] {

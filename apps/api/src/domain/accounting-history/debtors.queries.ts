@@ -27,38 +27,79 @@ export async function listDebtors(
   { as_of, brgycode }: { readonly as_of: string; readonly brgycode: string | null },
 ): Promise<DebtorRow[]> {
   const { rows } = await sql<DebtorRow>`
-    with open as (
-      select l.bill_id, l.installment_no as no
-      from journal_line l
-      join journal_entry e using (entry_id)
-      where l.account_code = ${ACCOUNTS.RECEIVABLE.account_code} and e.effective_on <= ${as_of}::date
-      group by 1, 2
-      having sum(l.debit - l.credit) > 0
-    )
+    with owing as (${owingOn(as_of)})
     select
       c.business_id, c.company_code, c.company_name, c.brgycode,
       (${lastPaidUntil(as_of)}) as last_paid
-    from business c
-    where (${brgycode}::text is null or c.brgycode = ${brgycode})
-      and exists (
-        select
-        from application a
-        join bill b using (assessment_id)
-        join installment i using (bill_id)
-        where a.business_id = c.business_id
-          and i.due_on < ${as_of}::date
-          and (
-            (b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED'))
-            or exists (select from open o where o.bill_id = i.bill_id and o.no = i.no)
-            or exists (
-              select
-              from payment_allocation p
-              where p.root_id = coalesce(i.root_id, i.installment_id) and p.paid_on > ${as_of}::date
-            )
-          )
-      )
+    from owing
+    join business c using (business_id)
+    where ${brgycode}::text is null or c.brgycode = ${brgycode}
     order by c.company_code`.execute(db);
   return rows;
+}
+
+/** Businesses of what was due before a day and unpaid on it, or paid since. */
+function owingOn(as_of: string) {
+  return sql`
+    with open as (${openOn(as_of)}), paid_since as (${paidSince(as_of)}), due as (
+    select i.bill_id
+    from installment i
+    join bill b using (bill_id)
+    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on < ${as_of}::date
+    union
+    select i.bill_id
+    from open o
+    join installment i on i.bill_id = o.bill_id and i.no = o.no
+    where i.due_on < ${as_of}::date
+    union
+    select i.bill_id
+    from paid_since p
+    join installment i on coalesce(i.root_id, i.installment_id) = p.root_id
+    where i.due_on < ${as_of}::date
+    )
+    select distinct a.business_id
+    from due
+    join bill b using (bill_id)
+    join application a using (assessment_id)`;
+}
+
+/** Installments that the books expected principal of on a day. */
+function openOn(as_of: string) {
+  return sql`
+    with unpaid as (
+    -- What is not paid now, of orders that were booked; and what changed on the books since that day.
+    select i.bill_id, i.no
+    from installment i
+    join bill b using (bill_id)
+    where i.state <> 'PAID' and b.state not in ('COMPUTED', 'SUPERSEDED')
+    union
+    select l.bill_id, l.installment_no
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.effective_on > ${as_of}::date and l.account_code = ${ACCOUNTS.RECEIVABLE.account_code}
+    )
+    select u.bill_id, u.no
+    from unpaid u
+    cross join lateral (
+      select sum(l.debit - l.credit) as owed
+      from journal_line l
+      join journal_entry e using (entry_id)
+      where l.bill_id = u.bill_id
+        and l.installment_no = u.no
+        and l.account_code = ${ACCOUNTS.RECEIVABLE.account_code}
+        and e.effective_on <= ${as_of}::date
+    ) on_that_day
+    where on_that_day.owed > 0`;
+}
+
+/** Installments, as first billed, of which something was paid after a day. */
+function paidSince(as_of: string) {
+  return sql`
+    select distinct coalesce(i.root_id, i.installment_id) as root_id
+    from journal_entry e
+    join journal_line l using (entry_id)
+    join installment i on i.bill_id = l.bill_id and i.no = l.installment_no
+    where e.effective_on > ${as_of}::date and l.kind is not null`;
 }
 
 /** The latest installment of a business `c` of which anything was paid to that day. */

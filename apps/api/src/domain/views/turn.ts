@@ -1,3 +1,4 @@
+import { addDays, startOfManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import { OWNERS_SIDE } from '../delegations/owned-by.ts';
@@ -25,10 +26,11 @@ function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
  * the same one again and again.
  */
 function placeIn({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
-  return sql`exists (
-      select from timeline t
-      where t.assessment_id = c.assessment_id and t.act = 'clearance.give_back' and t.office = c.office
-        and t.actor_id = ${account_id}::bigint and (t.at at time zone 'Asia/Manila')::date = ${today}::date
+  // Not correlated with the case: read once, and not for each case of the queue.
+  return sql`(c.assessment_id, c.office) in (
+      select t.assessment_id, t.office from timeline t
+      where t.act = 'clearance.give_back' and t.actor_id = ${account_id}::bigint and t.office is not null
+        and t.at >= ${startOfManilaDay(today)}::timestamptz and t.at < ${startOfManilaDay(addDays(today, 1))}::timestamptz
     ), coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id`;
 }
 

@@ -82,13 +82,6 @@ export async function listClusters(
   return rows;
 }
 
-const PIN = sql<PinState>`
-  case
-    when b.geo_lat is null or b.geo_lng is null then 'missing'
-    when g.rings is not null and not lies_in_rings(g.rings, b.geo_lat, b.geo_lng) then 'elsewhere'
-    else 'placed'
-  end`;
-
 export interface MappedRow {
   readonly business_id: number;
   readonly company_code: string;
@@ -125,11 +118,11 @@ export async function listMapped(
       b.business_id, b.company_code, b.company_name, b.state, ${selectStanding(reader.at)} as standing, b.brgycode,
       b.barangay_name, b.address, b.geo_lat, b.geo_lng, b.pin, ${is_open} as is_open
     from (
-      select b.*, g.name as barangay_name, ${PIN} as pin
+      select b.*, g.name as barangay_name
       from business b
       join barangay g on g.brgycode = b.brgycode
       where ${narrowed(reader, narrowing)}
-        and ${pin === undefined ? sql`true` : sql`${PIN} = ${pin}`}
+        and ${pin === undefined ? sql`true` : sql`b.pin = ${pin}`}
         and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
       order by b.business_id desc
       limit ${limit}
@@ -145,9 +138,8 @@ export async function countPins(
   narrowing: Narrowing,
 ): Promise<Record<PinState, number>> {
   const { rows } = await sql<{ pin: PinState; count: number }>`
-    select ${PIN} as pin, count(*)::int as count
+    select b.pin, count(*)::int as count
     from business b
-    join barangay g on g.brgycode = b.brgycode
     where ${narrowed(reader, narrowing)}
     group by 1`.execute(db);
   const counted = new Map(rows.map(({ pin, count }) => [pin, count]));

@@ -16,15 +16,16 @@ export function businessMapRoutes(api: Api): void {
   });
   serve(api, listPinClusters, 'business_map.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
-    return { data: await listClusters(api.db, createReader(actor, rows), withCurrentCode(query, rows)) };
+    const read = () => listClusters(api.db, createReader(actor, rows), withCurrentCode(query, rows));
+    return { data: await api.wideReads.run(read) };
   });
   serve(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
     const { cursor, limit, pin, ...narrowing } = withCurrentCode(query, rows);
     const reader = createReader(actor, rows);
-    const [found, counts] = await Promise.all([
-      listMapped(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
-      countPins(api.db, reader, narrowing),
+    const [found, counts] = await api.wideReads.run(async () => [
+      await listMapped(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
+      await countPins(api.db, reader, narrowing),
     ]);
     const { shown, next_cursor } = pageOf(found, limit, ({ business_id }) => ['', business_id]);
     return { data: shown.map((row) => onWire(row, rows)), next_cursor, counts };

@@ -22,9 +22,13 @@ export function dashboardsRoutes(api: Api): void {
   serve(api, getOwnerDashboard, 'dashboard.owner', async ({ query, actor }) =>
     ownerDashboard(api.db, query, await reader(actor)),
   );
-  serve(api, getOwnerFigures, 'dashboard.owner', ({ actor }) => ownerFigures(api, actor.account_id));
+  serve(api, getOwnerFigures, 'dashboard.owner', ({ actor }) =>
+    api.wideReads.run(() => ownerFigures(api, actor.account_id)),
+  );
   serve(api, getOfficeDashboard, 'dashboard.office', async ({ actor }) => officeDashboard(api.db, await reader(actor)));
-  serve(api, getAdminDashboard, 'dashboard.admin', async ({ actor }) => adminDashboard(api.db, await reader(actor)));
+  serve(api, getAdminDashboard, 'dashboard.admin', ({ actor }) =>
+    api.wideReads.run(async () => adminDashboard(api.db, await reader(actor))),
+  );
   serve(api, getAffiliateDashboard, 'dashboard.affiliate', async ({ actor }) =>
     affiliateDashboard(api.db, await reader(actor)),
   );

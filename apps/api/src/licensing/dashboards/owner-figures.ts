@@ -31,11 +31,9 @@ export async function ownerFigures(
 ): Promise<Answer<typeof getOwnerFigures>> {
   const today = clock.today();
   const year = Number(today.slice(0, 4));
-  const [paid, companies, permits_in_force] = await Promise.all([
-    listPaidMonths(db, owner_id, `${year - YEARS + 1}-01-01`),
-    listPaidCompanies(db, owner_id, `${year}-01-01`),
-    countPermits(db, owner_id, today),
-  ]);
+  const paid = await listPaidMonths(db, owner_id, `${year - YEARS + 1}-01-01`);
+  const companies = await listPaidCompanies(db, owner_id, `${year}-01-01`);
+  const permits_in_force = await countPermits(db, owner_id, today);
   return {
     year,
     permits_in_force,

@@ -13,7 +13,7 @@ export function scansRoutes(api: Api): void {
 
   serve(api, scanPermit, 'permit.scan', ({ actor, body }) => scanned(api, keys, { actor, scan: body }));
   serve(api, listScans, 'permit.scan', ({ actor, query }) => scansOf(api, actor, query));
-  serve(api, getPermitList, 'permit.scan', () => permitList(api, keys));
+  serve(api, getPermitList, 'permit.scan', () => api.wideReads.run(() => permitList(api, keys)));
   serve(api, listScanAlerts, 'scan_alert.read', async ({ query: { cursor, limit } }) => {
     const found = await listAlerts(api.db, { before: readCursor(cursor)?.[1], limit: limit + 1 });
     const { shown, next_cursor } = pageOf(found, limit, ({ alert_id }) => ['', alert_id]);

@@ -7,7 +7,7 @@ import { migrationNames } from '../../platform/database/migrate.ts';
 type Seen = Answer<typeof getReady>;
 
 /** Asks database, migrations and storage; whatever does not answer is `failed`. */
-export async function lookAround({ app, db, storage }: Api): Promise<Seen> {
+export async function lookAround({ app, healthDb, storage }: Api): Promise<Seen> {
   const part = async (look: Promise<unknown>): Promise<'ok' | 'failed'> => {
     try {
       await look;
@@ -18,8 +18,8 @@ export async function lookAround({ app, db, storage }: Api): Promise<Seen> {
     }
   };
   const [database, migrations, stored] = await Promise.all([
-    part(sql`select 1`.execute(db)),
-    part(migrated(db)),
+    part(sql`select 1`.execute(healthDb)),
+    part(migrated(healthDb)),
     part(storage.check()),
   ]);
   const status = database === 'ok' && migrations === 'ok' && stored === 'ok' ? 'ready' : 'waiting';

@@ -145,6 +145,9 @@ function database(read: Environment, database_url: string) {
     /** The role that owns the tables and migrates them; without it the role of `database_url` does. */
     database_owner_url: read.DATABASE_OWNER_URL,
     database_pool: read.DATABASE_POOL,
+    heavy_reads: read.HEAVY_READS,
+    wide_reads: read.WIDE_READS,
+    public_reads: read.PUBLIC_READS,
     named_statements: read.DATABASE_NAMED_STATEMENTS,
   };
 }

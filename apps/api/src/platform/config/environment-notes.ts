@@ -127,11 +127,11 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     does: 'The address of the embedded server; the launcher sets it, nobody else needs to',
     is_secret: true,
   },
-  DATABASE_POOL: { group: 'Database', does: 'How many connections one process holds' },
-  DATABASE_NAMED_STATEMENTS: {
-    group: 'Database',
-    does: '`0` where a pooler between server and database forgets prepared statements',
-  },
+  DATABASE_POOL: { group: 'Database', does: 'How many connections one process holds; health and jobs have their own' },
+  HEAVY_READS: { group: 'Database', does: 'How many reports, large statements and exports one process reads at once' },
+  WIDE_READS: { group: 'Database', does: 'The same for screens over many rows: figures, the map, receipts by name' },
+  PUBLIC_READS: { group: 'Database', does: 'The same for reads without a sign-in, so that offices keep connections' },
+  DATABASE_NAMED_STATEMENTS: { group: 'Database', does: '`0` behind a pooler that forgets prepared statements' },
   EBPLS_SETUP_CODE: {
     group: 'Identity',
     does: 'The code that makes the first administrator of an empty municipality, for a day and once; only its hash is kept',

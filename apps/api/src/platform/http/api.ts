@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { HeavyReads } from '../load/heavy-reads.ts';
+import type { ReadGates } from '../load/read-gates.ts';
 import type { RepeatedRequests } from './idempotency.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../rate-limits/limits.ts';
@@ -16,9 +16,11 @@ import type { NumberCodes } from '../identity/number-codes.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
 /** What every feature is given. */
-export interface Api {
+export interface Api extends ReadGates {
   readonly app: FastifyInstance;
   readonly db: Database;
+  /** One connection of its own, for health and readiness alone. */
+  readonly healthDb: Database;
   readonly clock: Clock;
   readonly config: Config;
   readonly storage: Storage;
@@ -27,7 +29,6 @@ export interface Api {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly writes: WriteCheck;
-  readonly heavyReads: HeavyReads;
   readonly repeats: RepeatedRequests;
   /** Codes of six digits that are sent to a person. */
   readonly codes: NumberCodes;

@@ -1,5 +1,5 @@
-import { type Answer, type Endpoint, type Received, TUS } from '@ebpls/contracts';
-import { asksPassword, delegateScopeFor, isWalkInAct, may } from '@ebpls/rules';
+import { type Answer, type Endpoint, getHealth, getReady, type Received, TUS } from '@ebpls/contracts';
+import { asksPassword, delegateScopeFor, isAtCounter, may } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
@@ -52,10 +52,12 @@ export function serve<const E extends Endpoint, A extends EndpointAction>(
   api.endpoints.push({ endpoint, action });
   const admit = admission(api, endpoint, action);
   const answerTo = handler as (call: unknown) => unknown;
+  const isPublicRead = action === 'public' && endpoint.method === 'GET' && !OWN_CONNECTION.has(endpoint.path);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { actor } = request;
-    const act = async (): Promise<unknown> =>
+    const call = async (): Promise<unknown> =>
       answerTo({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
+    const act = isPublicRead ? () => api.publicReads.run(call) : call;
     const run = (): Promise<unknown> => answerAt(api.config, request, act);
     const command = { endpoint, request, account_id: actor?.account_id, run };
     const answer = endpoint.method === 'GET' ? await run() : await api.repeats.once(command);
@@ -77,6 +79,9 @@ export function serve<const E extends Endpoint, A extends EndpointAction>(
   else if (endpoint.accepts === 'chunk') serveRaw(api, route, TUS.media_type);
   else api.app.route(route);
 }
+
+/** What a balancer asks waits for nobody. */
+const OWN_CONNECTION: ReadonlySet<string> = new Set([getHealth.path, getReady.path]);
 
 type Done = (error?: Error) => void;
 

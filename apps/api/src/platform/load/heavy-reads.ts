@@ -1,27 +1,33 @@
 import { currentBounds, NobodyWaits, withStatementTime } from '../database/bounds.ts';
 import { Refused } from '../refused.ts';
-import type { Load } from './load.ts';
 
 const COME_AGAIN_SECONDS = 30;
 
-/** Reads that keep a processor busy for seconds: reports, large statements of account, exports. */
+/** Reads of which this node runs only so many at once, so that all others keep their connections. */
 export interface HeavyReads {
   /**
-   * Runs the read when fewer than two others run on this node, with the long time for its statements. Refused: too_many
-   * when too many wait already or the turn does not come.
+   * Runs the read when fewer others run than the gate lets through, with the gate's time for its statements. Refused:
+   * too_many when too many wait already or the turn does not come.
    */
   readonly run: <T>(read: () => Promise<T>) => Promise<T>;
 }
 
-type HeavyLoad = Pick<Load, 'heavy_ms' | 'heavy_at_once' | 'heavy_waiting' | 'heavy_wait_ms'>;
+/** Times in milliseconds. */
+interface ReadGate {
+  /** Of each statement. */
+  readonly statement_ms: number;
+  readonly at_once: number;
+  readonly waiting: number;
+  readonly wait_ms: number;
+}
 
-export function openHeavyReads(load: HeavyLoad): HeavyReads {
-  const { take, pass } = openTurns(load);
+export function openHeavyReads(gate: ReadGate): HeavyReads {
+  const { take, pass } = openTurns(gate);
   return {
     run: async (read) => {
       await take();
       try {
-        return await withStatementTime(load.heavy_ms, read);
+        return await withStatementTime(gate.statement_ms, read);
       } finally {
         pass();
       }
@@ -36,13 +42,12 @@ interface Turns {
   readonly pass: () => void;
 }
 
-function openTurns({ heavy_at_once, heavy_waiting, heavy_wait_ms }: HeavyLoad): Turns {
+function openTurns({ at_once, waiting, wait_ms }: ReadGate): Turns {
   const queue: (() => void)[] = [];
   let running = 0;
   return {
     take: () => {
-      if (running >= heavy_at_once)
-        return queue.length < heavy_waiting ? waitIn(queue, heavy_wait_ms) : Promise.reject(tooBusy());
+      if (running >= at_once) return queue.length < waiting ? waitIn(queue, wait_ms) : Promise.reject(tooBusy());
       running += 1;
       return Promise.resolve();
     },

@@ -1,3 +1,5 @@
+import type { Config } from '../config/config.ts';
+
 /** What one node takes upon itself at a time; times in milliseconds. */
 export interface Load {
   /** Each statement of a read. */
@@ -11,6 +13,14 @@ export interface Load {
   /** Further ones that wait for their turn, and for how long. */
   readonly heavy_waiting: number;
   readonly heavy_wait_ms: number;
+  /** Screens at once that look at many rows: figures, the map, searches over years. Many wait, each a little. */
+  readonly wide_at_once: number;
+  readonly wide_waiting: number;
+  readonly wide_wait_ms: number;
+  /** Reads at once that need no sign-in, so that they leave connections to those who work. */
+  readonly public_at_once: number;
+  readonly public_waiting: number;
+  readonly public_wait_ms: number;
 }
 
 export const LOAD: Load = {
@@ -20,4 +30,19 @@ export const LOAD: Load = {
   heavy_at_once: 2,
   heavy_waiting: 4,
   heavy_wait_ms: 10_000,
+  wide_at_once: 3,
+  wide_waiting: 100,
+  wide_wait_ms: 10_000,
+  public_at_once: 4,
+  public_waiting: 500,
+  public_wait_ms: 5_000,
 };
+
+/** The usual load with the shares that the settings name. */
+export function createLoad({
+  heavy_reads,
+  wide_reads,
+  public_reads,
+}: Pick<Config, 'heavy_reads' | 'wide_reads' | 'public_reads'>): Load {
+  return { ...LOAD, heavy_at_once: heavy_reads, wide_at_once: wide_reads, public_at_once: public_reads };
+}

@@ -152,8 +152,8 @@ export async function listUnsettledUntil(db: Database, until: Date): Promise<Uns
     join application a using (assessment_id)
     join business c using (business_id)
     where t.state in ('SUCCEEDED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED')
+      and not t.is_settled
       and t.closed_at < ${until}::timestamptz
-      and not exists (select from settlement_line l where l.request_id = t.request_id)
     order by t.closed_at
     limit 500`.execute(db);
   return rows;

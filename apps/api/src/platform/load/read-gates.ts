@@ -1,0 +1,37 @@
+import type { HeavyReads } from './heavy-reads.ts';
+import { openHeavyReads } from './heavy-reads.ts';
+import type { Load } from './load.ts';
+
+export interface ReadGates {
+  /** Reports, large statements of account, exports: they keep a processor busy for seconds. */
+  readonly heavyReads: HeavyReads;
+  /** Screens that look at many rows within the time of a usual read. */
+  readonly wideReads: HeavyReads;
+  /** Reads without a sign-in. */
+  readonly publicReads: HeavyReads;
+}
+
+/** The gates of one node; whatever the settings say, none of them takes the last connection of its pool. */
+export function openReadGates(load: Load, connections: number): ReadGates {
+  const most = connections - 1;
+  return {
+    heavyReads: openHeavyReads({
+      statement_ms: load.heavy_ms,
+      at_once: Math.min(load.heavy_at_once, most),
+      waiting: load.heavy_waiting,
+      wait_ms: load.heavy_wait_ms,
+    }),
+    wideReads: openHeavyReads({
+      statement_ms: load.read_ms,
+      at_once: Math.min(load.wide_at_once, most),
+      waiting: load.wide_waiting,
+      wait_ms: load.wide_wait_ms,
+    }),
+    publicReads: openHeavyReads({
+      statement_ms: load.read_ms,
+      at_once: Math.min(load.public_at_once, most),
+      waiting: load.public_waiting,
+      wait_ms: load.public_wait_ms,
+    }),
+  };
+}
