@@ -4,8 +4,6 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase, openPlainPool, openPool } from './platform/database/database.ts';
 import { openFileRecords } from './platform/database/stored-files.ts';
 import type { Api } from './platform/http/api.ts';
-import type { Load } from './platform/load/load.ts';
-import { openReadGates, type ReadGates } from './platform/load/read-gates.ts';
 import { leaveGently } from './platform/load/leave.ts';
 import { openRepeatedRequests } from './platform/http/idempotency.ts';
 import { spendToken } from './platform/identity/one-time-tokens.ts';
@@ -24,19 +22,18 @@ import { openStorage, storageFolders } from './platform/storage.ts';
 
 type Resources = Pick<
   Api,
-  'db' | 'healthDb' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | keyof ReadGates
+  'db' | 'healthDb' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats'
 >;
 
 interface ResourceSettings {
   readonly limits_now?: (() => number) | undefined;
-  readonly load: Load;
 }
 
 /** Opens what features work with, and closes it in the other order when the server closes. */
 export async function openResources(
   app: FastifyInstance,
   config: Config,
-  { limits_now = Date.now, load }: ResourceSettings,
+  { limits_now = Date.now }: ResourceSettings,
 ): Promise<Resources> {
   const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
   const { named_statements } = config;
@@ -75,18 +72,7 @@ export async function openResources(
     await healthDb.destroy();
     await jobs_pool.end();
   });
-  return {
-    db,
-    healthDb,
-    storage,
-    live,
-    jobs,
-    sessions,
-    limits,
-    writes,
-    repeats,
-    ...openReadGates(load, config.database_pool),
-  };
+  return { db, healthDb, storage, live, jobs, sessions, limits, writes, repeats };
 }
 
 /** What the platform itself leaves to jobs. */

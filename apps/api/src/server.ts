@@ -18,6 +18,7 @@ import { createProxyTrust, reportForgedSenders } from './platform/http/proxies.t
 import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';
+import { openReadGates } from './platform/load/read-gates.ts';
 import { serializersOnUse } from './platform/load/reply-serializers.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { publicPages } from './licensing/start-page/public-pages.ts';
@@ -59,7 +60,9 @@ export async function buildServer({
   reportForgedSenders(app, config);
   boundRequests(app, load);
   answerProblems(app);
-  const api: Api = { app, config, clock, endpoints: [], ...(await openResources(app, config, { limits_now, load })) };
+  const resources = await openResources(app, config, { limits_now });
+  const gates = openReadGates(load, config.database_pool);
+  const api: Api = { app, config, clock, endpoints: [], ...gates, ...resources };
   describeEndpoints(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);
