@@ -23,7 +23,7 @@ export function setUpRoutes(api: Api): void {
   // Another one each time: a trial asks the gateway although it was silent a moment ago.
   const newProvider = () => paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
 
-  serve(api, getSetUp, 'setup.read', ({ actor }) => setUpOf(api, actor.locale));
+  serve(api, getSetUp, 'setup.read', ({ actor }) => api.wideReads.run(() => setUpOf(api, actor.locale)));
   serve(api, getMunicipalityDetails, 'setup.read', () => municipalityDetails(api));
   serve(api, save, 'setup.write', ({ actor, body }) => saveMunicipality(api, actor, body));
   serve(api, seal, 'setup.write', ({ actor, request }) => sendSeal(api, actor, request));

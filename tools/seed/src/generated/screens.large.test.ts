@@ -1,0 +1,129 @@
+import { freshDatabase } from '@ebpls/testing-api';
+import { enqueue } from '../../../../apps/api/src/platform/jobs/jobs.ts';
+import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
+import { openStoryServer, type StoryServer } from '../story/story-server.ts';
+import { formatPlan, type StatementCost } from './explain-statement.ts';
+import { generateData } from './generate-data.ts';
+import { type MeasuredScreen, measureScreens } from './measure-screens.ts';
+
+const SIZE = { businesses: 2_000, years: 2 };
+/** Nineteen pages of a list, with five looks for each of its rows: far less than any table that grows. */
+const ROWS_MOST = 2_500;
+const SLOW_MS = 50;
+
+/** Behind the gate for heavy reads: a few at once, others wait or come again. */
+const HEAVY = [
+  'downloadAttempts',
+  'downloadAttempts by search',
+  'downloadClearances',
+  'downloadClearances by search',
+  'downloadReport',
+  'downloadTransactions',
+  'downloadTransactions by search',
+  'getReport',
+  'getStatement',
+  'listBarangays',
+];
+/** Behind the gate for screens that look at many rows. */
+const WIDE = [
+  'getAdminDashboard',
+  'getOwnerFigures',
+  'getPermitList',
+  'getSetUp',
+  'listCounterReceipts by search',
+  'listMappedBusinesses',
+  'listPinClusters',
+  'listVault',
+];
+/** Not mended: what they read grows with the years, or with the businesses of one owner. */
+const GROWING = [
+  'findCounterOrders by search',
+  'getErasure',
+  'getOrdinance',
+  'getOwnerDashboard',
+  'listCheques by search',
+  'listCollectionReports by search',
+  'listDepositSlips by search',
+  'listHoldings',
+  'listHoldings by search',
+  'listMails by search',
+  'listMyCompanies',
+  'listMyPayments',
+  'listMyPayments by search',
+  'listNotifications by search',
+  'listOpenCollections',
+  'listOrdinances',
+  'listPostAudits',
+  'listTransactions',
+  'listTransactions by search',
+  'listUnsettled',
+  'listUsers by search',
+];
+
+let server: StoryServer;
+let screens: MeasuredScreen[];
+const end: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  end.push(() => database.drop());
+  await generateData({ ...SIZE, url: database.url, today: '2027-01-11', password: 'a long phrase for the test' });
+  server = await openStoryServer(readConfig({ DATABASE_URL: database.serving_url, LOG_LEVEL: 'error' }));
+  end.push(() => server.close());
+  server.at(new Date('2027-01-11T10:00:00+08:00'));
+  screens = await measureScreens(server, database.url);
+  print(screens);
+}, 600_000);
+afterAll(async () => {
+  for (const close of end.toReversed()) await close();
+});
+
+const heaviest = ({ statements }: MeasuredScreen): StatementCost | undefined =>
+  statements.toSorted((one, other) => other.rows_read - one.rows_read)[0];
+
+/** Milliseconds say something on a quiet machine alone: they are printed, with the plans of the slow ones. */
+function print(measured: readonly MeasuredScreen[]): void {
+  for (const screen of measured.toSorted((one, other) => other.milliseconds - one.milliseconds)) {
+    const { name, status, milliseconds } = screen;
+    const cost = heaviest(screen);
+    const rows = String(Math.round(cost?.rows_read ?? 0));
+    process.stdout.write(
+      `${name.padEnd(36)} ${status} ${milliseconds.toFixed(0).padStart(6)} ms ${rows.padStart(8)} rows\n`,
+    );
+    if (cost && milliseconds > SLOW_MS) process.stdout.write(`${formatPlan(cost.plan)}\n`);
+  }
+}
+
+test('no screen reads more rows than its page needs, but those behind a gate', () => {
+  const known = new Set([...HEAVY, ...WIDE, ...GROWING]);
+  const wide = screens.filter((screen) => (heaviest(screen)?.rows_read ?? 0) > ROWS_MOST && !known.has(screen.name));
+  expect(wide.map((screen) => `${screen.name}: ${heaviest(screen)?.rows_read} ${heaviest(screen)?.text}`)).toEqual([]);
+});
+
+test('no screen fails on the rows of years', () => {
+  expect(screens.filter(({ status }) => status >= 500).map(({ name }) => name)).toEqual([]);
+  expect(screens.filter(({ reader }) => reader !== undefined).length).toBeGreaterThan(130);
+});
+
+test('receipts over the counter are read by their own index', () => {
+  const list = screens.find(({ name }) => name === 'listCounterReceipts');
+  expect(list && heaviest(list)?.scanned).toEqual([]);
+  expect(list && heaviest(list)?.rows_read).toBeLessThan(500);
+});
+
+test('the check of orders finds no difference', async () => {
+  await server.api.db
+    .updateTable('bill')
+    .set({ is_checked: false })
+    .where('state', 'in', ['APPROVED', 'SETTLED'])
+    .execute();
+  const countUnchecked = async (): Promise<number> =>
+    (await server.api.db.selectFrom('bill').select('bill_id').where('is_checked', '=', false).execute()).length;
+  for (let left = await countUnchecked(), before = left + 1; left > 0 && left < before;) {
+    await enqueue(server.api.db, { task: 'check_orders', payload: {} });
+    await server.api.jobs.runDue();
+    [before, left] = [left, await countUnchecked()];
+  }
+  expect(await countUnchecked()).toBe(0);
+  expect(await server.api.db.selectFrom('order_difference').selectAll().limit(3).execute()).toEqual([]);
+}, 300_000);
