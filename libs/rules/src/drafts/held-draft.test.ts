@@ -123,6 +123,16 @@ test('a save that arrived leaves nothing to send, and a choice that is not made 
   expect([after.open, choicesIn(after, SHAPE).length]).toEqual([['place/street'], 1]);
 });
 
+test.each([undefined, null, false, ''])(
+  'a field that was never answered is the same as one that holds %p',
+  (nothing) => {
+    const [field = { path: '', keys: [] }] = draftFields({}, [{ answer: '' }]);
+    expect(isSameAnswer({}, { answer: nothing }, field)).toBe(true);
+    expect(isSameAnswer({ answer: [{ unit: nothing }] }, { answer: [{}] }, field)).toBe(true);
+    expect(isSameAnswer({ answer: '1' }, { answer: nothing }, field)).toBe(false);
+  },
+);
+
 test('an amount with commas is the same amount', () => {
   const mine = typedIn(holdDraft(at(1, { assets: '' })), { assets: '750000' });
   expect(choicesIn(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).held, SHAPE)).toEqual([]);
