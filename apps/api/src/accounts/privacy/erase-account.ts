@@ -73,7 +73,6 @@ const OWN_TABLES = [
   'sms',
   'known_device',
   'account_totp',
-  'unsent_work_key',
   'release_failure_person',
   'one_time_token',
   'idempotency_key',
