@@ -2,7 +2,7 @@ import type { Requirement, SuccessionState } from '@ebpls/contracts';
 
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 
-/** So many days anybody may object to the claim of an heir, after the day on which it was checked (decision 0110). */
+/** So many days anybody may object to the claim of an heir, after the day on which it was checked (decision 0096). */
 const OBJECTION_DAYS = 15;
 
 /** The last day on which anybody may object. */
