@@ -41,7 +41,7 @@ export const ENTRIES: Workspaces = {
     includeEntryExports: true,
   },
   'tools/workspace': {
-    entry: ['src/{check,faults,generate,mutation}.ts!', '../../.dependency-cruiser.mjs'],
+    entry: ['src/{check,check-commits,faults,generate,mutation}.ts!', '../../.dependency-cruiser.mjs'],
     project: SOURCES,
   },
 };
