@@ -93,6 +93,15 @@ test('the changelog has the form of Keep a Changelog: releases with their day, a
   expect(headings.length).toBeGreaterThan(3);
 });
 
+test('the glossary has each word once, with its Filipino and its law', () => {
+  const rows = [...textOf('glossary.md').matchAll(/^\| (?!Word |---)(.+?) \| ?(.*?) ?\| (.+?) \| (.+?) \|$/gm)];
+  const words = rows.map(([, word = '']) => word.toLowerCase());
+  const own = textOf('glossary.md').indexOf("## The product's own");
+  expect(rows.length).toBeGreaterThan(80);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  expect(rows.filter(({ 2: filipino, index }) => index < own && filipino === '').map(([, word]) => word)).toEqual([]);
+});
+
 test('every picture is there, small, told in words and used', () => {
   const shown = files.flatMap((file) => picturesIn(textOf(file)));
   const there = globSync('pictures/*/*', { cwd: CONTENT }).map((file) =>
