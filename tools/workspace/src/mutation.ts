@@ -12,7 +12,7 @@ import { leftOut } from './stages/test-stage.ts';
 
 /**
  * `npm run mutation`: by night, a sample of changes of rules and domain that tests have to notice; with names after it
- * (`npm run mutation -- rules --sample 60 --seed 2026-11-27`) only those targets (decision 0208).
+ * (`npm run mutation -- rules --sample 60 --seed 2026-11-27`) only those targets (decision 0190).
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -18,7 +18,7 @@ import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
 /**
  * Registers a business owner and mails the link that confirms this sign-up, with its password and name. An address that
  * has an account, in whatever state, gets another mail and the caller the same answer; nothing about that account
- * changes (decisions 0046, 0204).
+ * changes (decision 0046).
  */
 export async function register(api: Api, input: SignUp): Promise<{ email: string }> {
   const { email, firstname } = input;

@@ -24,7 +24,7 @@ const OPEN_MOST = 3;
 
 /**
  * An heir asks to go on with a business for the term that was paid (domain reference 3.6). Nothing of its owner is shown
- * and nobody but the licensing office is notified before the papers are checked (decision 0204). Refused: invalid at its
+ * and nobody but the licensing office is notified before the papers are checked (decision 0096). Refused: invalid at its
  * field (a day to come, a permit that is nobody's, not in force or not of a sole proprietor), conflict (one's own, a
  * claim of one's own or a checked one is open, too many of one's own, or its owner said that they live).
  */
