@@ -165,7 +165,9 @@ test('the record says by what rule it was billed, and that the offices look afte
   const code = /APP-2026-\d{6}/.exec(phone.url())?.[0] ?? '';
   await phone.goto(`/app/management/companies/assessment/details/${code}/${CAFE.company_code}`);
   await phone.locator('summary', { hasText: 'Timeline' }).click();
-  await expect(phone.getByText(/Unchanged and of low risk: billed at once by the revenue code; the offices look after/)).toBeVisible();
+  await expect(
+    phone.getByText(/Unchanged and of low risk: billed at once by the revenue code; the offices look after/),
+  ).toBeVisible();
 });
 
 test('the due days of the year are saved as a calendar', async () => {
