@@ -582,6 +582,16 @@ test.each([
   ['a new line without capital', { application_type: 'NEW' }, 'lines.0.capitalization capitalization.required'],
   ['a closure in the future', closing({ as_of: '2026-09-29' }), 'closure_date closure_date.in_future'],
   ['a retirement without closure', closing({ closure_date: undefined }), 'closure_date closure_date.required'],
+  [
+    'a first day after the year',
+    { application_type: 'NEW', date_started: '2027-01-01', lines: [{ line: 'L04', capitalization: '1.00' }] },
+    'date_started date_started.after_tax_year',
+  ],
+  [
+    'a filing of the next year without a first day',
+    { application_type: 'NEW', as_of: '2027-01-04', lines: [{ line: 'L04', capitalization: '1.00' }] },
+    'as_of date_started.after_tax_year',
+  ],
   ['a closure of another year', closing({ closure_date: '2025-12-31' }), 'closure_date closure_date.not_in_tax_year'],
   [
     'a first day after the year',
