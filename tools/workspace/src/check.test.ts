@@ -10,7 +10,7 @@ import { listProjects } from './stages/projects.ts';
 import { ROOT, run, sum } from './stages/stage.ts';
 import { judgeTypes, programsOf } from './stages/type-stage.ts';
 import { judgeFormat } from './stages/format-stage.ts';
-import { divideTests, listTests, measureTests } from './stages/test-parts.ts';
+import { divideTests, listTests, measureTests } from './testing/test-parts.ts';
 import { judgeSecondRun, judgeTests, leftOut, tasksOf, testedProjects } from './stages/test-stage.ts';
 
 const clean = {

@@ -6,7 +6,7 @@ import type { Project } from './projects.ts';
 import { listProjects } from './projects.ts';
 import type { Result, StageOutput } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
-import { divideTests, listTests, measureTests } from './test-parts.ts';
+import { divideTests, listTests, measureTests } from '../testing/test-parts.ts';
 
 /** A test waits for its database, its clock or its page a third of the time, and two cores serve four. */
 const AT_ONCE = 4;
