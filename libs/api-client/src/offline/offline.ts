@@ -4,7 +4,8 @@ import { sweepUploads } from '../pieces/uploads.ts';
 import { isRefusal } from '../refusal.ts';
 import { closeMark, dropMark, keptAccount, keptReads, markAccount, type Reads } from './marker.ts';
 import type * as KeptReplies from './kept-replies.ts';
-import { gaveKept, recordUnansweredRead, tellWaiting } from './state.ts';
+import { openWorkKey } from '../unsent/unsent.ts';
+import { gaveKept, tellWaiting } from './state.ts';
 
 type Store = typeof KeptReplies;
 

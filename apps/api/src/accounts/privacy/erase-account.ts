@@ -73,6 +73,7 @@ const OWN_TABLES = [
   'sms',
   'known_device',
   'account_totp',
+  'unsent_work_key',
   'release_failure_person',
   'one_time_token',
   'idempotency_key',
