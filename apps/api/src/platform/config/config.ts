@@ -62,6 +62,9 @@ function settle(read: Environment) {
     /** With less free than this, reads go on and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
     /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
+    virus_scanner: read.VIRUS_SCANNER,
+    /** Whether a file is kept that no scanner could judge. */
+    accepts_unscanned: read.VIRUS_SCANNER_AWAY === 'accept',
     /** How much more has to be free for owners to send files. */
     upload_reserve_mb: read.UPLOAD_RESERVE_MB,
     /** What one owner may send before an application of theirs was accepted, in millions of bytes. */

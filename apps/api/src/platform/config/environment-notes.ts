@@ -80,6 +80,17 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   STORAGE_ENCRYPTION: { group: 'Storage', does: 'How the store encrypts each file; `none` leaves it to the store' },
   RELEASE_DIR: { group: 'Storage', does: 'Where the composed releases lie' },
   DISK_RESERVE_MB: { group: 'Storage', does: 'With less room than this, nothing is saved any more and reads go on' },
+  VIRUS_SCANNER: {
+    group: 'Storage',
+    does:
+      'Where ClamAV answers (`clamd`), as `unix:///run/clamav/clamd.ctl` or `tcp://host:3310`: it judges every file ' +
+      'that is sent before an office opens it',
+    unset: 'nothing is scanned',
+  },
+  VIRUS_SCANNER_AWAY: {
+    group: 'Storage',
+    does: 'What happens to a file while the scanner does not answer: `refuse` asks the sender to try later, `accept` keeps it',
+  },
   UPLOAD_RESERVE_MB: {
     group: 'Storage',
     does: 'How much room beyond `DISK_RESERVE_MB` is kept for offices, payments and permits: with less, owners send no files',

@@ -119,6 +119,16 @@ export const Environment = v.object({
   TOP_BAR_TOOLS: v.optional(yesNo, '0'),
   OFFLINE: v.optional(yesNo, '1'),
   DISK_RESERVE_MB: v.optional(whole(1, 999_999_999), '32'),
+  VIRUS_SCANNER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:unix:\/\/\/[^\s?#]+|tcp:\/\/[^\s/?#:]+:\d{1,5})$/,
+        'expected unix:///path/of/the/socket or tcp://host:port',
+      ),
+    ),
+  ),
+  VIRUS_SCANNER_AWAY: v.optional(v.picklist(['refuse', 'accept'], 'expected refuse or accept'), 'refuse'),
   UPLOAD_RESERVE_MB: v.optional(whole(0, 999_999_999), '256'),
   UPLOAD_NEW_MB: v.optional(whole(1, 1_000_000), '50'),
   UPLOAD_YEAR_MB: v.optional(whole(1, 1_000_000), '500'),
