@@ -22,7 +22,7 @@ import { openStorage, storageFolders } from './platform/storage.ts';
 
 type Resources = Pick<
   Api,
-  'db' | 'healthDb' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats'
+  'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | 'heavyReads' | 'codes'
 >;
 
 interface ResourceSettings {
@@ -72,7 +72,7 @@ export async function openResources(
     await healthDb.destroy();
     await jobs_pool.end();
   });
-  return { db, healthDb, storage, live, jobs, sessions, limits, writes, repeats };
+  return { db, storage, live, jobs, sessions, limits, writes, repeats, heavyReads, codes };
 }
 
 /** What the platform itself leaves to jobs. */

@@ -17,10 +17,6 @@ interface Admission {
    * 0096).
    */
   readonly delegate?: DelegateScope;
-  /** Also served to somebody who still has to set up the second step that is required of them (decision E10). */
-  readonly before_second_step?: true;
-  /** The licensing office does it for a citizen who sits before the clerk, in the citizen's name (decision 0096). */
-  readonly at_counter?: true;
 }
 
 const OWNER: readonly RoleKind[] = ['user'];
