@@ -118,7 +118,7 @@ interface SentCode {
 }
 
 async function sendCode(
-  { trx }: ActorTransaction,
+  { trx, public_url }: ActorTransaction,
   { account_id, email, mobile, locale, firstname }: CitizenRow,
   { way, code, clerk_name }: SentCode,
 ): Promise<void> {
@@ -131,6 +131,6 @@ async function sendCode(
     template: 'walk_in_code',
     locale,
     secret: code,
-    params: { firstname, code, clerk_name },
+    params: { firstname, code, clerk_name, link: `${public_url}/app/management/companies` },
   });
 }

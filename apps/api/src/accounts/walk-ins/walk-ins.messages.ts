@@ -63,8 +63,8 @@ export const messages = {
     fil: 'Ang code mo para sa window ng tanggapan ng lisensya',
   },
   'mail.walk_in_code.text': {
-    en: 'A clerk of the licensing office would like to file for you at the counter. The clerk is: {clerk_name}\n\nIf you are at the municipal hall, say this code to the clerk: {code}\n\nIt works for 10 minutes. If you are not at the hall, give it to nobody, and notify the licensing office.',
-    fil: 'May kawani ng tanggapan ng lisensya na gustong maghain para sa iyo sa window. Ang kawani: {clerk_name}\n\nKung nasa munisipyo ka, sabihin ang code na ito sa kawani: {code}\n\nGagana ito nang 10 minuto. Kung wala ka sa munisipyo, huwag itong ibigay kaninuman, at ipaalam ito sa tanggapan ng lisensya.',
+    en: 'A clerk of the licensing office would like to file for you at the counter. If you are at the municipal hall, say this code to the clerk: {code}\n\nIt works for 10 minutes. If you are not at the hall, give it to nobody, and notify the licensing office.\n\nClerk: “{clerk_name}”\n\n{link}',
+    fil: 'May kawani ng tanggapan ng lisensya na gustong maghain para sa iyo sa window. Kung nasa munisipyo ka, sabihin ang code na ito sa kawani: {code}\n\nGagana ito nang 10 minuto. Kung wala ka sa munisipyo, huwag itong ibigay kaninuman, at ipaalam ito sa tanggapan ng lisensya.\n\nKawani: “{clerk_name}”\n\n{link}',
   },
   'mail.walk_in_opened.subject': {
     en: 'The licensing office files for you at the counter',

@@ -93,16 +93,16 @@ export const messages = {
     fil: '{company_name}: may nagsabing pumanaw ka na',
   },
   'mail.succession_filed.text': {
-    en: 'The municipality received a claim to continue {company_name}, because its owner is said to have died, and has checked its papers.\n\nFiled by: {heir_name}\nName of the owner in the claim: {stated_name}\n\nIf you live, object now: sign in and press one button, and the claim is over at once. You have until {object_until}.\n\n{link}\n\nIf you read this for the family of the owner and do not agree with the claim, you may object too, from your own account.',
-    fil: 'Nakatanggap ang munisipyo ng hiling na ipagpatuloy ang {company_name} dahil pumanaw na raw ang may-ari, at nasuri na ang mga papel nito.\n\nNaghain: {heir_name}\nPangalan ng may-ari sa hiling: {stated_name}\n\nKung buhay ka, tumutol na: mag-sign in at pindutin ang isang button, at tapos agad ang hiling. Hanggang {object_until} ka puwedeng tumutol.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon, maaari ka ring tumutol mula sa sarili mong account.',
+    en: 'The municipality received a claim to continue {company_name}, because its owner is said to have died, and has checked its papers.\n\nFiled by: “{heir_name}”\nName of the owner in the claim: “{stated_name}”\n\nIf you live, object now: sign in and press one button, and the claim is over at once. You have until {object_until}.\n\n{link}\n\nIf you read this for the family of the owner and do not agree with the claim, you may object too, from your own account.',
+    fil: 'Nakatanggap ang munisipyo ng hiling na ipagpatuloy ang {company_name} dahil pumanaw na raw ang may-ari, at nasuri na ang mga papel nito.\n\nNaghain: “{heir_name}”\nPangalan ng may-ari sa hiling: “{stated_name}”\n\nKung buhay ka, tumutol na: mag-sign in at pindutin ang isang button, at tapos agad ang hiling. Hanggang {object_until} ka puwedeng tumutol.\n\n{link}\n\nKung kapamilya ka ng may-ari at hindi ka sang-ayon, maaari ka ring tumutol mula sa sarili mong account.',
   },
   'mail.succession_withdrawn.subject': {
     en: '{company_name}: the claim of an heir was taken back',
     fil: '{company_name}: binawi ang hiling ng tagapagmana',
   },
   'mail.succession_withdrawn.text': {
-    en: 'The claim of an heir to {company_name} was withdrawn by the person who filed it. Nothing changes.\n\nFiled by: {heir_name}\n\n{link}',
-    fil: 'Binawi ng naghain ang hiling ng tagapagmana sa {company_name}. Walang magbabago.\n\nNaghain: {heir_name}\n\n{link}',
+    en: 'The claim of an heir to {company_name} was withdrawn by the person who filed it. Nothing changes.\n\nFiled by: “{heir_name}”\n\n{link}',
+    fil: 'Binawi ng naghain ang hiling ng tagapagmana sa {company_name}. Walang magbabago.\n\nNaghain: “{heir_name}”\n\n{link}',
   },
   'mail.succession_objected.subject': {
     en: 'Your claim has ended, the owner lives',
