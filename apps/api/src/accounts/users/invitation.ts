@@ -79,5 +79,5 @@ async function getRoleTitle(trx: Trx, role_name: string, locale: Locale): Promis
   if (!OFFICE_ROLES.some((office) => office === kind)) return role_name;
   const { rows } = await sql<{ title: Readonly<Record<Locale, string>> }>`
     select content->'title' as title from office where office = ${kind as ClearingOffice}`.execute(trx);
-  return rows[0]?.title[locale] ?? role_name;
+  return rows[0]?.title[locale] ?? role_name.toUpperCase();
 }
