@@ -20,7 +20,7 @@ from (
   select collector_id, fund, paid_on as day, sum(amount) filter (where tender = 'CASH') as cash,
     sum(amount) filter (where tender = 'CHEQUE') as cheques, sum(amount) as collected
   from gen_receipt r, gen g
-  where paid_on < g.today
+  where collector_id is not null and paid_on < g.today
   group by 1, 2, 3
 ) c;
 create index on gen_report (collector_id, fund, day);
@@ -29,30 +29,30 @@ insert into collection_report (
   cash_left, content
 ) overriding system value
 select
-  report_id, report_no, 'CLOSED', collector_id, fund, day, coalesce(collector_id, g.treasurer_id), day + interval '9 hours', g.treasurer_id,
+  report_id, report_no, 'CLOSED', collector_id, fund, day, collector_id, day + interval '9 hours', g.treasurer_id,
   day + interval '10 hours', 0, 0,
   jsonb_build_object(
-    'report_no', report_no, 'collector', coalesce(collector_id::text, 'electronic'), 'collector_name', coalesce(s.firstname || ' ' || s.lastname, ''),
+    'report_no', report_no, 'collector', collector_id::text, 'collector_name', s.firstname || ' ' || s.lastname,
     'fund', fund, 'day', day, 'issued', '[]'::jsonb, 'reversed', '[]'::jsonb, 'tenders', '[]'::jsonb, 'deposits', '[]'::jsonb,
     'forms', '{"beginning": [], "received": [], "issued": [], "ending": []}'::jsonb,
     'summary', jsonb_build_object(
       'last', '0.00', 'collections', to_char(collected / 100.0, 'FM9999999990.00'),
       'deposits', to_char(collected / 100.0, 'FM9999999990.00'), 'undeposited', '0.00'
     ), 'cash_to_count', to_char(coalesce(cash, 0) / 100.0, 'FM9999999990.00'), 'counts', '[]'::jsonb,
-    'prepared_by', coalesce(s.firstname || ' ' || s.lastname, 'Treasurer'), 'prepared_at', to_char(day, 'YYYY-MM-DD') || 'T01:00:00.000Z',
+    'prepared_by', s.firstname || ' ' || s.lastname, 'prepared_at', to_char(day, 'YYYY-MM-DD') || 'T01:00:00.000Z',
     'closed_by', 'Treasurer', 'closed_at', to_char(day, 'YYYY-MM-DD') || 'T02:00:00.000Z'
   )
 from gen_report
-left join gen_staff s on s.account_id = collector_id
+join gen_staff s on s.account_id = collector_id
 cross join gen g;
 update receipt r
 set report_id = c.report_id
 from gen_report c, gen_receipt t
-where t.receipt_no = r.receipt_no and c.collector_id is not distinct from t.collector_id and c.fund = t.fund and c.day = t.paid_on;
+where t.receipt_no = r.receipt_no and c.collector_id = t.collector_id and c.fund = t.fund and c.day = t.paid_on;
 insert into report_entry (entry_id, fund, report_id)
 select t.entry_id, t.fund, c.report_id
 from gen_receipt t
-join gen_report c on c.collector_id is not distinct from t.collector_id and c.fund = t.fund and c.day = t.paid_on
+join gen_report c on c.collector_id = t.collector_id and c.fund = t.fund and c.day = t.paid_on
 union all
 select entry_id, fund, report_id from gen_report where coalesce(cash, 0) + coalesce(cheques, 0) > 0;
 insert into journal_entry (entry_id, kind, posted_at, posted_on, effective_on, account_id, memo)
@@ -107,4 +107,3 @@ insert into journal_line (entry_id, position, account_code, fund, debit, credit)
 select s.entry_id, row_number() over (partition by s.entry_id order by s.fund, l.account_code), l.account_code, s.fund, l.debit, l.credit
 from (select entry_id, fund, sum(amount) as amount from gen_settled group by entry_id, fund) s
 cross join lateral (values ('1-01-02-010', s.amount, 0::numeric), ('1-03-99-990', 0, s.amount)) as l (account_code, debit, credit);
-update payment_attempt t set is_settled = true from settlement_line l where l.request_id = t.request_id;
