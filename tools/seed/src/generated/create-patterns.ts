@@ -60,7 +60,15 @@ function assessPattern(key: PatternKey, rules: Rules) {
 function toLineRow({ basis, ...line }: AssessResult['lines'][number], index: number) {
   const { code, name, name_fil, kind, agency, account_code, ordinance_section, amount } = line;
   return {
-    ...{ line_no: index + 1, code, name, name_fil, kind, agency, account_code, ordinance_section, amount },
+    line_no: index + 1,
+    code,
+    name,
+    name_fil,
+    kind,
+    agency,
+    account_code,
+    ordinance_section,
+    amount,
     basis,
     fund: FUNDS[agency],
   };
@@ -73,8 +81,18 @@ function toItemRows(result: AssessResult, key: PatternKey): object[] {
       return line.split
         .filter((share) => share.no === no && share.amount > 0)
         .map(({ amount }) => ({
-          ...{ ...key, no, nominal_due_on: nominal_due, due_on: due, line_no: index + 1, amount },
-          ...{ agency, code, name, account_code, kind, fund: FUNDS[agency] },
+          ...key,
+          no,
+          nominal_due_on: nominal_due,
+          due_on: due,
+          line_no: index + 1,
+          amount,
+          agency,
+          code,
+          name,
+          account_code,
+          kind,
+          fund: FUNDS[agency],
           bears_penalty: late_charges && key.application_type === 'RENEWAL',
         }));
     }),
@@ -83,8 +101,14 @@ function toItemRows(result: AssessResult, key: PatternKey): object[] {
 
 function toDeclaration({ payment_mode, total_assets, employees, lines }: CaseInput) {
   return {
-    ...{ payment_mode, total_assets, employees_male: employees.male, employees_female: employees.female, lines },
-    ...{ zero_gross_affidavit: false, signed_name: 'The owner', agrees: true },
+    payment_mode,
+    total_assets,
+    employees_male: employees.male,
+    employees_female: employees.female,
+    lines,
+    zero_gross_affidavit: false,
+    signed_name: 'The owner',
+    agrees: true,
   };
 }
 
@@ -95,29 +119,61 @@ function toForm(input: CaseInput) {
     place: { ...PREMISES, brgycode: input.brgycode, business_area_sqm: input.business_area_sqm },
     contacts: CONTACTS,
     people: {
-      ...{ employees_male: input.employees.male, employees_female: input.employees.female },
-      ...{ residents_male: 0, residents_female: 0, vehicles: 0, motorcycles: 0 },
+      employees_male: input.employees.male,
+      employees_female: input.employees.female,
+      residents_male: 0,
+      residents_female: 0,
+      vehicles: 0,
+      motorcycles: 0,
     },
     activity: {
       lines: input.lines.map(({ line, units }, index) => ({
-        ...{ line, units, products: 'General merchandise', is_principal: index === 0 },
+        line,
+        units,
+        products: 'General merchandise',
+        is_principal: index === 0,
       })),
-      ...{ total_assets: input.total_assets, date_started: input.date_started },
-      ...{ sells_liquor: input.sells_liquor, sells_tobacco: false },
+      total_assets: input.total_assets,
+      date_started: input.date_started,
+      sells_liquor: input.sells_liquor,
+      sells_tobacco: false,
     },
   };
 }
 
 const NATURAL_PERSON = {
-  ...{ org_type: 'SOLE', registration_expiry: '', trade_name: '', has_one_name: false, last_name: 'Villarin' },
-  ...{ first_name: 'Ernesto', middle_name: '', suffix: '', sex: 'M', birth_date: '1980-05-05' },
-  ...{ civil_status: 'MARRIED', citizenship: 'Filipino' },
+  org_type: 'SOLE',
+  registration_expiry: '',
+  trade_name: '',
+  has_one_name: false,
+  last_name: 'Villarin',
+  first_name: 'Ernesto',
+  middle_name: '',
+  suffix: '',
+  sex: 'M',
+  birth_date: '1980-05-05',
+  civil_status: 'MARRIED',
+  citizenship: 'Filipino',
 };
 const PREMISES = {
-  ...{ unit: '', building: '', subdivision: '', zip: '9901', geo_lat: 13.25, geo_lng: 123.45, pin_remark: '' },
-  ...{ activity_of_place: 'MAIN_OFFICE', main_office_address: '', premises: 'OWNED', tax_declaration_no: 'TD-1' },
+  unit: '',
+  building: '',
+  subdivision: '',
+  zip: '9901',
+  geo_lat: 13.25,
+  geo_lng: 123.45,
+  pin_remark: '',
+  activity_of_place: 'MAIN_OFFICE',
+  main_office_address: '',
+  premises: 'OWNED',
+  tax_declaration_no: 'TD-1',
 };
 const CONTACTS = {
-  ...{ telephone: '', email: 'shop@generated.example', website: '', owner_address: 'Rizal Street' },
-  ...{ emergency_name: 'Ana Villarin', emergency_mobile: '09171234567', emergency_email: '' },
+  telephone: '',
+  email: 'shop@generated.example',
+  website: '',
+  owner_address: 'Rizal Street',
+  emergency_name: 'Ana Villarin',
+  emergency_mobile: '09171234567',
+  emergency_email: '',
 };

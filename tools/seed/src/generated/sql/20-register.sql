@@ -72,3 +72,5 @@ join gen_barangay s on s.brgycode = b.brgycode
 join gen_barangay at on at.place = case when b.place < 11 then (s.place + 3) % s.places else s.place end
 cross join gen g;
 analyze business;
+-- What triggers keep in life.
+update business set pin = pin_state(brgycode, geo_lat, geo_lng) where geo_lat is not null;

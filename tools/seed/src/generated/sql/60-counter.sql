@@ -107,3 +107,4 @@ insert into journal_line (entry_id, position, account_code, fund, debit, credit)
 select s.entry_id, row_number() over (partition by s.entry_id order by s.fund, l.account_code), l.account_code, s.fund, l.debit, l.credit
 from (select entry_id, fund, sum(amount) as amount from gen_settled group by entry_id, fund) s
 cross join lateral (values ('1-01-02-010', s.amount, 0::numeric), ('1-03-99-990', 0, s.amount)) as l (account_code, debit, credit);
+update payment_attempt t set is_settled = true from settlement_line l where l.request_id = t.request_id;

@@ -91,7 +91,7 @@ select 'SOA-' || (500000 + n), business_id, g.today - 40, g.today - 40, owner_id
 from gen_business, gen g
 where n % 10 = 4;
 insert into post_audit (assessment_id, ground, drawn_on, state, finding, looked_by, looked_at)
-select assessment_id, 'LOT', decided_at::date, case when tax_year < g.year then 'RIGHT' else 'OPEN' end, case when tax_year < g.year then 'As declared.' end,
+select assessment_id, 'LOT', decided_at::date, case when tax_year < g.year then 'RIGHT' else 'OPEN' end, case when tax_year < g.year then 'As declared.' else '' end,
   case when tax_year < g.year then g.clerk_id end, case when tax_year < g.year then decided_at + interval '5 days' end
 from gen_case, gen g
 where state = 'ISSUED' and n % 20 = 5;
