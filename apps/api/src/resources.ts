@@ -4,8 +4,6 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase, openPlainPool, openPool } from './platform/database/database.ts';
 import { openFileRecords } from './platform/database/stored-files.ts';
 import type { Api } from './platform/http/api.ts';
-import type { Load } from './platform/load/load.ts';
-import { openReadGates, type ReadGates } from './platform/load/read-gates.ts';
 import { leaveGently } from './platform/load/leave.ts';
 import { openRepeatedRequests } from './platform/http/idempotency.ts';
 import { spendToken } from './platform/identity/one-time-tokens.ts';
@@ -24,7 +22,7 @@ import { openStorage, storageFolders } from './platform/storage.ts';
 
 type Resources = Pick<
   Api,
-  'db' | 'healthDb' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | keyof ReadGates
+  'db' | 'healthDb' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats'
 >;
 
 interface ResourceSettings {
@@ -74,18 +72,7 @@ export async function openResources(
     await healthDb.destroy();
     await jobs_pool.end();
   });
-  return {
-    db,
-    healthDb,
-    storage,
-    live,
-    jobs,
-    sessions,
-    limits,
-    writes,
-    repeats,
-    ...openReadGates(load, config.database_pool),
-  };
+  return { db, healthDb, storage, live, jobs, sessions, limits, writes, repeats };
 }
 
 /** What the platform itself leaves to jobs. */
