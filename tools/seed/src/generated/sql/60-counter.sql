@@ -20,7 +20,7 @@ from (
   select collector_id, fund, paid_on as day, sum(amount) filter (where tender = 'CASH') as cash,
     sum(amount) filter (where tender = 'CHEQUE') as cheques, sum(amount) as collected
   from gen_receipt r, gen g
-  where collector_id is not null and paid_on < g.today
+  where paid_on < g.today
   group by 1, 2, 3
 ) c;
 create index on gen_report (collector_id, fund, day);
@@ -29,30 +29,30 @@ insert into collection_report (
   cash_left, content
 ) overriding system value
 select
-  report_id, report_no, 'CLOSED', collector_id, fund, day, collector_id, day + interval '9 hours', g.treasurer_id,
+  report_id, report_no, 'CLOSED', collector_id, fund, day, coalesce(collector_id, g.treasurer_id), day + interval '9 hours', g.treasurer_id,
   day + interval '10 hours', 0, 0,
   jsonb_build_object(
-    'report_no', report_no, 'collector', collector_id::text, 'collector_name', s.firstname || ' ' || s.lastname,
+    'report_no', report_no, 'collector', coalesce(collector_id::text, 'electronic'), 'collector_name', coalesce(s.firstname || ' ' || s.lastname, ''),
     'fund', fund, 'day', day, 'issued', '[]'::jsonb, 'reversed', '[]'::jsonb, 'tenders', '[]'::jsonb, 'deposits', '[]'::jsonb,
     'forms', '{"beginning": [], "received": [], "issued": [], "ending": []}'::jsonb,
     'summary', jsonb_build_object(
       'last', '0.00', 'collections', to_char(collected / 100.0, 'FM9999999990.00'),
       'deposits', to_char(collected / 100.0, 'FM9999999990.00'), 'undeposited', '0.00'
     ), 'cash_to_count', to_char(coalesce(cash, 0) / 100.0, 'FM9999999990.00'), 'counts', '[]'::jsonb,
-    'prepared_by', s.firstname || ' ' || s.lastname, 'prepared_at', to_char(day, 'YYYY-MM-DD') || 'T01:00:00.000Z',
+    'prepared_by', coalesce(s.firstname || ' ' || s.lastname, 'Treasurer'), 'prepared_at', to_char(day, 'YYYY-MM-DD') || 'T01:00:00.000Z',
     'closed_by', 'Treasurer', 'closed_at', to_char(day, 'YYYY-MM-DD') || 'T02:00:00.000Z'
   )
 from gen_report
-join gen_staff s on s.account_id = collector_id
+left join gen_staff s on s.account_id = collector_id
 cross join gen g;
 update receipt r
 set report_id = c.report_id
 from gen_report c, gen_receipt t
-where t.receipt_no = r.receipt_no and c.collector_id = t.collector_id and c.fund = t.fund and c.day = t.paid_on;
+where t.receipt_no = r.receipt_no and c.collector_id is not distinct from t.collector_id and c.fund = t.fund and c.day = t.paid_on;
 insert into report_entry (entry_id, fund, report_id)
 select t.entry_id, t.fund, c.report_id
 from gen_receipt t
-join gen_report c on c.collector_id = t.collector_id and c.fund = t.fund and c.day = t.paid_on
+join gen_report c on c.collector_id is not distinct from t.collector_id and c.fund = t.fund and c.day = t.paid_on
 union all
 select entry_id, fund, report_id from gen_report where coalesce(cash, 0) + coalesce(cheques, 0) > 0;
 insert into journal_entry (entry_id, kind, posted_at, posted_on, effective_on, account_id, memo)

@@ -42,7 +42,7 @@ where n % 60 = 1 and last_year >= g.year - 1;
 insert into sanction (sanction_no, business_id, state, ground, finding, office, recommended_by, recommended_at, decision, decided_by,
   decided_at, asked_by, asked_at, answer_by)
 select
-  'SN-' || (500000 + n), business_id, case when n % 400 = 0 then 'RECOMMENDED' when n % 500 = 0 then 'SUSPENDED' else 'DISMISSED' end, 'NO_PERMIT',
+  'SCO-' || g.year || '-' || lpad((n % 1000000)::text, 6, '0'), business_id, case when n % 400 = 0 then 'RECOMMENDED' when n % 500 = 0 then 'SUSPENDED' else 'DISMISSED' end, 'NO_PERMIT',
   'Found open without a permit.', 'engineering', g.clerk_id, g.today - n % 600 * interval '1 day', case when n % 400 = 0 then '' else 'Heard.' end,
   case when n % 400 <> 0 then g.signatory_id end, case when n % 400 <> 0 then g.today - (n % 600) * interval '1 day' + interval '9 days' end,
   case when n % 500 = 0 then g.signatory_id end, case when n % 500 = 0 then g.today - n % 600 * interval '1 day' end,
@@ -61,19 +61,19 @@ select 'PARTIAL', bill_id, 100000, 'Pays the rest on Friday', 'LAPSED', g.cashie
 from gen_bill, gen g
 where bill_id % 50 = 0 and application_state = 'ISSUED';
 insert into payment_claim (claim_no, account_id, bill_id, reference, amount, paid_on, state, outcome, answer, due_on, opened_at, answered_at, answered_by)
-select 'PC-' || (500000 + bill_id), owner_id, bill_id, 'GC' || bill_id, 100000, filed_on, 'ANSWERED', 'REFUSED', 'The gateway has no such payment.', filed_on + 5,
+select 'CLM-' || g.year || '-' || lpad((bill_id % 1000000)::text, 6, '0'), owner_id, bill_id, 'GC' || bill_id, 100000, filed_on, 'ANSWERED', 'REFUSED', 'The gateway has no such payment.', filed_on + 5,
   filed_on + interval '5 hours', filed_on + interval '1 day', g.treasurer_id
 from gen_bill, gen g
 where bill_id % 90 = 0;
 insert into refund_claim (
   refund_no, receipt_no, business_id, account_id, filed_by, amount, amount_found, ground, reason, state, due_on, filed_at, decision, decided_by, decided_at
 )
-select 'RC-' || (500000 + entry_id), receipt_no, business_id, owner_id, owner_id, 10000, 0, 'OTHER', 'Closed early', 'DENIED', paid_on + 30, paid_at + interval '5 days',
+select 'RFC-' || g.year || '-' || lpad((entry_id % 1000000)::text, 6, '0'), receipt_no, business_id, owner_id, owner_id, 10000, 0, 'OTHER', 'Closed early', 'DENIED', paid_on + 30, paid_at + interval '5 days',
   'No ground.', g.treasurer_id, paid_at + interval '15 days'
 from gen_receipt, gen g
 where entry_id % 300 = 0 and paid_on < g.today - 20;
 insert into line_dispute (dispute_no, bill_id, line_no, business_id, account_id, reason, amount_billed, amount_held, state, filed_on, filed_at, decide_by, amount_found, decision, ended_on, ended_by, ended_at)
-select 'LD-' || (500000 + bill_id), bill_id, 1, business_id, owner_id, 'Too much', 100000, 50000, 'REJECTED', filed_on, filed_on + interval '5 hours',
+select 'DSP-' || g.year || '-' || lpad((bill_id % 1000000)::text, 6, '0'), bill_id, 1, business_id, owner_id, 'Too much', 100000, 50000, 'REJECTED', filed_on, filed_on + interval '5 hours',
   filed_on + 60, null, 'As declared.', filed_on + 20, g.treasurer_id, filed_on + interval '20 days'
 from gen_bill, gen g
 where bill_id % 200 = 1 and tax_year < g.year;
@@ -82,12 +82,12 @@ select 'OVERPAYMENT', request_id, 5000, '', 'CLOSED', paid_at, paid_at + interva
 from gen_payment, gen g
 where request_id is not null and payment_id % 200 = 0;
 insert into appeal (appeal_no, business_id, assessment_id, state, office, contested_by, contested_at, contested_reason, reason, filed_by, filed_at, decision, decided_by, decided_at)
-select 'AP-' || (500000 + n), business_id, assessment_id, 'UPHELD', 'bplo', g.clerk_id, accepted_at, 'Rejected at first', 'Please look again', owner_id, accepted_at + interval '5 hours',
+select 'APL-' || g.year || '-' || lpad((n % 1000000)::text, 6, '0'), business_id, assessment_id, 'UPHELD', 'bplo', g.clerk_id, accepted_at, 'Rejected at first', 'Please look again', owner_id, accepted_at + interval '5 hours',
   'Seen again.', g.signatory_id, accepted_at + interval '2 days'
 from gen_case, gen g
 where n % 150 = 2 and tax_year = g.year - 1;
 insert into statement_paper (soa_no, business_id, as_of, issued_at, issued_by, content)
-select 'SOA-' || (500000 + n), business_id, g.today - 40, g.today - 40, owner_id, '{}'
+select 'SOA-' || g.year || '-' || lpad((n % 1000000)::text, 6, '0'), business_id, g.today - 40, g.today - 40, owner_id, '{}'
 from gen_business, gen g
 where n % 10 = 4;
 insert into post_audit (assessment_id, ground, drawn_on, state, finding, looked_by, looked_at)
