@@ -2,4 +2,5 @@ import { startTestServer } from '@ebpls/testing-api';
 
 import { migrate } from './src/platform/database/migrate.ts';
 
-export default (): Promise<void> => startTestServer((url, name) => migrate(url, { name, creates: true }));
+export default (): Promise<void> =>
+  startTestServer(async (url, name) => void (await migrate(url, { name, creates: true })));

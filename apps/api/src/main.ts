@@ -20,8 +20,9 @@ async function main(): Promise<void> {
   const migrated = prepareDatabase(config);
   // The server is put together while the database looks for what is new; nobody is let in before both are done.
   const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
-  const [api, by] = await Promise.all([built, migrated]);
-  if (by === 'by_serving_role')
+  const [api, { by, runs }] = await Promise.all([built, migrated]);
+  if (runs.length > 0) api.app.log.info({ migrations: runs }, 'the database was migrated');
+  if (by === 'serving_role')
     api.app.log.warn('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
   const { listStartNotes } = await import('./platform/config/start-notes.ts');
   for (const note of listStartNotes(config)) api.app.log.warn(note);

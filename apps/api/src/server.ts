@@ -14,7 +14,7 @@ import { boundRequests } from './platform/load/bound-requests.ts';
 import { createLoad, type Load } from './platform/load/load.ts';
 import { answerHeaders, guardAnswers } from './platform/http/headers.ts';
 import { loggerOf } from './platform/http/log.ts';
-import { createProxyTrust, reportForgedSenders } from './platform/http/proxies.ts';
+import { createProxyTrust, reportForgedSenders } from './platform/rate-limits/proxies.ts';
 import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';

@@ -1,6 +1,7 @@
 import { argv, env, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 
+import { backUpBeforeUpdate } from './back-up-before-update.ts';
 import { storeAt, takeFilesHome } from './files/file-places.ts';
 import { moveFiles } from './files/move-files.ts';
 import { keepLog } from './log/keep-log.ts';
@@ -16,6 +17,7 @@ const HOW = `npm run backup                                  keeps database, fil
 npm run backup -- keys <file>                   makes a key pair
 npm run backup -- check <backup> --key <file>   brings a backup back into a scratch folder, and removes it again
 npm run restore -- <backup> --key <file>        brings a backup back into an empty DATA_DIR
+npm run backup -- before-update                 keeps them in DATA_DIR, as a start does before it changes the tables
 npm run backup -- log                           keeps what was written since, so that every moment can be brought back
 npm run restore -- --at <moment> --key <file>   brings the database back as it was then, into an empty DATA_DIR
 npm run backup -- check --at <moment> --key <file>  the same into a scratch folder, and removes it again
@@ -35,6 +37,7 @@ async function run(words: readonly string[], options: Options): Promise<readonly
   if (verb === 'log') return keepLog(readSettings(env));
   if (verb === 'move') return moveDatabase(readSettings(env));
   if (verb === 'storage') return runStorage(file, places);
+  if (verb === 'before-update') return backUpBeforeUpdate(readSettings(env));
   if (verb === undefined) return makeBackup(readSettings(env));
   if (verb === 'keys' && file !== undefined) return makeKeys(file);
   throw new Refusal(HOW);

@@ -17,7 +17,9 @@ import type { BackupSettings } from './settings.ts';
 
 const HALF_STAYS_MS = 60 * 60_000;
 /** Of the data folder: the database is copied in its own way, logs are of this machine. */
-const NOT_DATA = /^(?:postgres|logs|files|log-series)(?:\/|$)/;
+const NOT_DATA = /^(?:postgres|logs|files|log-series|before-updates)(?:\/|$)/;
+/** The folder in DATA_DIR of the backups that a start makes before it changes the tables. */
+export const BEFORE_UPDATES = 'before-updates';
 
 /**
  * Keeps database, files and keys in one encrypted file, while the product runs or not; answers lines for the operator.

@@ -44,6 +44,11 @@ const client = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL 
 await client.connect();
 await client.query('CREATE TABLE IF NOT EXISTS started (at timestamptz DEFAULT now())');
 await client.query('INSERT INTO started DEFAULT VALUES');
+await client.query('CREATE TABLE IF NOT EXISTS kysely_migration (name text primary key)');
+const { readdirSync } = process.getBuiltinModule('fs');
+for (const name of readdirSync('apps/api/migrations'))
+  await client.query('INSERT INTO kysely_migration VALUES ($1) ON CONFLICT DO NOTHING', [name]);
+console.log('backup: ' + process.env.EBPLS_UPDATE_BACKUP);
 const { rows } = await client.query('SELECT count(*)::int AS times FROM started');
 process.getBuiltinModule('fs').writeFileSync(process.env.DATA_DIR + '/times', String(rows[0].times), { mode: 0o600 });
 await client.end();
@@ -73,6 +78,10 @@ beforeAll(async () => {
   const settings = 'apps/api/src/platform/config';
   cpSync(join(REPOSITORY, settings), join(root, settings), { recursive: true });
   write('apps/api/package.json', '{ "type": "module" }');
+  cpSync(join(REPOSITORY, 'tools/backup/src'), join(root, 'tools/backup/src'), { recursive: true });
+  write('tools/backup/package.json', '{ "type": "module" }');
+  write('package.json', '{ "version": "0.1.0" }');
+  write('apps/api/migrations/0001-first.sql', '');
   symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   write('apps/api/src/main.ts', SERVER);
   write('apps/api/src/platform/database/migrate.ts', MIGRATE);
@@ -197,6 +206,22 @@ test('a second start takes the data of the first, with the password that still w
   const second = await start({ DEMO_PASSWORD: 'another-password-later' });
   expect(readFileSync(join(root, '.data/times'), 'utf8')).toBe('2');
   expect(second.printed[1]).toBe('sign-in user nena@san-isidro.example the-first-password');
+});
+
+test('before an update changes a database that is in use, an encrypted backup of it is made', async () => {
+  const first = await start();
+  expect(first.told).not.toContain('before the update');
+  await end(first.child, 'SIGTERM');
+  write('apps/api/migrations/0002-second.sql', '');
+  const second = await start();
+  rmSync(join(root, 'apps/api/migrations/0002-second.sql'));
+  expect(second.told).toContain('this version changes the database: 1 to run, 0002-second.sql');
+  const [, file = ''] = /backup before the update: (.+\.backup) \(/.exec(second.told) ?? [];
+  expect(second.told).toContain(`it opens with the key ${join(root, '.data/keys/before-updates.key')}`);
+  expect(second.told).toContain(`backup: ${file}`);
+  expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  await end(second.child, 'SIGTERM');
+  expect((await start()).told).not.toContain('before the update');
 });
 
 test('a program that falls is started again and the fall is told', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@ebpls/postgres';
 
 import type { LauncherConfig } from './config.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
 import type { FirstStart } from './first-start.ts';
 import { readFirstStart, readSignIns, settleFirstStart } from './first-start.ts';
 import { closeDataDir, makeFolder } from './private-folder.ts';
@@ -94,16 +95,7 @@ async function prepareDatabase(
   const ownerUrl = isOurs ? server.url : config.databaseOwnerUrl;
   if (ownerUrl === undefined)
     say('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
-  const env = { EBPLS_DATABASE: server.servingUrl, DATABASE_OWNER_URL: ownerUrl ?? '', DATA_DIR: config.dataDir };
-  await runStep(
-    'Migrating the database',
-    [process.execPath, join(config.root, 'apps/api/src/platform/database/migrate.ts')],
-    {
-      cwd: config.root,
-      env,
-      stop,
-    },
-  );
+  await migrateDatabase(config, { servingUrl: server.servingUrl, ownerUrl }, { say, stop });
   say('database ready');
   return { databaseUrl: server.servingUrl, ownerUrl };
 }

@@ -22,6 +22,7 @@ const LOCK_PATIENCE_MS = 10_000;
 /** Replaying the log after a crash takes as long as it takes; past this something is wrong. */
 const READY_PATIENCE_MS = 600_000;
 const LOCKED = /lock file|shared memory block/;
+const OTHER_MAJOR = /initialized by PostgreSQL version ([\d.]+), which is not compatible with this version ([\d.]+)/;
 const LARGEST_LOG = 5_000_000;
 const LOOK_AT_LOG_MS = 60_000;
 
@@ -62,6 +63,12 @@ export async function launch(setup: Setup): Promise<Server> {
     if (await becomesReady(setup, server)) return server;
 
     const said = readFileSync(setup.logFile).subarray(from).toString();
+    const [, made, own] = OTHER_MAJOR.exec(said) ?? [];
+    if (made !== undefined)
+      throw new Error(
+        `The database in ${setup.places.home} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${own}; nothing was changed. ` +
+          'Start the version that made it, and bring its data over by "npm run move", as the guide for the municipality says.',
+      );
     if (!LOCKED.test(said) || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start (${setup.logFile}): ${lastWords(said)}`);
     await pause(200);

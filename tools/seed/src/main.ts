@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env, exit, stderr } from 'node:process';
+import { env, exit, stderr, stdout } from 'node:process';
 
 import { businessClock } from '../../../apps/api/src/platform/clock.ts';
 import { type Config, readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { openPlainPool, type Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { migrate, roleOf } from '../../../apps/api/src/platform/database/migrate.ts';
+import { formatMigrationRuns, NewerSchema } from '../../../apps/api/src/platform/database/schema-changes.ts';
 import { hurryCommits, keepCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type StoryServer, openStoryServer } from './story/story-server.ts';
@@ -27,10 +28,11 @@ function ownerOf({ database_url, database_owner_url }: Config): string {
   return database_owner_url ?? database_url;
 }
 
-function migrateTown({ database_url, database_owner_url }: Config): Promise<void> {
-  return database_owner_url === undefined
-    ? migrate(database_url)
-    : migrate(database_owner_url, { name: roleOf(database_url), creates: true });
+/** Says what has run: before the nodes of an update start, this is the program that migrates. */
+async function migrateTown({ database_url, database_owner_url }: Config): Promise<void> {
+  const serving = database_owner_url === undefined ? undefined : { name: roleOf(database_url), creates: true };
+  const runs = await migrate(database_owner_url ?? database_url, serving);
+  if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }
 
 async function isWritten(server: StoryServer, key: string): Promise<boolean> {
@@ -125,9 +127,12 @@ async function tellStory(server: StoryServer, config: Config, password: string):
 main().then(
   () => exit(0),
   (error: unknown) => {
-    stderr.write(
-      `The database could not be prepared: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-    exit(1);
+    const isNewer = error instanceof NewerSchema;
+    if (isNewer) stderr.write(`${error.message}\n`);
+    else
+      stderr.write(
+        `The database could not be prepared: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      );
+    exit(isNewer ? 2 : 1);
   },
 );

@@ -28,9 +28,20 @@ interface StoredFileTable {
   sha256: string;
 }
 
+/** Which version of the product changed the tables; written by the owner alone. */
+interface SchemaChangeTable {
+  change_id: Generated<number>;
+  product_version: string;
+  migrations: string[];
+  took_ms: number;
+  backup: string | null;
+  changed_at: Generated<Moment>;
+}
+
 /** What the one who runs the product looks after. */
 export interface OperationsTables {
   release_failure: ReleaseFailureTable;
   release_failure_person: ReleaseFailurePersonTable;
   stored_file: StoredFileTable;
+  schema_change: SchemaChangeTable;
 }

@@ -2,6 +2,7 @@ import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 import { Client } from 'pg';
 
 import { migrate } from './migrate.ts';
+import { formatMigrationRuns, NewerSchema } from './schema-changes.ts';
 
 let fresh: FreshDatabase;
 let client: Client;
@@ -31,14 +32,42 @@ const BEFORE_SEARCH_NAME = `
 
 test('a table that a migration wrote anew is swept: an index answers alone again', async () => {
   await client.query(BEFORE_SEARCH_NAME);
-  await migrate(fresh.url);
+  const runs = await migrate(fresh.url, undefined, 'ebpls-before.backup');
+  expect(runs.map(({ name }) => name)).toEqual(['0171-search-name.sql']);
+  expect(formatMigrationRuns(runs)).toMatch(/^1 migration has run: 0171-search-name\.sql \(\d+\.\d s\)$/);
   const { rows } = await client.query<{ search_name: string }>(
     "select search_name from business where company_code = 'SN-7'",
   );
   expect(rows).toEqual([{ search_name: 'tindahan ni aling nena 7' }]);
   const { rows: pages } = await client.query<{ relallvisible: number; relpages: number }>(
-    "select relallvisible, relpages from pg_class where relname = 'business'",
+    "select relallvisible, relpages from pg_class where oid = 'public.business'::regclass",
   );
   expect(pages[0]?.relpages).toBeGreaterThan(0);
   expect(pages[0]?.relallvisible).toBe(pages[0]?.relpages);
+});
+
+test('the version that changed the tables is on record', async () => {
+  const { rows } = await client.query(
+    'select product_version, migrations, backup from schema_change order by change_id',
+  );
+  expect(rows.at(-1)).toEqual({
+    product_version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+    migrations: ['0171-search-name.sql'],
+    backup: 'ebpls-before.backup',
+  });
+});
+
+test('a version older than the tables names the one that migrated them and the way back, and changes nothing', async () => {
+  await client.query("insert into kysely_migration values ('9990-later.sql', now()), ('9991-later.sql', now())");
+  await client.query(
+    "insert into schema_change (product_version, migrations, took_ms, backup) values ('7.1.0', '{9990-later.sql}', 5, 'ebpls-7.backup'), ('7.2.0', '{9991-later.sql}', 5, 'ebpls-8.backup')",
+  );
+  const refused = migrate(fresh.url);
+  await expect(refused).rejects.toThrow(NewerSchema);
+  await expect(refused).rejects.toThrow(
+    /^This database was migrated by a later version, eBPLS 7\.2\.0 \(9991-later\.sql\); this is eBPLS \d/,
+  );
+  await expect(refused).rejects.toThrow('npm run restore -- ebpls-7.backup --key');
+  await client.query("delete from kysely_migration where name like '999%'");
+  await client.query("delete from schema_change where product_version like '7.%'");
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { argv, env, exit, stderr } from 'node:process';
+import { argv, env, exit, stderr, stdout } from 'node:process';
 
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -8,23 +8,31 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { Client, Pool, type PoolConfig } from 'pg';
 
 import { openPlainPool } from './database.ts';
+import {
+  assertSchemaKnown,
+  formatMigrationRuns,
+  type MigrationRun,
+  NewerSchema,
+  recordSchemaChange,
+} from './schema-changes.ts';
 import { grantServing, type ServingRole } from './serving-role.ts';
 
 const FOLDER = join(import.meta.dirname, '../../..', 'migrations');
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-/** Numbered SQL files, forward only. */
-const files: MigrationProvider = {
-  async getMigrations() {
-    const names = await migrationNames();
-    return Object.fromEntries(
-      names.map((name): [string, Migration] => [
-        name,
-        { up: async (db) => void (await sql.raw(await readFile(join(FOLDER, name), 'utf8')).execute(db)) },
-      ]),
-    );
-  },
-};
+/** Numbered SQL files, forward only; each that has run is added to `runs`. */
+function createProvider(runs: MigrationRun[]): MigrationProvider {
+  const create = (name: string): Migration => ({
+    up: async (db) => {
+      const began = performance.now();
+      await sql.raw(await readFile(join(FOLDER, name), 'utf8')).execute(db);
+      runs.push({ name, took_ms: performance.now() - began });
+    },
+  });
+  return {
+    getMigrations: async () => Object.fromEntries((await migrationNames()).map((name) => [name, create(name)])),
+  };
+}
 
 /** Every migration this build carries, oldest first. */
 export async function migrationNames(): Promise<string[]> {
@@ -32,23 +40,33 @@ export async function migrationNames(): Promise<string[]> {
 }
 
 /** Applies this build's migrations to a database, all of them or up to one by its name. */
-export function createMigrator<Shape>(db: Kysely<Shape>): Migrator {
-  return new Migrator({ db, provider: files, allowUnorderedMigrations: true });
+export function createMigrator<Shape>(db: Kysely<Shape>, runs: MigrationRun[] = []): Migrator {
+  return new Migrator({ db, provider: createProvider(runs), allowUnorderedMigrations: true });
 }
 
 /**
  * Brings a database to the newest shape, as its owner, and gives the serving role its rights when there is one. Safe to
- * run by several processes at once: Kysely's lock lets one work.
+ * run by several processes at once: Kysely's lock lets one work. Answers what has run; throws NewerSchema.
  */
-export async function migrate(connection: string | PoolConfig, serving?: ServingRole): Promise<void> {
+export async function migrate(
+  connection: string | PoolConfig,
+  serving?: ServingRole,
+  backup?: string,
+): Promise<readonly MigrationRun[]> {
   const pool = typeof connection === 'string' ? openPlainPool(connection) : new Pool(connection);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const runs: MigrationRun[] = [];
   try {
-    const { error, results = [] } = await createMigrator(db).migrateToLatest();
+    await assertSchemaKnown(pool, await migrationNames());
+    const { error } = await createMigrator(db, runs).migrateToLatest();
     if (error) throw error;
-    if (results.length > 0) await sweepRewritten(pool);
+    if (runs.length > 0) {
+      await sweepRewritten(pool);
+      await recordSchemaChange(pool, runs, backup);
+    }
     await runMigrations({ pgPool: pool });
     if (serving) await grantServing(pool, serving);
+    return runs;
   } finally {
     await db.destroy();
   }
@@ -80,13 +98,16 @@ async function main(): Promise<void> {
     exit(2);
   }
   const owner = env['DATABASE_OWNER_URL'];
-  if (owner) await migrate(owner, { name: roleOf(connection), creates: !env['DATABASE_URL'] });
-  else await migrate(connection);
+  const serving = owner ? { name: roleOf(connection), creates: !env['DATABASE_URL'] } : undefined;
+  // The launcher names the backup that it has made before.
+  const runs = await migrate(owner || connection, serving, env['EBPLS_UPDATE_BACKUP'] || undefined);
+  if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }
 
 if (argv[1] !== undefined && import.meta.filename === resolve(argv[1])) {
   main().catch((error: unknown) => {
-    stderr.write(`${String(error)}\n`);
-    exit(1);
+    if (error instanceof NewerSchema) stderr.write(`${error.message}\n`);
+    else stderr.write(`${String(error)}\n`);
+    exit(error instanceof NewerSchema ? 2 : 1);
   });
 }

@@ -75,7 +75,7 @@ function rightsOf(role: string): string[] {
       `alter default privileges in schema ${schema} grant usage, select on sequences to ${role}`,
       `alter default privileges in schema ${schema} grant execute on functions to ${role}`,
     ]),
-    `revoke insert, update, delete on kysely_migration, kysely_migration_lock, graphile_worker.migrations from ${role}`,
+    `revoke insert, update, delete on schema_change, kysely_migration, kysely_migration_lock, graphile_worker.migrations from ${role}`,
   ];
 }
 

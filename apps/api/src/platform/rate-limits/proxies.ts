@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { createNetworkTest } from '../config/networks.ts';
-import { networkOf } from '../rate-limits/network.ts';
+import { networkOf } from './network.ts';
 
 type Proxies = Pick<Config, 'trust_proxy' | 'proxy_addresses'>;
 

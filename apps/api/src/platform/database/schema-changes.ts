@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Pool } from 'pg';
+
+const PACKAGE = join(import.meta.dirname, '../../../../../package.json');
+
+/** A migration that has run, and how long it took in milliseconds. */
+export interface MigrationRun {
+  readonly name: string;
+  readonly took_ms: number;
+}
+
+/** The tables are newer than this build. The message is a sentence for the operator; nothing was changed. */
+export class NewerSchema extends Error {}
+
+/** Names of the migrations that a database has had, none before its first start. */
+export async function listRunMigrations(pool: Pool): Promise<string[]> {
+  const { rows: known } = await pool.query("select where to_regclass('public.kysely_migration') is not null");
+  if (known.length === 0) return [];
+  const { rows } = await pool.query<{ name: string }>('select name from public.kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+/** Throws NewerSchema where a later version has migrated this database, with that version and the way back. */
+export async function assertSchemaKnown(pool: Pool, known: readonly string[]): Promise<void> {
+  const unknown = (await listRunMigrations(pool)).filter((name) => !known.includes(name));
+  const [first] = unknown;
+  if (first === undefined) return;
+  const { rows } = await pool.query<{ product_version: string; backup: string | null }>(
+    `select product_version, backup from public.schema_change where migrations && $1 order by change_id`,
+    [unknown],
+  );
+  const [change] = rows;
+  const version = await readProductVersion();
+  throw new NewerSchema(
+    `This database was migrated by a later version, eBPLS ${rows.at(-1)?.product_version ?? 'unknown'} (${unknown.at(-1)}); ` +
+      `this is eBPLS ${version}, which cannot read it, and nothing was changed. Start that version or a later one. ` +
+      `To return to the state before ${first}, move DATA_DIR away and run: ` +
+      `npm run restore -- ${change?.backup ?? '<the backup made before>'} --key <the file of its key>`,
+  );
+}
+
+/** Notes which version has changed the tables; run by their owner after its migrations. */
+export async function recordSchemaChange(pool: Pool, runs: readonly MigrationRun[], backup?: string): Promise<void> {
+  const took_ms = runs.reduce((sum, run) => sum + run.took_ms, 0);
+  await pool.query('insert into schema_change (product_version, migrations, took_ms, backup) values ($1, $2, $3, $4)', [
+    await readProductVersion(),
+    runs.map(({ name }) => name),
+    Math.round(took_ms),
+    backup ?? null,
+  ]);
+}
+
+/** One sentence for the operator: which migrations have run, and how long each took. */
+export function formatMigrationRuns(runs: readonly MigrationRun[]): string {
+  const each = runs.map(({ name, took_ms }) => `${name} (${(took_ms / 1_000).toFixed(1)} s)`);
+  return `${runs.length} ${runs.length === 1 ? 'migration has' : 'migrations have'} run: ${each.join(', ')}`;
+}
+
+async function readProductVersion(): Promise<string> {
+  return (JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string }).version;
+}

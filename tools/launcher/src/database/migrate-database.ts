@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+
+import type { LauncherConfig } from '../config.ts';
+import type { Surroundings } from '../launch.ts';
+import { runStep } from '../steps.ts';
+
+const MIGRATIONS = 'apps/api/migrations';
+
+interface DatabaseAddresses {
+  readonly servingUrl: string;
+  /** Of the role that owns the tables; undefined where the serving role does. */
+  readonly ownerUrl: string | undefined;
+}
+
+type Progress = Pick<Surroundings, 'say' | 'stop'>;
+
+/**
+ * Brings the tables to this version, after a backup where a database that is in use is about to change, and says what
+ * has run. Throws a sentence for the operator; then the tables are as they were.
+ */
+export async function migrateDatabase(
+  config: LauncherConfig,
+  { servingUrl, ownerUrl }: DatabaseAddresses,
+  progress: Progress,
+): Promise<void> {
+  const said = await runProgram('Migrating the database', ['apps/api/src/platform/database/migrate.ts'], {
+    config,
+    progress,
+    env: {
+      EBPLS_DATABASE: servingUrl,
+      DATABASE_OWNER_URL: ownerUrl ?? '',
+      EBPLS_UPDATE_BACKUP: await backUpBefore(config, ownerUrl ?? servingUrl, progress),
+    },
+  });
+  if (said !== '') progress.say(said);
+}
+
+/** The file of the backup; empty where nothing changes, or where the server of DATABASE_URL keeps its own. */
+async function backUpBefore(config: LauncherConfig, ownerUrl: string, progress: Progress): Promise<string> {
+  const pending = await listPendingMigrations(config.root, ownerUrl);
+  if (pending.length === 0) return '';
+  progress.say(`this version changes the database: ${pending.length} to run, ${pending.join(', ')}`);
+  if (config.databaseUrl !== undefined) {
+    progress.say('no backup is made here of the server of DATABASE_URL: only one of its own leads back');
+    return '';
+  }
+  const program = ['tools/backup/src/main.ts', 'before-update'];
+  const said = await runProgram('The backup before the update', program, { config, progress });
+  const [file = '', ...lines] = said.split('\n');
+  for (const line of lines) progress.say(line);
+  return file;
+}
+
+/**
+ * What would change a database that somebody already uses, oldest first. None in an empty database, and none where a
+ * later version has changed it: the migration itself refuses that one.
+ */
+async function listPendingMigrations(root: string, ownerUrl: string): Promise<string[]> {
+  const folder = join(root, MIGRATIONS);
+  const known = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
+  const run = await listRunMigrations(ownerUrl);
+  if (run.length === 0 || run.some((name) => !known.includes(name))) return [];
+  return known.filter((name) => !run.includes(name)).toSorted();
+}
+
+async function listRunMigrations(connectionString: string): Promise<string[]> {
+  const client = new Client({ connectionString });
+  try {
+    await client.connect();
+    const { rows: found } = await client.query("select where to_regclass('public.kysely_migration') is not null");
+    if (found.length === 0) return [];
+    const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration');
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+interface ProgramContext {
+  readonly config: LauncherConfig;
+  readonly progress: Progress;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function runProgram(what: string, [file = '', ...words]: readonly string[], context: ProgramContext): Promise<string> {
+  const { config, progress, env } = context;
+  return runStep(what, [process.execPath, join(config.root, file), ...words], {
+    cwd: config.root,
+    env: { ...env, DATA_DIR: config.dataDir },
+    stop: progress.stop,
+  });
+}
