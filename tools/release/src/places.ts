@@ -8,6 +8,8 @@ export interface Places {
   readonly releases: string;
   /** A link to the promoted release. */
   readonly current: string;
+  /** Numbers of the releases that were served last, newest first. */
+  readonly served: string;
   /** The signing key where none is given from elsewhere; never below `current`. */
   readonly key: string;
   /** The public keys that a release may be signed with. */
@@ -19,6 +21,7 @@ export function placesIn(directory: string): Places {
     store: join(directory, 'store'),
     releases: join(directory, 'releases'),
     current: join(directory, 'current'),
+    served: join(directory, 'served.json'),
     key: join(directory, 'keys', 'release-key.pem'),
     trusted: join(directory, 'trusted-keys.json'),
   };

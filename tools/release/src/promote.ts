@@ -1,4 +1,4 @@
-import { existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { releaseNumbers } from './numbers.ts';
@@ -7,6 +7,9 @@ import { alterations } from './signing/verify.ts';
 
 /** The release may not be served. Each line says why. */
 export class NotPromoted extends Error {}
+
+/** Pages of this many releases before the served one find their files (`release-files.ts` of the API). */
+const SERVED_BEFORE = 3;
 
 /**
  * Points `current` at a release, in one step where the system can: whoever asks during it gets the old or the new,
@@ -17,6 +20,7 @@ export function promote(number: number, places: Places): void {
   if (!existsSync(join(target, 'release.json'))) throw new Error(`There is no release ${number}.`);
   const reasons = alterations(number, places);
   if (reasons.length > 0) throw new NotPromoted(reasons.join('\n'));
+  recordServed(number, places);
   const next = `${places.current}.${process.pid}`;
   rmSync(next, { force: true });
   if (process.platform === 'win32') {
@@ -27,6 +31,14 @@ export function promote(number: number, places: Places): void {
   }
   symlinkSync(join('releases', String(number)), next, 'dir');
   renameSync(next, places.current);
+}
+
+/** Notes which releases were served last, newest first, so that pages that are open keep their files. */
+function recordServed(number: number, places: Places): void {
+  const lately = existsSync(places.served) ? (JSON.parse(readFileSync(places.served, 'utf8')) as number[]) : [];
+  const all = [...new Set([number, ...[promoted(places)].flatMap((former) => former ?? []), ...lately])];
+  writeFileSync(`${places.served}.next`, `${JSON.stringify(all.slice(0, SERVED_BEFORE + 1))}\n`);
+  renameSync(`${places.served}.next`, places.served);
 }
 
 /** The number that `current` points at; undefined before the first promotion. */

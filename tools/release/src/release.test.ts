@@ -226,6 +226,18 @@ test('a page that was open during a release still finds the files of the former 
   expect(existsSync(join(places.releases, `2/r/owner/${first.id}/remoteEntry.js`))).toBe(true);
 });
 
+test('the releases that were served last are on record, newest first and four at most, whichever way the pointer moved', async () => {
+  await published('shell');
+  for (const code of ['1', '2', '3', '4', '5']) {
+    await published('owner', { code });
+    yard.serve(compose(list(owner), places));
+  }
+  const served = (): unknown => JSON.parse(readFileSync(places.served, 'utf8'));
+  expect(served()).toEqual([5, 4, 3, 2]);
+  rollback(places);
+  expect(served()).toEqual([4, 5, 3, 2]);
+});
+
 test('what is not there cannot be promoted', () => {
   expect(() => promote(7, places)).toThrow('There is no release 7.');
 });

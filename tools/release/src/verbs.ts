@@ -16,7 +16,7 @@ import { releaseNumbers } from './numbers.ts';
 import type { Places } from './places.ts';
 import { promote, promoted, rollback } from './promote.ts';
 import { publish } from './store/publish.ts';
-import { makeKey, publicText, signingKey, trust } from './signing/keys.ts';
+import { makeKey, publicText, signingKey, trust, trustedKeys } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
 import { readSlots } from './slots.ts';
 import { canary } from './trials/canary.ts';
@@ -69,7 +69,14 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   sign([number], at) {
     const chosen = chosenOf(number, at.places);
-    sign(chosen, at.places, keyOf(at));
+    const key = keyOf(at);
+    const own = publicText(key);
+    if (!trustedKeys(at.places).includes(own))
+      throw new Error(
+        `Nothing was written: the key ${own} is not trusted here, so no release with its signature would be served. ` +
+          `Run "key ${own}" first if it is yours.`,
+      );
+    sign(chosen, at.places, key);
     return [`signed release ${chosen}`];
   },
   promote([number], { places }) {

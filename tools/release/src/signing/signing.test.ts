@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
 import { NotPromoted, promote, promoted } from '../promote.ts';
+import { VERBS } from '../verbs.ts';
 import { list, openYard, type Yard } from '../testing/yard.ts';
 import { makeKey, publicText, signingKey, trust, trustedKeys } from './keys.ts';
 import { sign } from './sign.ts';
@@ -96,4 +97,15 @@ test('a key comes from a variable or a file, and nonsense is told', () => {
   expect(() => signingKey({ RELEASE_KEY: 'secret' }, nowhere)).toThrow('not an Ed25519 key');
   expect(() => signingKey({ RELEASE_KEY_FILE: '/nowhere.pem' }, nowhere)).toThrow('/nowhere.pem is not there');
   expect(() => makeKey(yard.places)).toThrow('is there already');
+});
+
+test('a key that is not trusted here signs nothing', () => {
+  const other = openYard();
+  makeKey(other.places);
+  const at = { root: '/', places: yard.places, environment: { RELEASE_KEY_FILE: other.places.key } };
+  expect(() => VERBS['sign']?.([String(number)], at)).toThrow(
+    /^Nothing was written: the key [\w-]{43} is not trusted here/,
+  );
+  expect(readRelease(number, yard.places).signature).toBeUndefined();
+  other.clear();
 });

@@ -277,3 +277,25 @@ test('a release that is taken away answers like none', async () => {
   await rm(join(server.api.config.release_dir, 'current'));
   expect((await open('/release.json')).statusCode).toBe(503);
 });
+
+test('after a rollback a page of the release just left still finds its files, and nothing else of that release', async () => {
+  const { release_dir } = server.api.config;
+  await rm(join(release_dir, 'current'), { force: true });
+  await symlink(root, join(release_dir, 'current'));
+  const left = join(release_dir, 'releases', '2');
+  const part = 'r/owner/0.2.0-89abcdef';
+  await mkdir(join(left, part), { recursive: true });
+  await writeFile(join(left, part, 'clearances.5ae55947.js'), 'export const part = 2;');
+  await writeFile(join(left, 'main.89abcdef.js'), 'export const main = 2;');
+  await writeFile(join(left, 'page.html'), 'the page of release 2');
+  await writeFile(join(left, 'plain.js'), 'export const plain = 2;');
+  const chunk = () => open(`/${part}/clearances.5ae55947.js`, {});
+  expect((await chunk()).statusCode).toBe(404);
+  await writeFile(join(release_dir, 'served.json'), '[1,2]');
+  expect(await chunk()).toMatchObject({ statusCode: 200, body: 'export const part = 2;' });
+  expect((await open('/main.89abcdef.js', {})).headers['cache-control']).toContain('immutable');
+  for (const url of ['/plain.js', '/page.html', '/r/owner/0.2.0-89abcdef/gone.js'])
+    expect((await open(url, {})).statusCode).toBe(404);
+  await writeFile(join(release_dir, 'served.json'), '[1,"../.."]');
+  expect((await chunk()).statusCode).toBe(404);
+});

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { openAhead } from '../fetched-ahead.ts';
 import { openKnownAddresses } from '../known-addresses.ts';
+import { findEarlierFile, findReleaseFile, hasContentHash, type ServedFile } from '../release-files.ts';
 import {
   documentHeaders,
   ENDING_WORKER,
@@ -41,8 +42,6 @@ const HOUSE = '/index.html';
 /** The document of the sign-in shows its form before the shell stands (decision 0113). */
 const LOGIN = '/login.html';
 const DOCUMENTS: readonly string[] = [HOUSE, LOGIN];
-/** A name with a content hash never changes its content. */
-const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\//;
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -94,7 +93,7 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
     const root = await realpath(release).catch(() => undefined);
     if (root === undefined) return noRelease(reply);
     for (const answerFirst of answersFirst) if (await answerFirst({ address, root, request, reply })) return reply;
-    const own = await find(root, address);
+    const own = (await findReleaseFile(root, address)) ?? (await findEarlierFile(config.release_dir, address));
     if (own) return send(request, reply.headers(await headersOf(root, address)), { ...own, address });
     return sendPage({ address, root, request, reply });
   };
@@ -123,9 +122,9 @@ function openHeaders(config: Config): HeadersOf {
 
 /** The document of a page; a release from before the sign-in had its own has one for all. */
 async function documentAt(root: string, address: string): Promise<ServedDocument | undefined> {
-  const login = address === '/login' ? await find(root, LOGIN) : undefined;
+  const login = address === '/login' ? await findReleaseFile(root, LOGIN) : undefined;
   if (login) return { ...login, name: LOGIN };
-  const house = await find(root, HOUSE);
+  const house = await findReleaseFile(root, HOUSE);
   return house && { ...house, name: HOUSE };
 }
 
@@ -158,25 +157,7 @@ function isPage(request: FastifyRequest, address: string, is_known: boolean): bo
   );
 }
 
-interface ServedFile {
-  readonly path: string;
-  readonly size: number;
-}
-
 type ServedDocument = ServedFile & { readonly name: string };
-
-async function find(root: string, address: string): Promise<ServedFile | undefined> {
-  const target = join(root, address.endsWith('/') ? `${address}index.html` : address);
-  const path = await realpath(target).catch(() => undefined);
-  if (path === undefined || !isInside(path, root)) return undefined;
-  const { size, isFile } = await stat(path).then((found) => ({ size: found.size, isFile: found.isFile() }));
-  return isFile ? { path, size } : undefined;
-}
-
-// A release may link to its artifact store beside it; anything further away is not served.
-function isInside(path: string, root: string): boolean {
-  return path.startsWith(join(root, '..', '..') + sep);
-}
 
 async function send(
   request: FastifyRequest,
@@ -191,7 +172,7 @@ async function send(
   void reply.type(type).header('vary', 'accept-encoding').header('etag', tag);
   void reply.header(
     'cache-control',
-    HASHED.test(file.address) && !type.startsWith('text/html') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    hasContentHash(file.address) && !type.startsWith('text/html') ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
   if (packed) void reply.header('content-encoding', packed.name);
   if (request.headers['if-none-match'] === tag && reply.statusCode === 200) return reply.code(304).send();
