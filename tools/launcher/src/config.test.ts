@@ -52,6 +52,10 @@ test("with a real gateway the stand-in is not started, and its settings stay the
   expect(services[0]?.environment['PAYNAMICS_MERCHANT_KEY']).toBeUndefined();
 });
 
+test('where nobody pays online, no stand-in is started', () => {
+  expect(readConfig({ PAYNAMICS: 'off' }, '/house').needsSandbox).toBe(false);
+});
+
 test('what serves requests is never told the role that owns the tables', () => {
   for (const { environment } of listServices(readConfig({}, '/house'), secrets)) {
     expect(environment).toMatchObject({ DATABASE_OWNER_URL: '' });

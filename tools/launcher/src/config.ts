@@ -36,6 +36,7 @@ export const LauncherEnvironment = v.object({
   DEMO_PASSWORD: v.optional(password),
   EBPLS_DEMO: v.optional(yesNo, '1'),
   EBPLS_BUILD: v.optional(yesNo, '1'),
+  PAYNAMICS: v.optional(v.string()),
   PAYNAMICS_ENDPOINT: v.optional(v.string()),
   SANDBOX_URL: v.optional(v.pipe(v.string(), v.url('expected an address like https://pay.example.gov.ph'))),
 });
@@ -60,7 +61,7 @@ export interface LauncherConfig {
   readonly builds: boolean;
   /** Where browsers reach the sandbox when that is not the product's host, as behind a proxy with a certificate. */
   readonly sandboxUrl: string | undefined;
-  /** False when a real gateway is set, and always in production. */
+  /** False when a real gateway is set or nobody pays online, and always in production. */
   readonly needsSandbox: boolean;
 }
 
@@ -89,6 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     DEMO_PASSWORD,
     EBPLS_DEMO,
     EBPLS_BUILD,
+    PAYNAMICS,
     PAYNAMICS_ENDPOINT,
     SANDBOX_URL,
   } = read.output;
@@ -106,7 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: EBPLS_DEMO,
     builds: EBPLS_BUILD,
     sandboxUrl: SANDBOX_URL === undefined ? undefined : new URL(SANDBOX_URL).origin,
-    needsSandbox: !isProduction(given) && PAYNAMICS_ENDPOINT === undefined,
+    needsSandbox: !isProduction(given) && PAYNAMICS !== 'off' && PAYNAMICS_ENDPOINT === undefined,
   };
 }
 

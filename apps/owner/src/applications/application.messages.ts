@@ -268,8 +268,8 @@ export const texts = {
   },
   sent_3: { en: 'You get the bill', fil: 'Darating ang singil' },
   sent_3_more: {
-    en: 'After the last clearance; you pay with GCash.',
-    fil: 'Pagkatapos ng huling clearance; magbabayad ka gamit ang GCash.',
+    en: 'After the last clearance; the bill says how you can pay.',
+    fil: 'Pagkatapos ng huling clearance; nasa singil kung paano ka makapagbabayad.',
   },
   sent_4: { en: 'The permit is signed', fil: 'Lalagdaan ang permit' },
   sent_4_more: { en: 'You download it here.', fil: 'Mada-download mo ito rito.' },

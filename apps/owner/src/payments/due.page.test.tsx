@@ -144,6 +144,16 @@ test('where cards are taken there is a second button, which asks for a card', as
   );
 });
 
+test('where nobody pays online, the page says where to pay and names no gateway', async () => {
+  api.answers(getCurrentDue, aDue({ methods: [] }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText('Pay at the Municipal Hall')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+  expect(screen.queryByRole('link', { name: /GCash/ })).toBeNull();
+  expect(document.body).not.toHaveTextContent('GCash');
+});
+
 test('an amount that changed meanwhile is told, not charged', async () => {
   api.answers(getCurrentDue, aDue());
   api.refuses(startPayment, { code: 'conflict', message: 'The amount is now ₱5,300.00.' });

@@ -129,10 +129,12 @@ function Due({ due }: { readonly due: CurrentDue }) {
           )}
           <Payable due={due} />
           <LineDisputes disputes={due.disputes} />
-          <Text tone="muted" size="secondary">
-            {t('due_not_posted')}{' '}
-            <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
-          </Text>
+          {(due.methods.length > 0 || due.open_attempt !== null) && (
+            <Text tone="muted" size="secondary">
+              {t('due_not_posted')}{' '}
+              <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
+            </Text>
+          )}
           <Text tone="muted" size="secondary">
             {t('due_wrong')}{' '}
             <TextLink to={addresses.dispute(assessment_code, company_code)}>{t('to_dispute')}</TextLink>
@@ -149,6 +151,20 @@ function NothingDue({ waits }: { readonly waits: boolean }) {
     <EmptyState icon={waits ? 'clock' : 'check-circle'} title={t(waits ? 'due_nothing_now' : 'due_nothing')}>
       {t(waits ? 'due_nothing_now_more' : 'due_nothing_more')}
     </EmptyState>
+  );
+}
+
+/** Where nobody pays online. */
+function CounterOnly({ due }: { readonly due: CurrentDue }) {
+  const t = useWords();
+  return (
+    <>
+      <Stays due={due} />
+      <Blocker tone="info" title={t('due_counter_only')}>
+        {t('due_counter_only_more', { top_no: due.top_no })}{' '}
+        <TextLink to={addresses.record(due.assessment_code, due.company_code)}>{t('to_record')}</TextLink>
+      </Blocker>
+    </>
   );
 }
 
@@ -170,6 +186,7 @@ function Payable({ due }: { readonly due: CurrentDue }) {
       </Blocker>
     );
   }
+  if (due.methods.length === 0 && open_attempt?.can_resume !== true) return <CounterOnly due={due} />;
   return (
     <>
       <Stays due={due} />

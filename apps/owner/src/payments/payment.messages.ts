@@ -21,6 +21,11 @@ export const texts = {
     en: 'You can also pay at the Municipal Hall; bring the order of payment.',
     fil: 'Maaari ka ring magbayad sa munisipyo; dalhin ang order of payment.',
   },
+  due_counter_only: { en: 'Pay at the Municipal Hall', fil: 'Magbayad sa munisipyo' },
+  due_counter_only_more: {
+    en: 'Payment online is not offered. Bring the order of payment {top_no}; you get the official receipt at the counter, and it is listed here too.',
+    fil: 'Walang online na pagbabayad. Dalhin ang order of payment na {top_no}; makukuha mo ang opisyal na resibo sa kahera, at makikita rin ito rito.',
+  },
   due_nothing: { en: 'Nothing is due today', fil: 'Walang dapat bayaran ngayon' },
   due_nothing_more: {
     en: 'The next part is listed under Payments. You can pay it when its quarter begins.',

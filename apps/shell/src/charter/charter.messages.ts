@@ -48,7 +48,10 @@ export const { useWords } = defineMessages('charter', {
   },
   step_assess: { en: 'Compute taxes and fees', fil: 'Kuwentahin ang buwis at mga bayad' },
   step_approve: { en: 'Approve the order of payment', fil: 'Aprubahan ang order of payment' },
-  step_pay: { en: 'Pay online or at the treasurer’s office', fil: 'Magbayad online o sa tanggapan ng ingat-yaman' },
+  step_pay: {
+    en: 'Pay at the treasurer’s office, or online where it is offered',
+    fil: 'Magbayad sa tanggapan ng ingat-yaman, o online kung mayroon',
+  },
   step_release: { en: 'Release the permit', fil: 'Ilabas ang permit' },
   step_sign: { en: 'Sign the permit', fil: 'Lagdaan ang permit' },
   step_total: {

@@ -50,8 +50,8 @@ export const { wordsIn } = defineMessages('landing', {
   step2_time: { en: '3 or 7 working days', fil: '3 o 7 araw ng trabaho' },
   step3: { en: 'Pay one bill', fil: 'Bayaran ang isang bill' },
   step3_text: {
-    en: 'Every line says how it was computed. Pay with GCash.',
-    fil: 'Nakasulat sa bawat linya kung paano ito kinuwenta. Magbayad gamit ang GCash.',
+    en: 'Every line says how it was computed, and the bill says how you can pay.',
+    fil: 'Nakasulat sa bawat linya kung paano ito kinuwenta, at nasa bill kung paano ka makapagbabayad.',
   },
   step3_time: { en: 'About 5 minutes', fil: 'Mga 5 minuto' },
   step4: { en: 'Get your permit', fil: 'Kunin ang iyong permit' },

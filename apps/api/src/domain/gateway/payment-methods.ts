@@ -5,7 +5,13 @@ import type { Config } from '../../platform/config/config.ts';
 /** What a receipt and a list call each way to pay; both words are the same in Filipino. */
 export const METHOD_TITLES: Readonly<Record<PaymentMethod, string>> = { gcash: 'GCash', card: 'Card' };
 
-/** The ways to pay at the gateway: GCash always, cards where the municipality has a card provider. */
-export function methodsOf({ card_provider_key }: Pick<Config, 'card_provider_key'>): PaymentMethod[] {
+type GatewaySettings = Pick<Config, 'card_provider_key' | 'takes_online_payments'>;
+
+/**
+ * The ways to pay at the gateway: GCash, and cards where the municipality has a card provider; none where owners pay at
+ * the counter alone.
+ */
+export function methodsOf({ card_provider_key, takes_online_payments }: GatewaySettings): PaymentMethod[] {
+  if (!takes_online_payments) return [];
   return card_provider_key === undefined ? ['gcash'] : ['gcash', 'card'];
 }

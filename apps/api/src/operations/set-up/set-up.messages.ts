@@ -69,6 +69,10 @@ export const messages = {
     en: 'The gateway knows our merchant id and key.',
     fil: 'Kilala ng gateway ang ating merchant id at susi.',
   },
+  'setup.gateway_off': {
+    en: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
+    fil: 'Nakapatay ang online na pagbabayad (PAYNAMICS=off): sa kahera nagbabayad ang mga may-ari.',
+  },
   'setup.mail_untried': { en: 'No letter was tried yet.', fil: 'Wala pang sinubukang sulat.' },
   'setup.mail_waits': { en: 'A letter to {to} is on its way.', fil: 'Papunta na ang sulat sa {to}.' },
   'setup.mail_failed': {

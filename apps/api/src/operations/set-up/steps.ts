@@ -50,6 +50,7 @@ const STEPS: Readonly<Record<SetUpStep, (ground: Ground) => Finding>> = {
     return barangays === 0 ? missing('setup.offices_only') : done('setup.staff');
   },
   gateway: ({ found, config }) => {
+    if (!config.takes_online_payments) return done('setup.gateway_off');
     const trial = trialOf(found.gateway, config);
     if (trial === undefined) return missing('setup.gateway_untried');
     if (!trial.is_done) return missing('setup.gateway_failed', { fault: trial.fault });

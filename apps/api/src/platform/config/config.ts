@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { type StorageSettings, storageSettings, WrongStorage } from '@ebpls/storage';
 import * as v from 'valibot';
 
@@ -58,6 +60,8 @@ function settle(read: Environment) {
     card_provider_key: read.CARD_PROVIDER_KEY,
     sandbox_url,
     paynamics: gateway(read, sandbox_url),
+    /** Otherwise nobody starts a payment; what was started before is still followed to its end. */
+    takes_online_payments: read.PAYNAMICS === 'on',
     ...screens(read),
     /** With less free than this, reads go on and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
@@ -160,12 +164,16 @@ function tilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string 
   return MAP_TILES_URL?.replaceAll('{key}', encodeURIComponent(MAPS_SERVICE_KEY ?? ''));
 }
 
-/** Without settings of a real gateway the sandbox stands in, which knows the same demonstration merchant. */
+/**
+ * Without settings of a real gateway the sandbox stands in, which knows the same demonstration merchant; not where online
+ * payment is off, for its key is published and would sign notifications that this server believes.
+ */
 function gateway(read: Environment, sandbox_url: string) {
+  const unset_key = read.PAYNAMICS === 'off' ? randomBytes(32).toString('hex') : 'sandbox-merchant-key';
   return {
     endpoint: read.PAYNAMICS_ENDPOINT ?? `${sandbox_url}/webpayment/default.aspx`,
     query_url: read.PAYNAMICS_QUERY_URL ?? `${sandbox_url}/Paygate/ccservice.asmx`,
     merchant_id: read.PAYNAMICS_MERCHANT_ID ?? 'ebpls-sandbox',
-    merchant_key: read.PAYNAMICS_MERCHANT_KEY ?? 'sandbox-merchant-key',
+    merchant_key: read.PAYNAMICS_MERCHANT_KEY ?? unset_key,
   };
 }

@@ -185,6 +185,10 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     group: 'Mail',
     does: 'How many text messages the town pays for in a day; what is beyond is dropped',
   },
+  PAYNAMICS: {
+    group: 'Payments',
+    does: '`off` offers no payment online: owners pay at the counter, and production needs none of the settings below',
+  },
   PAYNAMICS_ENDPOINT: {
     group: 'Payments',
     does: 'The payment page of the gateway',

@@ -111,6 +111,7 @@ export const Environment = v.object({
     v.pipe(v.string(), v.regex(/^https?:\/\/.+\{z\}.+/, 'expected an address with {z}, {x} and {y}')),
   ),
   CARD_PROVIDER_KEY: v.optional(v.string()),
+  PAYNAMICS: v.optional(v.picklist(['on', 'off'], 'expected on or off'), 'on'),
   PAYNAMICS_ENDPOINT: v.optional(url('an address')),
   PAYNAMICS_MERCHANT_ID: v.optional(v.string()),
   PAYNAMICS_MERCHANT_KEY: v.optional(v.string()),

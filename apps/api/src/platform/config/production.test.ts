@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
 
 import { readConfig, WrongConfiguration } from './config.ts';
+import { isPublished } from './secret-strength.ts';
 import { listStartNotes } from './start-notes.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 
@@ -164,6 +165,22 @@ test('a mail server that must not be checked, and mails from the demonstration, 
   const read = (SMTP_URL: string) => () => readConfig({ ...GOOD, SMTP_URL });
   expect(read('smtps://mail.hall.gov.ph')).toThrow(/^MAIL_FROM: expected an address of your own/);
   expect(read('smtp://mail.hall.gov.ph?ignoreTLS=true')).toThrow(/^SMTP_URL: expected an encrypted connection/);
+});
+
+test('a municipality whose owners pay at the counter needs no gateway, and believes no published key', () => {
+  const {
+    PAYNAMICS_ENDPOINT: _a,
+    PAYNAMICS_QUERY_URL: _b,
+    PAYNAMICS_MERCHANT_ID: _c,
+    PAYNAMICS_MERCHANT_KEY: _d,
+    ...rest
+  } = GOOD;
+  const { takes_online_payments, paynamics } = readConfig({ ...rest, PAYNAMICS: 'off' });
+  expect([takes_online_payments, isPublished(paynamics.merchant_key)]).toEqual([false, false]);
+  expect(readConfig({ ...GOOD, PAYNAMICS: 'off' }).paynamics.merchant_key).toBe(GOOD.PAYNAMICS_MERCHANT_KEY);
+  expect(() => readConfig({ ...rest, PAYNAMICS: 'off', PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key' })).toThrow(
+    /^PAYNAMICS_MERCHANT_KEY: expected/,
+  );
 });
 
 test('the proxies must be named where more than one machine can speak to the port', () => {

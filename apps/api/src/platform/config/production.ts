@@ -68,7 +68,8 @@ function isEncryptedMail(value: string | undefined, given: Settings): boolean {
   return url.searchParams.get('ignoreTLS') !== 'true' && url.searchParams.get('tls.rejectUnauthorized') !== 'false';
 }
 
-const GATEWAY = 'the https address of the payment gateway in production, not the sandbox';
+const GATEWAY =
+  'the https address of the payment gateway on another machine in production, for a gateway on this one would be a stand-in; or PAYNAMICS=off';
 const DATABASE =
   '?sslmode=verify-full at its end in production, for the server is on another machine; or its address in PRIVATE_NETWORKS';
 

@@ -95,8 +95,8 @@ export const messages = {
     fil: 'Handa na ang iyong order of payment na {top_no}',
   },
   'mail.bill_approved.text': {
-    en: 'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\nYou can see every line and pay with GCash here.\n\n{link}',
-    fil: 'Aprubado na ang order of payment na {top_no} ng {company_name}. Babayaran ngayon: {amount}, hanggang {valid_until}.\n\nMakikita mo rito ang bawat bayarin at maaari kang magbayad gamit ang GCash.\n\n{link}',
+    en: 'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\nYou can see every line and how to pay here.\n\n{link}',
+    fil: 'Aprubado na ang order of payment na {top_no} ng {company_name}. Babayaran ngayon: {amount}, hanggang {valid_until}.\n\nMakikita mo rito ang bawat bayarin at kung paano magbayad.\n\n{link}',
   },
   'bill.no_skipped_year': {
     en: 'This renewal skips no year, so there is nothing to add to its bill.',

@@ -25,7 +25,7 @@ export const texts = {
   stage_permit: { en: 'Permit', fil: 'Permit' },
   stage_approved: { en: '{done} of {all} approved', fil: '{done} sa {all} aprubado' },
   stage_after: { en: 'after the last clearance', fil: 'pagkatapos ng huling clearance' },
-  stage_how: { en: 'GCash or counter', fil: 'GCash o sa munisipyo' },
+  stage_how: { en: 'as the bill says', fil: 'ayon sa nakasulat sa singil' },
   stage_day: { en: '1 working day later', fil: 'makalipas ang 1 araw ng trabaho' },
 
   you_draft: {
@@ -63,8 +63,8 @@ export const texts = {
   you_pay: { en: 'Waiting on you: {amount} to pay', fil: 'Naghihintay sa iyo: {amount} na babayaran' },
   you_pay_stays: { en: 'The amount stays the same until {day}.', fil: 'Hindi magbabago ang halaga hanggang {day}.' },
   you_pay_plain: {
-    en: 'Pay with GCash. Your receipt comes when GCash confirms.',
-    fil: 'Magbayad gamit ang GCash. Darating ang resibo kapag kinumpirma ng GCash.',
+    en: 'The bill says how you can pay. Your receipt follows the payment.',
+    fil: 'Nasa singil kung paano ka makapagbabayad. Susunod ang resibo sa bayad.',
   },
   you_pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   you_pay_pending: { en: 'A payment of {amount} is pending', fil: 'Nakabinbin ang bayad na {amount}' },

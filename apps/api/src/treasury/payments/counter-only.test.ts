@@ -1,0 +1,53 @@
+import { approveBill, computeBill, getCurrentDue, getSetUp, startPayment } from '@ebpls/contracts';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let online: TestServer;
+let owner: Person;
+let treasurer: Person;
+let assessment_code: string;
+
+beforeAll(async () => {
+  server = await openTestServer({ PAYNAMICS: 'off' });
+  const { database_url, data_dir } = server.api.config;
+  online = await openTestServer({ DATABASE_URL: database_url, DATA_DIR: data_dir });
+  for (const one of [server, online]) one.setNow('2026-01-12T08:00:00+08:00');
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  ({ assessment_code } = await aClearedApplication(server.api.db, owner));
+  const clerk = await server.person('bplo');
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code } });
+  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+});
+afterAll(async () => {
+  await online.close();
+  await server.close();
+});
+
+const dueAt = async (at: TestServer) => (await at.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
+const startAt = (at: TestServer, amount: string) =>
+  at.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } });
+
+test('where online payment is off a bill is due and offers no way to pay it online, and the API starts none', async () => {
+  const { total, can_pay, methods } = await dueAt(server);
+  expect([Number(total) > 0, can_pay, methods]).toEqual([true, true, []]);
+  expect(await startAt(server, total)).toMatchObject({ status: 422, body: { error: { code: 'invalid' } } });
+  expect(await server.api.db.selectFrom('payment_attempt').selectAll().execute()).toEqual([]);
+});
+
+test('the set-up says that online payment is off, and misses no gateway', async () => {
+  const { steps } = (await server.ask(getSetUp, treasurer)).body;
+  expect(steps.find(({ step }) => step === 'gateway')).toMatchObject({
+    is_done: true,
+    why: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
+  });
+});
+
+test('turned on later, the same bill is paid online; turned off again, what was started is still shown', async () => {
+  const { total } = await dueAt(online);
+  expect((await startAt(online, total)).status).toBe(200);
+  expect(await dueAt(server)).toMatchObject({ methods: [], open_attempt: { can_resume: true } });
+});
