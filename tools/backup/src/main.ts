@@ -2,7 +2,7 @@ import { argv, env, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { backUpBeforeUpdate } from './back-up-before-update.ts';
-import { storeAt, takeFilesHome } from './files/file-places.ts';
+import { assertFilesIn, storeAt, takeFilesHome } from './files/file-places.ts';
 import { moveFiles } from './files/move-files.ts';
 import { keepLog } from './log/keep-log.ts';
 import { findBackup, readMoment } from './log/rewind.ts';
@@ -49,9 +49,11 @@ async function restore(archive: Archive): Promise<readonly string[]> {
 }
 
 /** Addresses as STORAGE_URL writes them. */
-function runStorage(verb: string | undefined, [from, to]: readonly string[]): Promise<readonly string[]> {
+async function runStorage(verb: string | undefined, [from, to]: readonly string[]): Promise<readonly string[]> {
   if ((verb !== 'move' && verb !== 'copy') || from === undefined || to === undefined) throw new Refusal(HOW);
-  return moveFiles({ from: storeAt(from, env), to: storeAt(to, env), removes: verb === 'move' });
+  const move = { from: storeAt(from, env), to: storeAt(to, env), removes: verb === 'move' };
+  await assertFilesIn(move.from);
+  return moveFiles(move);
 }
 
 /** With a moment the newest backup before it is taken, unless one is named. */

@@ -116,8 +116,9 @@ async function seed(
   secrets: Secrets & { password: string | undefined },
   { say, stop }: Surroundings,
 ): Promise<void> {
-  if (config.isDemo && config.databaseUrl === undefined && readSignIns(config.dataDir).length > 0) return;
-  say(config.isDemo ? 'loading the San Isidro demonstration data' : 'loading the reference data');
+  const signIns = readSignIns(config.dataDir);
+  if (config.isDemo && config.databaseUrl === undefined && signIns.length > 0) return;
+  say(`loading the ${config.isDemo && signIns.length === 0 ? 'San Isidro demonstration' : 'reference'} data`);
   const env = {
     ...sharedEnvironment(config, secrets),
     DATABASE_OWNER_URL: secrets.ownerUrl ?? '',

@@ -28,6 +28,11 @@ export const texts = {
     en: 'Read from what is there now; the list empties by itself.',
     fil: 'Binabasa sa kung ano ang nariyan ngayon; kusang nauubos ang listahan.',
   },
+  missing_steps: { en: 'Steps of the set-up', fil: 'Mga hakbang ng set-up' },
+  missing_steps_note: {
+    en: 'Still to do, in the list above: {count}.',
+    fil: 'Gagawin pa, sa listahan sa itaas: {count}.',
+  },
   nothing_missing: { en: 'Nothing is missing', fil: 'Walang kulang' },
   nothing_missing_text: {
     en: 'Pay one real bill of a small amount, refund it, and begin.',

@@ -125,20 +125,20 @@ function Trial({ of }: { readonly of: 'gateway' | 'mail' }) {
 
 function StillMissing({ setUp }: { readonly setUp: SetUp }) {
   const t = useWords();
-  const missing = [
-    ...setUp.steps.map(({ step, ...found }) => ({ ...found, key: step, to: placeOf(step, setUp) })),
-    ...setUp.checks.map(({ check, ...found }) => ({ ...found, key: check, to: CHECK_PLACES[check] })),
-  ].filter(({ is_done }) => !is_done);
+  // The steps stand above, each with what it lacks; here they are only counted.
+  const steps = setUp.steps.filter(({ is_done }) => !is_done).length;
+  const missing = setUp.checks.filter(({ is_done }) => !is_done);
   return (
     <Section title={t('missing')} hint={t('missing_hint')} id="missing">
-      {missing.length === 0 ? (
+      {steps + missing.length === 0 ? (
         <Blocker tone="success" title={t('nothing_missing')}>
           {t('nothing_missing_text')}
         </Blocker>
       ) : (
         <Rows label={t('missing')}>
-          {missing.map(({ key, why, to }) => (
-            <RowItem key={key} title={t(key)} note={why} to={to} />
+          {steps > 0 && <RowItem title={t('missing_steps')} note={t('missing_steps_note', { count: steps })} />}
+          {missing.map(({ check, why }) => (
+            <RowItem key={check} title={t(check)} note={why} to={CHECK_PLACES[check]} />
           ))}
         </Rows>
       )}

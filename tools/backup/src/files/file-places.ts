@@ -19,6 +19,15 @@ export function storeAt(address: string, environment: Environment): FileStore {
 }
 
 /**
+ * Throws a Refusal where a store holds no file: a folder that is not there lists like an empty one, and a typing error
+ * must not look like papers that were copied.
+ */
+export async function assertFilesIn(store: FileStore): Promise<void> {
+  for await (const _ of store.list()) return;
+  throw new Refusal(`There are no files in ${store.place}. Look at the address; nothing was copied or removed.`);
+}
+
+/**
  * Files come back from a backup into the data folder; where STORAGE_URL names another place they go on to it. Answers
  * lines for the operator; throws a Refusal that says how to go on.
  */

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { type FileStore, openFileStore, StoreAway } from '@ebpls/storage';
 import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 
+import { assertFilesIn } from './file-places.ts';
 import { moveFiles } from './move-files.ts';
 
 const NAMES = Array.from({ length: 30 }, (_, number) => `${number % 5}/${String(number).padStart(2, '0')}`);
@@ -137,4 +138,10 @@ function listWhole(store: FileStore): FileStore['list'] {
 
 test('a place is not moved to itself', async () => {
   await expect(moveFiles({ from: folder, to: folder, removes: true })).rejects.toThrow(/nothing to move/);
+});
+
+test('a folder that is not there is refused instead of being copied as nothing', async () => {
+  const absent = openFileStore({ kind: 'folder', folder: join(home, 'not-there') });
+  await expect(assertFilesIn(absent)).rejects.toThrow(`There are no files in ${absent.place}. Look at the address`);
+  await expect(assertFilesIn(folder)).resolves.toBeUndefined();
 });
