@@ -36,8 +36,8 @@ export async function assertSchemaKnown(pool: Pool, known: readonly string[]): P
   throw new NewerSchema(
     `This database was migrated by a later version, eBPLS ${rows.at(-1)?.product_version ?? 'unknown'} (${unknown.at(-1)}); ` +
       `this is eBPLS ${version}, which cannot read it, and nothing was changed. Start that version or a later one. ` +
-      `To return to the state before ${first}, move DATA_DIR away and run: ` +
-      `npm run restore -- ${change?.backup ?? '<the backup made before>'} --key <the file of its key>`,
+      `To return to the state before ${first}, run: DATA_DIR=<an empty folder> npm run restore -- ` +
+      `${change?.backup ?? '<the backup made before>'} --key <the file of its key>, and start with that folder.`,
   );
 }
 
@@ -52,8 +52,15 @@ export async function recordSchemaChange(pool: Pool, runs: readonly MigrationRun
   ]);
 }
 
+/** More are all of a first start, where their names help nobody. */
+const RUNS_NAMED_MOST = 20;
+
 /** One sentence for the operator: which migrations have run, and how long each took. */
 export function formatMigrationRuns(runs: readonly MigrationRun[]): string {
+  if (runs.length > RUNS_NAMED_MOST) {
+    const seconds = runs.reduce((sum, { took_ms }) => sum + took_ms, 0) / 1_000;
+    return `${runs.length} migrations have run, ${runs[0]?.name} to ${runs.at(-1)?.name}, in ${seconds.toFixed(1)} s`;
+  }
   const each = runs.map(({ name, took_ms }) => `${name} (${(took_ms / 1_000).toFixed(1)} s)`);
   return `${runs.length} ${runs.length === 1 ? 'migration has' : 'migrations have'} run: ${each.join(', ')}`;
 }
