@@ -2,6 +2,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { env, exit, stderr, stdin } from 'node:process';
 
+import type { PreparedDatabase } from './platform/database/prepare-database.ts';
 import type { Api } from './platform/http/api.ts';
 
 // Stripped types and compiled code are kept for the next start; only what is imported after this line gains, hence no
@@ -20,12 +21,8 @@ async function main(): Promise<void> {
   const migrated = prepareDatabase(config);
   // The server is put together while the database looks for what is new; nobody is let in before both are done.
   const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
-  const [api, { by, runs }] = await Promise.all([built, migrated]);
-  if (runs.length > 0) api.app.log.info({ migrations: runs }, 'the database was migrated');
-  if (by === 'serving_role')
-    api.app.log.warn('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
-  const { listStartNotes } = await import('./platform/config/start-notes.ts');
-  for (const note of listStartNotes(config)) api.app.log.warn(note);
+  const [api, prepared] = await Promise.all([built, migrated]);
+  await logStart(api, prepared);
   if (config.role !== 'api') await api.jobs.start();
   if (config.role !== 'worker') await listen(api);
   api.app.log.info({ role: config.role }, 'ready');
@@ -55,6 +52,15 @@ async function main(): Promise<void> {
       .on('end', () => end('launcher gone'))
       .on('error', () => end('launcher gone'))
       .resume();
+}
+
+/** What each start says: what it has changed, and what was allowed by a setting. */
+async function logStart({ app, config }: Api, { by, runs }: PreparedDatabase): Promise<void> {
+  if (runs.length > 0) app.log.info({ migrations: runs }, 'the database was migrated');
+  if (by === 'serving_role')
+    app.log.warn('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
+  const { listStartNotes } = await import('./platform/config/start-notes.ts');
+  for (const note of listStartNotes(config)) app.log.warn(note);
 }
 
 /** Lets people in; the printed link works on whatever node serves it. */

@@ -90,8 +90,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     DEMO_PASSWORD,
     EBPLS_DEMO,
     EBPLS_BUILD,
-    PAYNAMICS,
-    PAYNAMICS_ENDPOINT,
     SANDBOX_URL,
   } = read.output;
   return {
@@ -108,8 +106,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: EBPLS_DEMO,
     builds: EBPLS_BUILD,
     sandboxUrl: SANDBOX_URL === undefined ? undefined : new URL(SANDBOX_URL).origin,
-    needsSandbox: !isProduction(given) && PAYNAMICS !== 'off' && PAYNAMICS_ENDPOINT === undefined,
+    needsSandbox: needsSandbox(given, read.output),
   };
+}
+
+type LauncherEnvironment = v.InferOutput<typeof LauncherEnvironment>;
+
+function needsSandbox(given: { readonly NODE_ENV?: string | undefined }, read: LauncherEnvironment): boolean {
+  return !isProduction(given) && read.PAYNAMICS !== 'off' && read.PAYNAMICS_ENDPOINT === undefined;
 }
 
 /** What is wrong with settings that are right each by itself. */

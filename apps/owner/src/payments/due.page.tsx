@@ -186,7 +186,12 @@ function Payable({ due }: { readonly due: CurrentDue }) {
       </Blocker>
     );
   }
-  if (due.methods.length === 0 && open_attempt?.can_resume !== true) return <CounterOnly due={due} />;
+  return due.methods.length === 0 ? <CounterOnly due={due} /> : <PayOnline due={due} />;
+}
+
+function PayOnline({ due }: { readonly due: CurrentDue }) {
+  const t = useWords();
+  const { open_attempt } = due;
   return (
     <>
       <Stays due={due} />

@@ -59,9 +59,7 @@ function settle(read: Environment) {
     map_tiles_url: tilesAddress(read),
     card_provider_key: read.CARD_PROVIDER_KEY,
     sandbox_url,
-    paynamics: gateway(read, sandbox_url),
-    /** Otherwise nobody starts a payment; what was started before is still followed to its end. */
-    takes_online_payments: read.PAYNAMICS === 'on',
+    ...onlinePayments(read, sandbox_url),
     ...screens(read),
     /** With less free than this, reads go on and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
@@ -162,6 +160,11 @@ function tilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string 
   if (needs_key && MAPS_SERVICE_KEY === undefined)
     throw new WrongConfiguration('MAPS_SERVICE_KEY: expected a key, for MAP_TILES_URL asks for {key}');
   return MAP_TILES_URL?.replaceAll('{key}', encodeURIComponent(MAPS_SERVICE_KEY ?? ''));
+}
+
+/** `takes_online_payments`: otherwise nobody starts one; what was started before is still followed to its end. */
+function onlinePayments(read: Environment, sandbox_url: string) {
+  return { paynamics: gateway(read, sandbox_url), takes_online_payments: read.PAYNAMICS === 'on' };
 }
 
 /**

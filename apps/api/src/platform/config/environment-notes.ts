@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { PAYMENT_NOTES } from './payment-notes.ts';
 
 export const NOTE_GROUPS = [
   'Address',
@@ -185,41 +186,7 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
     group: 'Mail',
     does: 'How many text messages the town pays for in a day; what is beyond is dropped',
   },
-  PAYNAMICS: {
-    group: 'Payments',
-    does: '`off` offers no payment online: owners pay at the counter, and production needs none of the settings below',
-  },
-  PAYNAMICS_ENDPOINT: {
-    group: 'Payments',
-    does: 'The payment page of the gateway',
-    unset: 'the sandbox stands in, except in production',
-  },
-  PAYNAMICS_QUERY_URL: {
-    group: 'Payments',
-    does: 'Where the gateway is asked how a payment ended',
-    unset: 'the sandbox',
-  },
-  PAYNAMICS_MERCHANT_ID: {
-    group: 'Payments',
-    does: 'The account of the municipality at the gateway',
-    unset: 'that of the sandbox',
-  },
-  PAYNAMICS_MERCHANT_KEY: {
-    group: 'Payments',
-    does: 'Signs what goes to the gateway and proves what comes from it',
-    is_secret: true,
-    unset: 'that of the sandbox',
-  },
-  CARD_PROVIDER_KEY: {
-    group: 'Payments',
-    does: 'The contract for cards at the gateway; with it owners may pay by card beside GCash',
-    is_secret: true,
-  },
-  SANDBOX_URL: {
-    group: 'Payments',
-    does: 'Where the payment sandbox answers; refused in production',
-    unset: 'on the host by which somebody came, one port above',
-  },
+  ...PAYMENT_NOTES,
   OFFLINE: { group: 'Screens', does: '0 gives every browser a service worker that drops what it kept and ends itself' },
   TOP_BAR_TOOLS: { group: 'Screens', does: '`1` shows search, contacts and notifications in the top bar' },
   MAP_TILES_URL: {
