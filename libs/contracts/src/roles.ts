@@ -64,6 +64,13 @@ export const Power = v.picklist(POWERS);
 export type Power = (typeof POWERS)[number];
 
 /**
+ * What a waiting change of an account is about: a power, or the last head of the licensing office, without whom nobody
+ * publishes its checklists or extends legal days.
+ */
+export const SafeguardedPower = v.picklist([...POWERS, 'licensing_head']);
+export type SafeguardedPower = v.InferOutput<typeof SafeguardedPower>;
+
+/**
  * Recipient offices of an inquiry by role id, exactly as the specification lists them: 4 and 7 both read FIRE (decision
  * D1); 13 is ours (D2).
  */

@@ -4,17 +4,21 @@ import { Email, Locale } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { sortOf } from './lists.contract.ts';
 import { nameText } from './names.ts';
-import { Permission, Power, Role } from './roles.ts';
-import { Id, IdText, Instant, ListQuery, page, text } from './primitives.ts';
+import { Permission, Role, SafeguardedPower } from './roles.ts';
+import { Id, IdText, Instant, ListQuery, page, text, WhyAnother } from './primitives.ts';
 
 export const ACCOUNT_REQUEST_KINDS = ['invite', 'change', 'close', 'reopen', 'second_step'] as const;
 export type AccountRequestKind = (typeof ACCOUNT_REQUEST_KINDS)[number];
 
-/** What waits for another administrator: who asks what, and until when. `powers` is what needs the second person. */
+/**
+ * What waits for another administrator: who requested what, and until when. `powers` is what needs the second person;
+ * `taken` what a change takes away.
+ */
 export const WaitingChange = v.object({
   account_request_id: Id,
   kind: v.picklist(ACCOUNT_REQUEST_KINDS),
-  powers: v.array(Power),
+  powers: v.array(SafeguardedPower),
+  taken: v.array(SafeguardedPower),
   asked_by: v.string(),
   asked_at: Instant,
   expires_at: Instant,
@@ -161,6 +165,8 @@ export const AccountRequest = v.object({
   roles: v.array(Role),
   permissions: v.array(Permission),
   acts: v.array(v.picklist(['approve', 'refuse', 'withdraw'])),
+  /** Why the reader is no second person for it. */
+  why_another: WhyAnother,
 });
 export type AccountRequest = v.InferOutput<typeof AccountRequest>;
 

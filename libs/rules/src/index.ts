@@ -59,6 +59,7 @@ export * from './scan/offline-verdict.ts';
 export * from './separation/powers.ts';
 export * from './separation/required-second-step.ts';
 export * from './separation/second-person.ts';
+export * from './separation/two-person-acts.ts';
 export * from './standing/find-standing.ts';
 export * from './survey/satisfaction.ts';
 export * from './tax/charge.ts';

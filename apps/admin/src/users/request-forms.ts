@@ -1,4 +1,4 @@
-import type { AccountRequest } from '@ebpls/contracts';
+import type { AccountRequest, UserRow, WaitingChange } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 
 import { nameOf, usePowers } from './user-forms.ts';
@@ -29,10 +29,17 @@ export function useRequestForms() {
   };
 }
 
-/** Who asks what for whom, in one sentence. */
-export function useRequestSentence(): (request: AccountRequest) => string {
+type SaidRequest = Pick<WaitingChange, 'kind' | 'asked_by' | 'powers' | 'taken'> & {
+  readonly user: Pick<UserRow, 'firstname' | 'lastname'>;
+};
+
+/** Who requested what for whom, in one sentence. */
+export function useRequestSentence(): (request: SaidRequest) => string {
   const t = useWords();
   const powersInWords = usePowers();
-  return ({ kind, asked_by, user, powers }) =>
-    t(`asks_${kind}`, { by: asked_by, person: nameOf(user), powers: powersInWords(powers) });
+  return ({ kind, asked_by, user, powers, taken }) => {
+    const part = kind !== 'change' || taken.length === 0 ? kind : powers.length === 0 ? 'take' : 'change_and_take';
+    const words = { powers: powersInWords(powers), taken: powersInWords(taken) };
+    return t(`asks_${part}`, { by: asked_by, person: nameOf(user), ...words });
+  };
 }

@@ -3,6 +3,7 @@ import { useAct } from '@ebpls/desk';
 import { Button, MomentText, Row, Tag, Text, type Tone } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
+import { useRequestSentence } from './request-forms.ts';
 import { nameOf } from './user-forms.ts';
 import { useWords } from './user.messages.ts';
 
@@ -24,6 +25,7 @@ interface Asks {
 /** How an account stands in the list, and what can be done with it. */
 export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
   const t = useWords();
+  const sentenceOf = useRequestSentence();
   return [
     {
       key: 'name',
@@ -50,12 +52,12 @@ export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state, waiting }) => (
+      cell: (user) => (
         <div>
-          <Tag tone={TONE[state]}>{t(state)}</Tag>
-          {waiting !== null && (
+          <Tag tone={TONE[user.state]}>{t(user.state)}</Tag>
+          {user.waiting !== null && (
             <Text as="div" size="caption" tone="muted">
-              {t('waiting_tag')}
+              {t('waiting_tag')}: {sentenceOf({ ...user.waiting, user })}
             </Text>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Power, type RoleRow, type UserRow, formatPersonName } from '@ebpls/contracts';
+import { PERMISSIONS, type RoleRow, type SafeguardedPower, type UserRow, formatPersonName } from '@ebpls/contracts';
 import type { ActField, ActForm } from '@ebpls/desk';
 import { powersOf } from '@ebpls/rules';
 import { useLocale } from '@ebpls/ui';
@@ -100,7 +100,7 @@ export function useUserForms(roles: readonly RoleRow[], called: (role_name: stri
   };
 }
 
-export function usePowers(): (powers: readonly Power[]) => string {
+export function usePowers(): (powers: readonly SafeguardedPower[]) => string {
   const t = useWords();
   const locale = useLocale();
   return (powers) =>

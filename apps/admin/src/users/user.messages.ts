@@ -56,8 +56,8 @@ export const texts = {
   confirm_invite: { en: 'Send the invitation', fil: 'Ipadala ang paanyaya' },
   ask_change: { en: 'Roles and permissions of {name}', fil: 'Mga tungkulin at pahintulot ni {name}' },
   lead_change: {
-    en: 'The person has to sign in again. Adding administrator, treasurer, cashier or signatory waits for another administrator; until then nothing changes.',
-    fil: 'Kailangang mag-sign in muli ang tao. Ang pagdagdag ng tagapangasiwa, ingat-yaman, kahera, o lumalagda ay naghihintay ng ibang tagapangasiwa; hanggang doon ay walang mababago.',
+    en: 'The person has to sign in again. Giving or taking away administrator, treasurer, cashier or signatory waits for another administrator; until then nothing changes. Taking away the only head of the licensing office waits too, and at least two administrators have to remain.',
+    fil: 'Kailangang mag-sign in muli ang tao. Ang pagbibigay o pag-aalis ng tagapangasiwa, ingat-yaman, kahera, o lumalagda ay naghihintay ng ibang tagapangasiwa; hanggang doon ay walang mababago. Naghihintay rin ang pag-aalis sa nag-iisang pinuno ng tanggapan ng paglilisensya, at dapat may matirang hindi bababa sa dalawang tagapangasiwa.',
   },
   ask_close: { en: 'Close the account of {name}?', fil: 'Isara ang account ni {name}?' },
   lead_close: {
@@ -87,8 +87,8 @@ export const texts = {
   said_withdraw: { en: 'The change is withdrawn.', fil: 'Binawi ang pagbabago.' },
   waiting_title: { en: 'Waiting for another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
   waiting_hint: {
-    en: 'Neither who asks nor whom it concerns can approve.',
-    fil: 'Hindi maaaring mag-apruba ang humihiling at ang taong tinutukoy.',
+    en: 'Administration and the permissions over money and signature are given and taken away by two people, so that nobody does it alone. Who requested it, whom it concerns, and whoever one of them appointed in the last 30 days cannot approve.',
+    fil: 'Dalawang tao ang nagbibigay at nag-aalis ng pangangasiwa at ng mga pahintulot sa pera at lagda, upang walang gumagawa nito nang mag-isa. Hindi maaaring mag-apruba ang humiling, ang taong tinutukoy, at ang itinalaga ng isa sa kanila sa huling 30 araw.',
   },
   waiting_tag: { en: 'Waits for another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
   power_admin: { en: 'administrator', fil: 'tagapangasiwa' },
@@ -100,6 +100,18 @@ export const texts = {
     fil: 'Hinihiling ni {by} na anyayahan si {person} bilang {powers}',
   },
   asks_change: { en: '{by} asks to make {person} {powers}', fil: 'Hinihiling ni {by} na gawing {powers} si {person}' },
+  power_licensing_head: {
+    en: 'the only head of the licensing office',
+    fil: 'ang nag-iisang pinuno ng tanggapan ng paglilisensya',
+  },
+  asks_take: {
+    en: '{by} requests to take this away from {person}: {taken}',
+    fil: 'Hinihiling ni {by} na alisin ito kay {person}: {taken}',
+  },
+  asks_change_and_take: {
+    en: '{by} requests to make {person} {powers} and to take this away: {taken}',
+    fil: 'Hinihiling ni {by} na gawing {powers} si {person} at alisin ito: {taken}',
+  },
   asks_close: {
     en: '{by} asks to close the account of {person} ({powers})',
     fil: 'Hinihiling ni {by} na isara ang account ni {person} ({powers})',

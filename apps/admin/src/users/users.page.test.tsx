@@ -174,11 +174,12 @@ const WAITING = {
   account_request_id: 7,
   kind: 'change',
   powers: ['admin', 'treasurer'],
+  taken: [],
   asked_by: 'Jocelyn Bautista',
   asked_at: '2026-01-12T01:00:00.000Z',
   expires_at: '2026-01-26T01:00:00.000Z',
 } as const;
-const waiting = { ...WAITING, powers: [...WAITING.powers] };
+const waiting = { ...WAITING, powers: [...WAITING.powers], taken: [...WAITING.taken] };
 
 function aRequest(acts: ('approve' | 'refuse' | 'withdraw')[]): Answer<typeof listAccountRequests>['data'][number] {
   return {
@@ -198,7 +199,27 @@ test('whoever saves what needs a second person is told that it waits, and the ro
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(said()).toContain('This waits for another administrator. All administrators get a mail.'));
   expect(said()).not.toContain('Roles and permissions are changed.');
-  expect(await within(await screen.findByRole('table')).findByText('Waits for another administrator')).toBeVisible();
+  expect(
+    await within(await screen.findByRole('table')).findByText(
+      'Waits for another administrator: Jocelyn Bautista asks to make Joel Pascua administrator and treasurer',
+    ),
+  ).toBeVisible();
+});
+
+test('what is to be taken away is named, and who is no second person for it reads why', async () => {
+  const why_another = 'Somebody who worked on this gave you your account.';
+  api.answers(listAccountRequests, {
+    data: [{ ...aRequest([]), powers: [], taken: ['signatory', 'licensing_head'], why_another }],
+  });
+  openUsers();
+  const block = await screen.findByRole('region', { name: 'Waiting for another administrator' });
+  expect(
+    within(block).getByText(
+      'Jocelyn Bautista requests to take this away from Joel Pascua: signatory and the only head of the licensing office',
+    ),
+  ).toBeVisible();
+  expect(within(block).getByText(why_another)).toBeVisible();
+  expect(within(block).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('another administrator sees who asks what for whom, and approves', async () => {

@@ -1,6 +1,6 @@
 import type { AccountRequest } from '@ebpls/contracts';
 import { type ActForm, useAct } from '@ebpls/desk';
-import { Button, MomentText, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+import { Button, MomentText, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
 
 import { useRequestForms, useRequestSentence } from './request-forms.ts';
 import { nameOf } from './user-forms.ts';
@@ -29,6 +29,11 @@ export function WaitingRequests({ requests, ask }: WaitingRequestsProps) {
                   {request.user.email} · <MomentText at={request.asked_at} /> · {t('until')}{' '}
                   <MomentText at={request.expires_at} />
                 </span>
+                {request.why_another !== undefined && (
+                  <Text size="caption" tone="muted">
+                    {request.why_another}
+                  </Text>
+                )}
                 <Decide request={request} ask={ask} />
               </Stack>
             }

@@ -1,4 +1,4 @@
-import type { AccountRequestKind, DeskList, ListChoice, Locale, Permission, Power } from '@ebpls/contracts';
+import type { AccountRequestKind, DeskList, ListChoice, Locale, Permission, SafeguardedPower } from '@ebpls/contracts';
 
 import type { Generated, MadeByDatabase, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
@@ -170,7 +170,8 @@ interface EmailChangeTable {
 interface AccountGrantTable {
   grant_id: RowId;
   account_id: number;
-  power: Power;
+  /** The name of a role, or a permission. */
+  power: string;
   asked_by: number | null;
   approved_by: number | null;
   granted_at: Moment;
@@ -185,7 +186,9 @@ interface AccountRequestTable {
   kind: AccountRequestKind;
   role_ids: number[];
   permissions: Permission[];
-  powers: Power[];
+  powers: SafeguardedPower[];
+  /** What the change takes away. */
+  taken: Generated<SafeguardedPower[]>;
   state: Generated<AccountRequestState>;
   asked_by: number;
   asked_at: Moment;

@@ -16,10 +16,40 @@ export function powersOf({ roles, permissions }: Holding): Power[] {
   return POWERS.filter((power) => (power === 'admin' ? isAdmin : permissions.includes(power)));
 }
 
-/** What a change gives that was not there before. To take something away needs nobody else. */
+/** What a change gives that was not there before. */
 export function powersAdded(before: Holding, after: Holding): Power[] {
   const held = powersOf(before);
   return powersOf(after).filter((power) => !held.includes(power));
+}
+
+/**
+ * What a change takes away (decision 0203): what is held no longer, and what the person can act by no longer because
+ * administration is not their first role any more.
+ */
+export function powersTaken(before: Holding, after: Holding): Power[] {
+  const [held, actedBy, actsBy] = [powersOf(after), powersInForce(before), powersInForce(after)];
+  return powersOf(before).filter(
+    (power) => !held.includes(power) || (actedBy.includes(power) && !actsBy.includes(power)),
+  );
+}
+
+/** Only a person's first role decides what they can do. */
+function powersInForce(holding: Holding): Power[] {
+  return roleKind(holding.roles[0]) === 'admin' ? powersOf(holding) : [];
+}
+
+/** Whether the person heads the licensing office, which alone publishes its checklists and extends legal days. */
+export function isLicensingHead({ roles, permissions }: Holding): boolean {
+  return roleKind(roles[0]) === 'bplo' && permissions.includes('office_head');
+}
+
+/**
+ * What is written down of an account with who requested and who approved it: every role but the owner's, and every
+ * permission.
+ */
+export function grantsOf({ roles, permissions }: Holding): string[] {
+  const ofStaff = roles.filter((name) => !['user', 'none'].includes(roleKind(name)));
+  return [...new Set([...ofStaff, ...permissions])];
 }
 
 /** What of it needs no second person, so that an invited person can begin with it. */

@@ -1,102 +1,95 @@
-import { PERMISSIONS, type Permission, type Power, POWERS } from '@ebpls/contracts';
+import { PERMISSIONS, type Permission } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { powersAdded, powersOf, separatesCash, withoutPowers } from './powers.ts';
-import { type Grant, secondPersonProblem } from './second-person.ts';
+import { grantsOf, powersAdded, powersOf, powersTaken, separatesCash, withoutPowers } from './powers.ts';
+import { type Making, secondPersonProblem } from './second-person.ts';
 
-const FILED = '2026-01-12T01:00:00.000Z';
-const BEFORE = '2026-01-11T01:00:00.000Z';
-const AFTER = '2026-01-13T01:00:00.000Z';
+const FILED = '2026-02-12T01:00:00.000Z';
+const LONG_BEFORE = '2026-01-13T00:59:59.000Z';
+const THIRTY_DAYS_BEFORE = '2026-01-13T01:00:00.000Z';
+const AFTER = '2026-02-13T01:00:00.000Z';
 const [CLERK, DECIDER, OTHER, THIRD] = [1, 2, 3, 4];
 
-const grant = (given: Partial<Grant> = {}): Grant => ({
-  power: 'treasurer',
-  asked_by: OTHER,
-  approved_by: THIRD,
-  granted_at: AFTER,
-  ...given,
+const made = (account_id: number, made_by: number, made_at = AFTER): Making => ({ account_id, made_by, made_at });
+
+test.each<{ what: string; makings: Making[]; people?: (number | null)[]; subject?: number; problem?: string }>([
+  { what: 'made by others', makings: [made(DECIDER, OTHER)] },
+  { what: 'made by whoever evaluated it', makings: [made(DECIDER, CLERK)], problem: 'made_by_them' },
+  { what: 'who made whoever evaluated it', makings: [made(CLERK, DECIDER)], problem: 'made_them' },
+  {
+    what: 'made thirty days before by whoever evaluated it',
+    makings: [made(DECIDER, CLERK, THIRTY_DAYS_BEFORE)],
+    problem: 'made_by_them',
+  },
+  { what: 'made longer before by whoever evaluated it', makings: [made(DECIDER, CLERK, LONG_BEFORE)] },
+  { what: 'who made them longer before', makings: [made(CLERK, DECIDER, LONG_BEFORE)] },
+  {
+    what: 'made through another',
+    makings: [made(DECIDER, OTHER), made(OTHER, CLERK)],
+    problem: 'made_by_them',
+  },
+  {
+    what: 'who made them through two others',
+    makings: [made(OTHER, DECIDER), made(THIRD, OTHER), made(CLERK, THIRD)],
+    problem: 'made_them',
+  },
+  {
+    what: 'made through another long before',
+    makings: [made(DECIDER, OTHER), made(OTHER, CLERK, LONG_BEFORE)],
+  },
+  { what: 'made by the same as whoever evaluated it', makings: [made(DECIDER, OTHER), made(CLERK, OTHER)] },
+  { what: 'deciding on what the system did', makings: [made(DECIDER, OTHER)], people: [null] },
+  { what: 'who evaluated it', makings: [], people: [DECIDER], problem: 'same_person' },
+  { what: 'with nothing on record', makings: [] },
+  { what: 'who made the person that it is about', makings: [made(THIRD, DECIDER)], subject: THIRD },
+  {
+    what: 'made by the person that it is about',
+    makings: [made(DECIDER, THIRD)],
+    subject: THIRD,
+    problem: 'made_by_them',
+  },
+])('one $what: $problem', ({ makings, people = [CLERK], subject, problem }) => {
+  expect(secondPersonProblem(DECIDER, makings, { people, subject, since: FILED })).toBe(problem);
 });
 
-test.each<{ what: string; grants: Grant[]; people?: (number | null)[]; problem: string | undefined }>([
-  { what: 'made treasurer by others', grants: [grant()], problem: undefined },
-  {
-    what: 'proposed by whoever evaluated it, after it was filed',
-    grants: [grant({ asked_by: CLERK })],
-    problem: 'granted_by_them',
-  },
-  {
-    what: 'approved by whoever evaluated it, after it was filed',
-    grants: [grant({ approved_by: CLERK })],
-    problem: 'granted_by_them',
-  },
-  {
-    what: 'proposed by whoever evaluated it, before it was filed',
-    grants: [grant({ asked_by: CLERK, granted_at: BEFORE })],
-    problem: undefined,
-  },
-  {
-    what: 'proposed at the very moment',
-    grants: [grant({ asked_by: CLERK, granted_at: FILED })],
-    problem: 'granted_by_them',
-  },
-  {
-    what: 'made an administrator by whoever evaluated it',
-    grants: [grant(), grant({ power: 'admin', asked_by: CLERK })],
-    problem: 'granted_by_them',
-  },
-  {
-    what: 'made a signatory by them, which this does not rest on',
-    grants: [grant(), grant({ power: 'signatory', asked_by: CLERK })],
-    problem: undefined,
-  },
-  {
-    what: 'appointed before grants were written down',
-    grants: [grant({ asked_by: null, approved_by: null })],
-    problem: undefined,
-  },
-  { what: 'deciding on what the system did', grants: [grant({ asked_by: null })], people: [null], problem: undefined },
-  { what: 'who evaluated it', grants: [grant()], people: [DECIDER], problem: 'same_person' },
-  { what: 'with no grant on record', grants: [], problem: undefined },
-])('a treasurer $what: $problem', ({ grants, people = [CLERK], problem }) => {
-  expect(secondPersonProblem({ account_id: DECIDER, grants }, { people, since: FILED, by: 'treasurer' })).toBe(problem);
-});
-
-const grants = fc.array(
-  fc.record({
-    power: fc.constantFrom<Power>(...POWERS),
-    asked_by: fc.option(fc.nat(5)),
-    approved_by: fc.option(fc.nat(5)),
-    granted_at: fc.constantFrom(BEFORE, FILED, AFTER),
-  }),
-  { maxLength: 5 },
+const makings = fc.array(
+  fc.record({ account_id: fc.nat(5), made_by: fc.nat(5), made_at: fc.constantFrom(LONG_BEFORE, FILED, AFTER) }),
+  { maxLength: 6 },
 );
 const decided = fc.record({
   people: fc.array(fc.option(fc.nat(5)), { maxLength: 4 }),
-  since: fc.constantFrom(BEFORE, FILED, AFTER),
-  by: fc.option(fc.constantFrom<Power>(...POWERS), { nil: undefined }),
+  since: fc.constantFrom(LONG_BEFORE, FILED, AFTER),
 });
 
-test('nobody who worked on a case decides it, whatever they were given', () => {
+test('nobody who worked on a case decides it, whoever made whom', () => {
   fc.assert(
-    fc.property(fc.nat(5), grants, decided, (account_id, held, decision) => {
-      expect(
-        secondPersonProblem({ account_id, grants: held }, { ...decision, people: [...decision.people, account_id] }),
-      ).toBe('same_person');
+    fc.property(fc.nat(5), makings, decided, (account_id, all, decision) => {
+      expect(secondPersonProblem(account_id, all, { ...decision, people: [...decision.people, account_id] })).toBe(
+        'same_person',
+      );
     }),
   );
 });
 
-test('more people on a case, or a later grant, never make a second person of somebody who was none', () => {
+test('more people on a case, or a later making, never make a second person of somebody who was none', () => {
   fc.assert(
-    fc.property(fc.nat(5), grants, decided, fc.nat(5), (account_id, held, decision, person) => {
-      const before = secondPersonProblem({ account_id, grants: held }, decision);
-      if (before === undefined) return;
-      expect(
-        secondPersonProblem({ account_id, grants: held }, { ...decision, people: [...decision.people, person] }),
-      ).toBeDefined();
-      expect(
-        secondPersonProblem({ account_id, grants: held.map((one) => ({ ...one, granted_at: AFTER })) }, decision),
-      ).toBeDefined();
+    fc.property(fc.nat(5), makings, decided, fc.nat(5), (account_id, all, decision, person) => {
+      if (secondPersonProblem(account_id, all, decision) === undefined) return;
+      const more = { ...decision, people: [...decision.people, person] };
+      expect(secondPersonProblem(account_id, all, more)).toBeDefined();
+      const later = all.map((one) => ({ ...one, made_at: AFTER }));
+      expect(secondPersonProblem(account_id, later, decision)).toBeDefined();
+    }),
+  );
+});
+
+test('two people are second persons for each other, or neither is', () => {
+  fc.assert(
+    fc.property(makings, fc.constantFrom(LONG_BEFORE, FILED, AFTER), (all, since) => {
+      const [here, there] = [CLERK, DECIDER].map((one, at) =>
+        secondPersonProblem(one, all, { people: [[DECIDER, CLERK][at] ?? null], since }),
+      );
+      expect(here === undefined).toBe(there === undefined);
     }),
   );
 });
@@ -138,4 +131,33 @@ test.each<{ permissions: Permission[]; separates: boolean }>([
   { permissions: [], separates: true },
 ])('$permissions keeps collecting and judging apart: $separates', ({ permissions, separates }) => {
   expect(separatesCash(permissions)).toBe(separates);
+});
+
+test('what is taken was held, and nothing is taken where all stays', () => {
+  fc.assert(
+    fc.property(holdings, holdings, (before, after) => {
+      const taken = powersTaken(before, after);
+      expect(taken.filter((power) => !powersOf(before).includes(power))).toEqual([]);
+      expect(powersOf(before).filter((power) => !powersOf(after).includes(power) && !taken.includes(power))).toEqual(
+        [],
+      );
+      expect(powersTaken(before, before)).toEqual([]);
+    }),
+  );
+});
+
+test('administration that is no longer the first role is taken away', () => {
+  const permissions: Permission[] = ['treasurer'];
+  expect(powersTaken({ roles: ['admin'], permissions }, { roles: ['fire', 'admin'], permissions })).toEqual([
+    'admin',
+    'treasurer',
+  ]);
+});
+
+test('every role of staff and every permission is on record, the owner’s role is not', () => {
+  expect(grantsOf({ roles: ['user', 'bplo', 'barangay-poblacion'], permissions: ['office_head'] })).toEqual([
+    'bplo',
+    'barangay-poblacion',
+    'office_head',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { powersOf } from '@ebpls/rules';
+import { grantsOf } from '@ebpls/rules';
 
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Trx } from '../../../../apps/api/src/platform/database/database.ts';
@@ -49,12 +49,12 @@ async function openAccount(
   await trx.insertInto('account_role').values({ account_id: account.id, position: 0, role_id }).execute();
 }
 
-/** Before anything of the story, so that no case is younger than who decides on it. */
+/** More than 30 days before every case of the demonstration, so that nobody counts as made by another. */
 const APPOINTED_AT = '2019-01-02T00:00:00Z';
 
 /**
- * Who gave what, as the product would have it: the first administrator by the setup, the second by the first alone, the
- * others by both together.
+ * Who gave what, as the product would have it: the first administrator by the setup, the second by the first alone,
+ * further administrators by both together, and the offices by the first.
  */
 async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<void> {
   const accounts = new Map(
@@ -68,12 +68,13 @@ async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<voi
     .map(({ account_id }) => account_id);
   if (first === undefined || second === undefined)
     throw new Error('two administrators are needed, so that one can approve what the other asks');
-  for (const { person, account_id } of administrators) {
+  for (const person of people) {
+    const account_id = accounts.get(person.email) ?? 0;
     const by = {
       asked_by: account_id === first ? null : first,
-      approved_by: account_id === first || account_id === second ? null : second,
+      approved_by: person.role !== 'admin' || account_id === first || account_id === second ? null : second,
     };
-    const powers = powersOf({ roles: [person.role], permissions: person.permissions });
+    const powers = grantsOf({ roles: [person.role], permissions: person.permissions });
     await giveGrants(trx, account_id, { powers, ...by, now: new Date(APPOINTED_AT) });
   }
 }

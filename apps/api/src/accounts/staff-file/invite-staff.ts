@@ -1,4 +1,11 @@
-import { type Answer, type inviteStaff as endpoint, roleKind, STAFF_FILE, TABLE_FILE } from '@ebpls/contracts';
+import {
+  type Answer,
+  type inviteStaff as endpoint,
+  roleKind,
+  STAFF_FILE,
+  TABLE_FILE,
+  type UserRow,
+} from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
@@ -10,6 +17,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inviteWithin } from '../users/change-user.ts';
+import { nameOfAccount, notifyNewStaff } from '../users/tell-administrators.ts';
 import { listRoleRows } from '../users/users.queries.ts';
 import { type NamedRole, readStaff, type StaffRead } from './read-staff.ts';
 
@@ -30,15 +38,19 @@ export async function inviteStaff(api: Api, actor: Actor, request: FastifyReques
     const known = await knownPeople(trx, rows);
     refuseTaken(rows, known);
     const fresh = rows.filter(({ email }) => !known.has(email));
+    const invited: UserRow[] = [];
     for (const { row_no: _row, role_id, is_head, ...person } of fresh)
-      await inviteWithin(
-        { api, trx, actor },
-        {
-          ...person,
-          role_ids: [role_id],
-          permissions: is_head ? ['office_head'] : [],
-        },
+      invited.push(
+        await inviteWithin(
+          { api, trx, actor },
+          {
+            ...person,
+            role_ids: [role_id],
+            permissions: is_head ? ['office_head'] : [],
+          },
+        ),
       );
+    await notifyNewStaff({ api, trx }, await nameOfAccount(trx, actor.account_id), invited);
     return { invited: fresh.length, known: rows.length - fresh.length };
   });
 }

@@ -1,4 +1,4 @@
-import type { AccountRequest, AccountRequestKind, Permission, Power } from '@ebpls/contracts';
+import type { AccountRequest, AccountRequestKind, Permission, SafeguardedPower } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -11,12 +11,13 @@ export interface AccountRequestRow extends Omit<AccountRequest, 'acts'> {
   readonly asked_by_id: number;
   readonly role_ids: number[];
   readonly permissions: Permission[];
-  readonly powers: Power[];
+  readonly powers: SafeguardedPower[];
+  readonly taken: SafeguardedPower[];
 }
 
 const SELECT = sql`
   select
-    q.account_request_id, q.kind, q.state, q.powers, q.role_ids, q.permissions, q.asked_by as asked_by_id,
+    q.account_request_id, q.kind, q.state, q.powers, q.taken, q.role_ids, q.permissions, q.asked_by as asked_by_id,
     b.full_name as asked_by, q.asked_at, q.expires_at,
     jsonb_build_object('id', u.id, 'email', u.email, 'firstname', u.firstname, 'lastname', u.lastname) as user,
     coalesce(
@@ -64,7 +65,8 @@ interface NewRequest {
   readonly kind: AccountRequestKind;
   readonly role_ids: readonly number[];
   readonly permissions: readonly Permission[];
-  readonly powers: readonly Power[];
+  readonly powers: readonly SafeguardedPower[];
+  readonly taken: readonly SafeguardedPower[];
   readonly asked_by: number;
   readonly asked_at: Date;
   readonly expires_at: Date;
@@ -73,7 +75,7 @@ interface NewRequest {
 /** Undefined when another change of the account waits already. */
 export async function insertRequest(
   trx: Trx,
-  { role_ids, permissions, powers, ...request }: NewRequest,
+  { role_ids, permissions, powers, taken, ...request }: NewRequest,
 ): Promise<number | undefined> {
   const row = await trx
     .insertInto('account_request')
@@ -82,6 +84,7 @@ export async function insertRequest(
       role_ids: [...role_ids],
       permissions: [...permissions],
       powers: [...powers],
+      taken: [...taken],
       decided_by: null,
       decided_at: null,
     })
@@ -114,4 +117,18 @@ export async function endRequest(
 /** The request of an account that waits. */
 export async function findWaitingOf(trx: Trx, account_id: number): Promise<AccountRequestRow | undefined> {
   return (await read(trx, sql`where q.account_id = ${account_id}::bigint and q.state = 'WAITING' for update of q`))[0];
+}
+
+/** What somebody requested ends with their administration: nobody approves what they alone wanted. */
+export async function endRequestsBy(
+  trx: Trx,
+  asked_by: number,
+  { decided_by, now }: Pick<Ending, 'decided_by' | 'now'>,
+): Promise<void> {
+  await trx
+    .updateTable('account_request')
+    .set({ state: 'OVERTAKEN', decided_by, decided_at: now })
+    .where('asked_by', '=', asked_by)
+    .where('state', '=', 'WAITING')
+    .execute();
 }

@@ -23,6 +23,9 @@ const ADMIN = 2;
 const FIRE = 4;
 const BPLO = 12;
 
+const MADE_BY_THEM =
+  'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
+
 let server: TestServer;
 let chief: Person;
 let mayor: Person;
@@ -149,14 +152,12 @@ test('an administrator whom the asker made meanwhile does not approve for them',
       account_id: puppet.account_id,
       power: 'admin',
       asked_by: cashier.account_id,
-      approved_by: null,
+      approved_by: mayor.account_id,
       granted_at: server.api.clock.now(),
       ended_at: null,
     })
     .execute();
-  expect((await approve(puppet, account_request_id)).body.error.message).toBe(
-    'Your permission was given, after this began, by somebody who worked on it. Another person must decide.',
-  );
+  expect((await approve(puppet, account_request_id)).body.error.message).toBe(MADE_BY_THEM);
   await withdraw(cashier, account_request_id);
 });
 
@@ -214,7 +215,7 @@ test('a clerk of an office is closed by one administrator alone', async () => {
   expect([body.state, body.waiting]).toEqual(['closed', null]);
 });
 
-test('taking a permission away needs nobody else, holds at once, and all administrators are told', async () => {
+test('what takes a power away waits for another administrator, and whose it is is mailed', async () => {
   const treasurer = await server.person('admin', {
     firstname: 'Emmanuel',
     lastname: 'Sarmiento',
@@ -222,11 +223,88 @@ test('taking a permission away needs nobody else, holds at once, and all adminis
   });
   await server.api.db.deleteFrom('mail').execute();
   const { body } = await change(cashier, treasurer.account_id, [ADMIN], ['signatory']);
-  expect([body.permissions, body.waiting]).toEqual([['signatory'], null]);
+  expect([body.permissions, body.waiting?.powers, body.waiting?.taken]).toEqual([
+    ['treasurer', 'signatory'],
+    [],
+    ['treasurer'],
+  ]);
+  const asked = await mailsAbout('account_asked');
+  expect(asked.find(({ to_address }) => to_address === treasurer.email)?.body_text).toContain(
+    'Jocelyn Bautista asks to take this away from Emmanuel Sarmiento: treasurer',
+  );
+  expect(asked.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
+  expect((await server.ask(getMe, treasurer)).status).toBe(200);
+  expect((await approve(chief, body.waiting?.account_request_id ?? 0)).status).toBe(200);
   expect((await server.ask(getMe, treasurer)).status).toBe(401);
-  expect(
-    (await mailsAbout('account_reduced')).find(({ to_address }) => to_address === chief.email)?.body_text,
-  ).toContain('Jocelyn Bautista took this away from Emmanuel Sarmiento: treasurer');
+  expect((await rowOf(treasurer.account_id))?.permissions).toEqual(['signatory']);
+  const grants = await grantsOf(treasurer.account_id);
+  expect(grants.every(({ power, ended_at }) => power === 'signatory' || ended_at !== null)).toBe(true);
+});
+
+test.each([
+  { what: 'every role', role_ids: [], permissions: [], taken: ['admin', 'treasurer'] },
+  {
+    what: 'the first place of administration',
+    role_ids: [FIRE, ADMIN],
+    permissions: [],
+    taken: ['admin', 'treasurer'],
+  },
+])('one administrator alone does not take $what from another', async ({ role_ids, permissions, taken }) => {
+  const victim = await server.person('admin', { permissions: ['treasurer'] });
+  const { body } = await change(cashier, victim.account_id, role_ids, permissions);
+  expect([body.roles.map(({ name }) => name), body.waiting?.taken]).toEqual([['admin'], taken]);
+  expect((await server.ask(getMe, victim)).status).toBe(200);
+  await withdraw(cashier, body.waiting?.account_request_id ?? 0);
+});
+
+test('what one administrator takes from a clerk alone is mailed to the clerk and to all administrators', async () => {
+  const clerk = await server.person('fire', { firstname: 'Nilo', lastname: 'Reyes', permissions: ['office_head'] });
+  await server.api.db.deleteFrom('mail').execute();
+  expect((await change(cashier, clerk.account_id, [FIRE])).body).toMatchObject({ permissions: [], waiting: null });
+  const reduced = await mailsAbout('account_reduced');
+  expect(reduced.map(({ to_address }) => to_address)).toEqual(
+    expect.arrayContaining([chief.email, mayor.email, cashier.email, clerk.email]),
+  );
+  expect(reduced.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
+    'Jocelyn Bautista took this away from Nilo Reyes: head of the office',
+  );
+  await server.ask(closeUser, cashier, { params: { user_id: clerk.account_id } });
+  expect((await mailsAbout('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
+});
+
+test('the only head of the licensing office is not taken away by one administrator', async () => {
+  const head = await server.person('bplo', { permissions: ['office_head'] });
+  const first = await change(cashier, head.account_id, [BPLO]);
+  expect([first.body.permissions, first.body.waiting?.taken]).toEqual([['office_head'], ['licensing_head']]);
+  await withdraw(cashier, first.body.waiting?.account_request_id ?? 0);
+  const closing = await server.ask(closeUser, cashier, { params: { user_id: head.account_id } });
+  expect([closing.body.state, closing.body.waiting?.powers]).toEqual(['active', ['licensing_head']]);
+  await withdraw(cashier, closing.body.waiting?.account_request_id ?? 0);
+  await server.person('bplo', { permissions: ['office_head'] });
+  expect((await change(cashier, head.account_id, [BPLO])).body).toMatchObject({ permissions: [], waiting: null });
+});
+
+test('all administrators are notified of each new account of staff, and who gave it is on record', async () => {
+  await server.api.db.deleteFrom('mail').execute();
+  const { body } = await invite(cashier, [BPLO], ['office_head']);
+  const mails = await mailsAbout('account_staff');
+  expect(mails.map(({ to_address }) => to_address)).toEqual(
+    expect.arrayContaining([chief.email, mayor.email, cashier.email]),
+  );
+  expect(mails.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
+    `Rosa Aquino (${body.email}): `,
+  );
+  expect(await grantsOf(body.id)).toEqual(
+    ['bplo', 'office_head'].map((power) => ({
+      power,
+      asked_by: cashier.account_id,
+      approved_by: null,
+      ended_at: null,
+    })),
+  );
+  const owner = await server.person('user');
+  await change(cashier, owner.account_id, [FIRE]);
+  expect(await mailsAbout('account_staff')).toHaveLength(mails.length * 2);
 });
 
 test('while one change waits no other is asked for, and one that needs nobody overtakes it', async () => {
@@ -235,7 +313,7 @@ test('while one change waits no other is asked for, and one that needs nobody ov
   expect((await server.ask(closeUser, mayor, { params: { user_id: treasurer.account_id } })).body.error.message).toBe(
     'A change of this account waits for another administrator. It has to be decided or withdrawn first.',
   );
-  expect((await change(mayor, treasurer.account_id, [ADMIN])).body).toMatchObject({ permissions: [], waiting: null });
+  expect((await change(mayor, treasurer.account_id, [ADMIN, FIRE], ['treasurer'])).body.waiting).toBeNull();
   expect((await approve(chief, first?.account_request_id ?? 0)).body.error.message).toBe(
     'The account was changed meanwhile, so this no longer applies. Please ask again.',
   );
@@ -288,11 +366,6 @@ test('an administrator whose roles are only put in another order keeps what was 
   const clerk = await server.person('admin', { permissions: ['signatory'] });
   expect((await change(chief, clerk.account_id, [ADMIN, FIRE], ['signatory'])).body).toMatchObject({
     roles: [{ name: 'admin' }, { name: 'fire' }],
-    waiting: null,
-  });
-  expect((await change(chief, clerk.account_id, [FIRE, ADMIN])).body).toMatchObject({
-    roles: [{ name: 'fire' }, { name: 'admin' }],
-    permissions: [],
     waiting: null,
   });
 });

@@ -6,11 +6,13 @@ import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { judgeChange } from '../../domain/separation/judge-change.ts';
+import { lockGrants } from '../../domain/separation/grants.queries.ts';
+import { assertTwoAdministrators, judgeChange } from '../../domain/separation/judge-change.ts';
 import { type HoldingInput, giveHolding, holdingOf, NOTHING, plainPart, readHolding } from './holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
 import { forgetSessions, makeChange } from './make-change.ts';
 import { overtakeRequest, requestChange } from './request-change.ts';
+import { nameOfAccount, notifyNewStaff } from './tell-administrators.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';
 
 /** The person as the administrator sees them. */
@@ -23,21 +25,26 @@ export function userOnWire({ locale: _locale, sort_name: _sort, ...user }: Liste
  * waits; the person begins with the rest. Refused: conflict when the address has an account, invalid as `readHolding`.
  */
 export function inviteUser(api: Api, actor: Actor, invited: InviteUser): Promise<UserRow> {
-  return api.db.transaction().execute((trx) => inviteWithin({ api, trx, actor }, invited));
+  return api.db.transaction().execute(async (trx) => {
+    const user = await inviteWithin({ api, trx, actor }, invited);
+    await notifyNewStaff({ api, trx }, await nameOfAccount(trx, actor.account_id), [user]);
+    return user;
+  });
 }
 
-/** The same within an act that invites several, all of them or none. */
+/** The same within an act that invites several, all of them or none; that act notifies the administrators. */
 export async function inviteWithin(
   { api, trx, actor }: { readonly api: Api; readonly trx: Trx; readonly actor: Actor },
   invited: InviteUser,
 ): Promise<UserRow> {
   const { role_ids, permissions, ...person } = invited;
+  await lockGrants(trx);
   const holding = await readHolding(trx, { role_ids, permissions });
-  const { waits, powers, ...recorded } = await judgeChange(trx, {
-    actor,
+  const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, {
     user_id: undefined,
     kind: 'invite',
     is_closed: false,
+    is_active: false,
     before: NOTHING,
     after: holding,
   });
@@ -53,7 +60,7 @@ export async function inviteWithin(
   });
   const detail = { role_ids: given.role_ids, permissions: given.permissions, ...recorded };
   await audit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
-  if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: holding, powers });
+  if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: holding, powers, taken });
   return invite(trx, api, { user_id, actor });
 }
 
@@ -96,34 +103,37 @@ interface Change {
 /**
  * Changes another person's account and ends its sessions, so that the change holds at once; one that needs a second
  * person waits for them and changes nothing. Refused: forbidden for one's own account, conflict while another change of
- * it waits.
+ * it waits, or when fewer than two administrators would be left.
  */
 async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, given }: Change): Promise<UserRow> {
   if (user_id === actor.account_id) throw new Refused('forbidden', 'user.self');
   const { user, ended } = await api.db.transaction().execute(async (trx) => {
+    await lockGrants(trx);
     const user = await lockUser(trx, user_id);
     if (!user) throw new Refused('missing', 'thing.missing');
     if (given !== undefined) await refuseUnconfirmed(trx, user_id);
     const before = holdingOf(user);
     const after = given === undefined ? before : await readHolding(trx, given);
-    const { waits, powers, ...recorded } = await judgeChange(trx, {
-      actor,
+    const proposed = {
       user_id,
       kind,
       is_closed: user.state === 'closed',
+      is_active: user.state === 'active',
       before,
       after,
-    });
+    };
+    await assertTwoAdministrators(trx, proposed);
+    const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, proposed);
     const ended = waits
       ? []
       : await makeChange(api, trx, {
           kind,
           user,
           after,
-          by: { actor, approved_by: null },
+          by: { actor, asked_by: actor.account_id, approved_by: null },
           detail: { ...given, ...recorded },
         });
-    if (waits) await requestChange(api, trx, { actor, user_id, kind, given: after, powers });
+    if (waits) await requestChange(api, trx, { actor, user_id, kind, given: after, powers, taken });
     else await overtakeRequest(trx, user_id, { actor, now: api.clock.now() });
     return { user: await getUser(trx, user_id), ended };
   });

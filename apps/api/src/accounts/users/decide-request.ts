@@ -2,10 +2,18 @@ import type { AccountRequest, Answer, refuseAccountRequest as refuseEndpoint } f
 
 import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { lockGrants } from '../../domain/separation/grants.queries.ts';
+import {
+  type Decider,
+  type Decision,
+  isExcepted,
+  refuseDependent,
+  whyAnother,
+} from '../../domain/separation/second-person.ts';
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
 import { holdingOf, readHolding } from './holding.ts';
 import { forgetSessions, makeChange } from './make-change.ts';
@@ -44,20 +52,24 @@ async function openRequest(api: Api, trx: Trx, account_request_id: number): Prom
  */
 async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: Open): Promise<void> {
   if (user.id === actor.account_id) throw new Refused('forbidden', 'user.request_about_you');
-  await refuseDependent(
-    { trx, actor },
-    {
-      action: 'account_request.decide',
-      people: [request.asked_by_id, user.id],
-      since: request.asked_at,
-      own: 'user.request_own',
-    },
-  );
+  await refuseDependent({ trx, actor }, decidingRequest(request));
+}
+
+/** Who requested a change of whose account, on which somebody else decides. */
+function decidingRequest({ asked_by_id, asked_at, user }: AccountRequestRow): Decision {
+  return {
+    action: 'account_request.decide',
+    people: [asked_by_id],
+    subject: user.id,
+    since: asked_at,
+    own: 'user.request_own',
+  };
 }
 
 /** Another administrator agrees, and the change takes effect. Refused: as above. */
 export async function approveRequest(api: Api, { actor, account_request_id }: Deciding): Promise<Decided> {
   const ended = await api.db.transaction().execute(async (trx) => {
+    await lockGrants(trx);
     const open = await openRequest(api, trx, account_request_id);
     const { request, user } = open;
     await refuseUnlessSecond(trx, actor, open);
@@ -81,7 +93,13 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
       act: 'user.request_approve',
       object_kind: 'account',
       object_id: user.id,
-      detail: { account_request_id, kind, powers: request.powers },
+      detail: {
+        account_request_id,
+        kind,
+        powers: request.powers,
+        taken: request.taken,
+        ...((await isExcepted({ trx, actor }, decidingRequest(request))) && { exception: 'first_administrators' }),
+      },
     });
     await tellRequest({ api, trx }, request, {
       template: 'account_approved',
@@ -142,13 +160,14 @@ export function withdrawRequest(api: Api, { actor, account_request_id }: Decidin
 }
 
 /**
- * A request as the reader may act on it: whoever asked takes it back, whom it concerns does nothing, everyone else
- * decides.
+ * A request as the reader may act on it: whoever requested it takes it back, a second person decides, everybody else
+ * reads why they do not.
  */
-export function requestOnWire(
-  { state: _state, role_ids: _ids, asked_by_id, ...request }: AccountRequestRow,
-  { account_id }: Actor,
-): AccountRequest {
-  const decides = request.user.id === account_id ? [] : (['approve', 'refuse'] as const);
-  return { ...request, acts: asked_by_id === account_id ? ['withdraw'] : [...decides] };
+export function requestOnWire(row: AccountRequestRow, decider: Decider): AccountRequest {
+  const { state: _state, role_ids: _ids, asked_by_id, ...request } = row;
+  const { account_id, locale } = decider.actor;
+  if (asked_by_id === account_id) return { ...request, acts: ['withdraw'] };
+  const why = request.user.id === account_id ? 'user.request_about_you' : whyAnother(decider, decidingRequest(row));
+  if (why === undefined) return { ...request, acts: ['approve', 'refuse'] };
+  return { ...request, acts: [], why_another: messageText(why, {}, locale) };
 }

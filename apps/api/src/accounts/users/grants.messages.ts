@@ -40,9 +40,13 @@ export const messages = {
     en: 'The account was changed meanwhile, so this no longer applies. Please ask again.',
     fil: 'Nabago na ang account, kaya hindi na ito angkop. Humiling muli.',
   },
-  'separation.granted': {
-    en: 'Your permission was given, after this began, by somebody who worked on it. Another person must decide.',
-    fil: 'Ibinigay ang iyong pahintulot, matapos itong magsimula, ng taong humawak nito. Ibang tao ang dapat magpasya.',
+  'separation.made_by_them': {
+    en: 'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.',
+    fil: 'Ang humawak nito ang nagbigay sa iyo ng account o pahintulot, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
+  },
+  'separation.made_them': {
+    en: 'You gave an account or a permission to somebody who worked on this, during the case or in the 30 days before it. Another person must decide.',
+    fil: 'Ikaw ang nagbigay ng account o pahintulot sa humawak nito, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
   'separation.own_collection': {
     en: 'You collected this money, so another person must cancel the receipt.',
@@ -60,12 +64,30 @@ export const messages = {
     en: 'This is your own business. A colleague must take this case.',
     fil: 'Sarili mong negosyo ito. Kasamahan mo ang dapat humawak nito.',
   },
+  'user.two_administrators': {
+    en: 'Fewer than two administrators would be left, and nobody could approve the next change. Please appoint another one first, or use the command on the server.',
+    fil: 'Wala pang dalawang tagapangasiwa ang matitira, at walang makapag-aapruba ng susunod na pagbabago. Magtalaga muna ng iba, o gamitin ang command sa server.',
+  },
   'power.admin': { en: 'administrator', fil: 'tagapangasiwa' },
   'power.treasurer': { en: 'treasurer', fil: 'ingat-yaman' },
   'power.signatory': { en: 'signatory', fil: 'lumalagda' },
   'power.cashier': { en: 'cashier', fil: 'kahera' },
+  'power.licensing_head': {
+    en: 'the only head of the licensing office',
+    fil: 'ang nag-iisang pinuno ng tanggapan ng paglilisensya',
+  },
+  'power.office_head': { en: 'head of the office', fil: 'pinuno ng tanggapan' },
+  'power.none': { en: 'no role', fil: 'walang tungkulin' },
   'account_request.invite': { en: 'to invite {person} as {powers}', fil: 'na anyayahan si {person} bilang {powers}' },
   'account_request.change': { en: 'to make {person} {powers}', fil: 'na gawing {powers} si {person}' },
+  'account_request.take': {
+    en: 'to take this away from {person}: {taken}',
+    fil: 'na alisin ito kay {person}: {taken}',
+  },
+  'account_request.change_and_take': {
+    en: 'to make {person} {powers} and to take this away: {taken}',
+    fil: 'na gawing {powers} si {person} at alisin ito: {taken}',
+  },
   'account_request.close': {
     en: 'to close the account of {person} ({powers})',
     fil: 'na isara ang account ni {person} ({powers})',
@@ -83,47 +105,71 @@ export const messages = {
     fil: 'May pagbabago sa account na naghihintay ng ibang tagapangasiwa',
   },
   'mail.account_asked.text': {
-    en: 'This is about an account of the municipality. {asker} asks {what}. It does not take effect until another administrator approves it, at the latest on {until}; {asker} and {person} cannot.\n\n{link}\n\nIf this surprises you, please refuse it and speak with your colleagues. You get this because you are an administrator.',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hinihiling ni {asker} {what}. Hindi ito magkakabisa hangga’t hindi inaaprubahan ng ibang tagapangasiwa, hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n\n{link}\n\nKung nagulat ka rito, tanggihan ito at makipag-usap sa iyong mga kasamahan. Natanggap mo ito dahil isa kang tagapangasiwa.',
+    en: '{asker} asks {what}. It does not take effect until another administrator approves it, at the latest on {until}; {asker} and {person} cannot.\n\n{link}\n\nIf this surprises you, please refuse it and speak with your colleagues. {why}',
+    fil: 'Hinihiling ni {asker} {what}. Hindi ito magkakabisa hangga’t hindi inaaprubahan ng ibang tagapangasiwa, hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n\n{link}\n\nKung nagulat ka rito, tanggihan ito at makipag-usap sa iyong mga kasamahan. {why}',
   },
   'mail.account_approved.subject': {
     en: 'A change of an account was approved',
     fil: 'Inaprubahan ang isang pagbabago sa account',
   },
   'mail.account_approved.text': {
-    en: 'This is about an account of the municipality. {asker} had asked {what}. {by} approved it, and it is in effect now.\n\n{link}\n\nYou get this because you are an administrator.',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+    en: '{asker} had asked {what}. {by} approved it, and it is in effect now.\n\n{link}\n\n{why}',
+    fil: 'Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\n{why}',
   },
   'mail.account_refused.subject': {
     en: 'A change of an account was refused',
     fil: 'Tinanggihan ang isang pagbabago sa account',
   },
   'mail.account_refused.text': {
-    en: 'This is about an account of the municipality. {asker} had asked {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\nYou get this because you are an administrator.',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+    en: '{asker} had asked {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\n{why}',
+    fil: 'Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_withdrawn.subject': {
     en: 'A change of an account was withdrawn',
     fil: 'Binawi ang isang pagbabago sa account',
   },
   'mail.account_withdrawn.text': {
-    en: 'This is about an account of the municipality. {asker} had asked {what} and has taken it back. Nothing has changed.\n\n{link}\n\nYou get this because you are an administrator.',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+    en: '{asker} had asked {what} and has taken it back. Nothing has changed.\n\n{link}\n\n{why}',
+    fil: 'Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_expired.subject': {
     en: 'A change of an account has expired',
     fil: 'Nag-expire ang isang pagbabago sa account',
   },
   'mail.account_expired.text': {
-    en: 'This is about an account of the municipality. {asker} had asked {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\nYou get this because you are an administrator.',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+    en: '{asker} had asked {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\n{why}',
+    fil: 'Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\n{why}',
+  },
+  'mail.why.administrator': {
+    en: 'You get this because you are an administrator.',
+    fil: 'Natanggap mo ito dahil isa kang tagapangasiwa.',
+  },
+  'mail.why.account': {
+    en: 'You get this because it is about your account. If you do not know why, please speak with an administrator.',
+    fil: 'Natanggap mo ito dahil tungkol ito sa iyong account. Kung hindi mo alam ang dahilan, makipag-usap sa isang tagapangasiwa.',
+  },
+  'mail.account_closed.subject': {
+    en: '{person}: {by} closed the account',
+    fil: '{person}: isinara ni {by} ang account',
+  },
+  'mail.account_closed.text': {
+    en: '{by} closed the account of {person} ({powers}). That takes effect at once.\n\n{link}\n\n{why}',
+    fil: 'Isinara ni {by} ang account ni {person} ({powers}). May bisa na ito agad.\n\n{link}\n\n{why}',
+  },
+  'mail.account_staff.subject': {
+    en: 'New accounts of staff: {count}',
+    fil: 'Mga bagong account ng kawani: {count}',
+  },
+  'mail.account_staff.text': {
+    en: '{by} gave these people an account or a further role:\n\n{people}\n\nIf you do not know one of them, please close the account and speak with your colleagues.\n\n{link}\n\n{why}',
+    fil: 'Binigyan ni {by} ng account o dagdag na tungkulin ang mga taong ito:\n\n{people}\n\nKung may hindi ka kilala sa kanila, isara ang account at makipag-usap sa iyong mga kasamahan.\n\n{link}\n\n{why}',
   },
   'mail.account_reduced.subject': {
     en: 'Permissions of an account were removed',
     fil: 'May inalis na pahintulot sa isang account',
   },
   'mail.account_reduced.text': {
-    en: 'This is about an account of the municipality. {by} took this away from {person}: {powers}. That takes effect at once.\n\n{link}\n\nYou get this because you are an administrator.',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\nNatanggap mo ito dahil isa kang tagapangasiwa.',
+    en: '{by} took this away from {person}: {powers}. That takes effect at once.\n\n{link}\n\n{why}',
+    fil: 'Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
   },
 } satisfies Messages;

@@ -1,5 +1,5 @@
-import { type Permission, type Power, roleKind } from '@ebpls/contracts';
-import { powersAdded, powersOf, separatesCash, withoutPowers } from '@ebpls/rules';
+import { type Permission, roleKind } from '@ebpls/contracts';
+import { grantsOf, separatesCash, withoutPowers } from '@ebpls/rules';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { refusedField } from '../../platform/refused.ts';
@@ -48,7 +48,8 @@ export function plainPart(holding: Holding): Holding {
 interface Giving {
   readonly before: Holding;
   readonly after: Holding;
-  readonly asked_by: number;
+  /** Null for the command on the server. */
+  readonly asked_by: number | null;
   readonly approved_by: number | null;
   readonly now: Date;
 }
@@ -56,8 +57,8 @@ interface Giving {
 /** Roles and permissions take effect, and it is written down who gave what and what ended. */
 export async function giveHolding(trx: Trx, account_id: number, { before, after, now, ...by }: Giving): Promise<void> {
   await giveRoles(trx, account_id, after);
-  await endGrants(trx, account_id, { powers: powersAdded(after, before), now });
-  await giveGrants(trx, account_id, { powers: powersAdded(before, after), now, ...by });
+  await endGrants(trx, account_id, { kept: grantsOf(after), now });
+  await giveGrants(trx, account_id, { powers: listAddedGrants(before, after), now, ...by });
 }
 
 /** What a closed account would hold if it were opened, is given again by whoever opens it. */
@@ -66,14 +67,11 @@ export async function reopenHolding(
   account_id: number,
   { before, ...giving }: Omit<Giving, 'after'>,
 ): Promise<void> {
-  await giveGrants(trx, account_id, { powers: powersOf(before), ...giving });
+  await giveGrants(trx, account_id, { powers: grantsOf(before), ...giving });
 }
 
-export async function closeHolding(
-  trx: Trx,
-  account_id: number,
-  { before, now }: Pick<Giving, 'before' | 'now'>,
-): Promise<void> {
-  const powers: readonly Power[] = powersOf(before);
-  await endGrants(trx, account_id, { powers, now });
+/** Roles and permissions of staff that a change gives, by the names in which they are on record. */
+export function listAddedGrants(before: Holding, after: Holding): string[] {
+  const held = grantsOf(before);
+  return grantsOf(after).filter((name) => !held.includes(name));
 }

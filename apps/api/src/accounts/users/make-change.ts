@@ -1,6 +1,5 @@
-import { formatPersonName } from '@ebpls/contracts';
-import type { AccountRequestKind } from '@ebpls/contracts';
-import { powersAdded } from '@ebpls/rules';
+import { type AccountRequestKind, roleKind } from '@ebpls/contracts';
+import { grantsOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
@@ -8,9 +7,11 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
-import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
-import { closeHolding, giveHolding, type Holding, holdingOf, reopenHolding } from './holding.ts';
-import { nameOfAccount, tellReduced } from './tell-administrators.ts';
+import { endGrants } from '../../domain/separation/grants.queries.ts';
+import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
+import { endRequestsBy } from './account-requests.queries.ts';
+import { giveHolding, type Holding, holdingOf, listAddedGrants, reopenHolding } from './holding.ts';
+import { nameOfAccount, notifyNewStaff, notifyReduced } from './tell-administrators.ts';
 import type { ListedUser } from './users.queries.ts';
 
 interface Making {
@@ -18,29 +19,33 @@ interface Making {
   /** The account as it stands, locked. */
   readonly user: ListedUser;
   readonly after: Holding;
-  /** Who asked; and who approved, when it had to wait. */
-  readonly by: { readonly actor: Actor; readonly asked_by?: number; readonly approved_by: number | null };
+  /** Who requested; and who approved, when it had to wait. */
+  readonly by: { readonly actor: Actor; readonly asked_by: number; readonly approved_by: number | null };
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A change of an account takes effect: rows, grants, audit, and a letter when something was taken away. Answers the
- * sessions that ended with it.
+ * A change of an account takes effect: rows, grants, audit, and mails about what one person did alone. Answers the
+ * sessions that ended with it. Refused: conflict when fewer than two administrators would be left.
  */
-export async function makeChange(api: Api, trx: Trx, { kind, user, after, by, detail }: Making): Promise<string[]> {
-  const { actor, asked_by = actor.account_id, approved_by } = by;
+export async function makeChange(api: Api, trx: Trx, change: Making): Promise<string[]> {
+  const { kind, user, after, by, detail } = change;
+  const { actor, asked_by, approved_by } = by;
   const before = holdingOf(user);
-  const giving = { before, after, asked_by, approved_by, now: api.clock.now() };
-  if (kind === 'close') await close(trx, user.id, giving);
-  else if (kind === 'reopen') await reopen(trx, user, giving);
-  else if (kind === 'second_step') await removeSecondStep(api, trx, user.id);
-  else await giveHolding(trx, user.id, giving);
-  const removed = kind === 'change' ? powersAdded(after, before) : [];
-  if (removed.length > 0)
-    await tellReduced(
-      { api, trx },
-      { by: await nameOfAccount(trx, actor.account_id), person: formatPersonName(user), powers: removed },
-    );
+  const now = api.clock.now();
+  const isClosed = user.state === 'closed';
+  await assertTwoAdministrators(trx, {
+    user_id: user.id,
+    kind,
+    is_closed: isClosed,
+    is_active: user.state === 'active',
+    before,
+    after,
+  });
+  await applyHolding(trx, user, { kind, before, after, asked_by, approved_by, now });
+  const stays = kind !== 'close' && roleKind(after.roles[0]) === 'admin';
+  if (!stays) await endRequestsBy(trx, user.id, { decided_by: actor.account_id, now });
+  if (approved_by === null) await notifyChange({ api, trx }, change);
   const former = { roles: user.roles, permissions: user.permissions, state: user.state };
   await audit(trx, actor, {
     act: `user.${kind === 'invite' ? 'change' : kind}`,
@@ -51,21 +56,49 @@ export async function makeChange(api: Api, trx: Trx, { kind, user, after, by, de
   return endSessionsOf(trx, user.id, { reason: 'disabled' });
 }
 
-/** The authenticator app and the recovery codes go, and the person is notified. */
-async function removeSecondStep(api: Api, trx: Trx, account_id: number): Promise<void> {
-  await trx.deleteFrom('account_totp').where('account_id', '=', account_id).execute();
-  await mailSecondStep(api, trx, { account_id, template: 'second_step_reset' });
-}
-
-interface Giving {
+interface AppliedHolding {
+  readonly kind: AccountRequestKind;
   readonly before: Holding;
   readonly after: Holding;
-  readonly asked_by: number;
+  readonly asked_by: number | null;
   readonly approved_by: number | null;
   readonly now: Date;
 }
 
-async function close(trx: Trx, account_id: number, giving: Giving): Promise<void> {
+/** Roles, permissions and grants of a closing, an opening or a change. */
+export async function applyHolding(
+  trx: Trx,
+  user: Pick<ListedUser, 'id' | 'state'>,
+  { kind, ...giving }: AppliedHolding,
+): Promise<void> {
+  if (kind === 'close') await close(trx, user.id, giving.now);
+  else if (kind === 'reopen') await reopen(trx, user, giving);
+  else await giveHolding(trx, user.id, giving);
+}
+
+/** What was approved was mailed with the approval; of the rest everybody learns here. */
+async function notifyChange(
+  { api, trx }: { readonly api: Api; readonly trx: Trx },
+  { kind, user, after, by }: Making,
+): Promise<void> {
+  const before = holdingOf(user);
+  const name = await nameOfAccount(trx, by.actor.account_id);
+  const left = grantsOf(after);
+  const taken = kind === 'close' ? grantsOf(before) : grantsOf(before).filter((grant) => !left.includes(grant));
+  if (kind === 'close' || taken.length > 0) await notifyReduced({ api, trx }, { by: name, user, taken, kind });
+  const added = kind === 'reopen' ? grantsOf(before) : kind === 'close' ? [] : listAddedGrants(before, after);
+  if (added.length > 0) await notifyNewStaff({ api, trx }, name, [{ ...user, ...rolesOf(added, after) }]);
+}
+
+/** What of a holding is new, as a mail names it. */
+function rolesOf(added: readonly string[], { role_ids, roles, permissions }: Holding) {
+  return {
+    roles: roles.map((name, place) => ({ id: role_ids[place] ?? 0, name })).filter(({ name }) => added.includes(name)),
+    permissions: permissions.filter((permission) => added.includes(permission)),
+  };
+}
+
+async function close(trx: Trx, account_id: number, now: Date): Promise<void> {
   await trx
     .updateTable('account')
     .set({ disabled_at: sql`coalesce(disabled_at, now())` })
@@ -77,10 +110,14 @@ async function close(trx: Trx, account_id: number, giving: Giving): Promise<void
     .where('account_id', '=', account_id)
     .where('used_at', 'is', null)
     .execute();
-  await closeHolding(trx, account_id, giving);
+  await endGrants(trx, account_id, { kept: [], now });
 }
 
-async function reopen(trx: Trx, { id, state }: ListedUser, { after: _same, ...giving }: Giving): Promise<void> {
+async function reopen(
+  trx: Trx,
+  { id, state }: Pick<ListedUser, 'id' | 'state'>,
+  { after: _same, ...giving }: Omit<AppliedHolding, 'kind'>,
+): Promise<void> {
   await trx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute();
   if (state === 'closed') await reopenHolding(trx, id, giving);
 }

@@ -1,4 +1,4 @@
-import type { AccountRequestKind, Power } from '@ebpls/contracts';
+import type { AccountRequestKind, SafeguardedPower } from '@ebpls/contracts';
 
 import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -23,7 +23,8 @@ interface Requested {
   readonly user_id: number;
   readonly kind: AccountRequestKind;
   readonly given: HoldingInput;
-  readonly powers: readonly Power[];
+  readonly powers: readonly SafeguardedPower[];
+  readonly taken: readonly SafeguardedPower[];
 }
 
 /**
@@ -33,7 +34,7 @@ interface Requested {
 export async function requestChange(
   api: Api,
   trx: Trx,
-  { actor, user_id, kind, given: { role_ids, permissions }, powers }: Requested,
+  { actor, user_id, kind, given: { role_ids, permissions }, powers, taken }: Requested,
 ): Promise<void> {
   const asked_at = api.clock.now();
   const waiting = await findWaitingOf(trx, user_id);
@@ -45,6 +46,7 @@ export async function requestChange(
     role_ids,
     permissions,
     powers,
+    taken,
     asked_by: actor.account_id,
     asked_at,
     expires_at,
@@ -55,7 +57,7 @@ export async function requestChange(
     act: 'user.request',
     object_kind: 'account',
     object_id: user_id,
-    detail: { account_request_id: request.account_request_id, kind, role_ids, permissions, powers },
+    detail: { account_request_id: request.account_request_id, kind, role_ids, permissions, powers, taken },
   });
   await tellRequest({ api, trx }, request, { template: 'account_asked' });
 }

@@ -1,15 +1,16 @@
 import { formatPersonName } from '@ebpls/contracts';
-import type { AccountRequestKind, Locale, Power } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import type { AccountRequestKind, Locale, Permission, Role, SafeguardedPower } from '@ebpls/contracts';
+import { grantsOf, manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { tell } from '../../domain/notifications/tell.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { type Reader, tell } from '../../domain/notifications/tell.ts';
+import { isMessageKey, type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import type { AccountRequestRow } from './account-requests.queries.ts';
+import { listRoleTitles, type RoleTitles } from './users.queries.ts';
 
 const ADMIN_ROOM = 'role:2';
 
@@ -32,8 +33,8 @@ interface RequestNotice {
 }
 
 /**
- * Mails every administrator, in their language, and puts a line into their notifications: the one who asked and the one
- * it concerns too.
+ * Mails every administrator, in their language, and puts a line into their notifications: who requested it too, and
+ * whose account it is, whatever they hold.
  */
 export async function tellRequest(
   context: NoticeContext,
@@ -41,53 +42,133 @@ export async function tellRequest(
   { template, by = '', reason = '' }: RequestNotice,
 ): Promise<void> {
   const person = formatPersonName(request.user);
-  await tellAll(context, (locale) => {
-    const what = messageText(
-      `account_request.${request.kind satisfies AccountRequestKind}`,
-      { person, powers: powersInWords(request.powers, locale) },
-      locale,
-    );
-    const until = manilaDay(request.expires_at);
-    return { template, params: { asker: request.asked_by, person, what, until, by, reason } };
-  });
+  const until = manilaDay(request.expires_at);
+  await tellAll(context, request.kind === 'invite' ? undefined : request.user.id, (locale) => ({
+    template,
+    params: { asker: request.asked_by, person, what: requestInWords(request, locale), until, by, reason },
+  }));
 }
 
-interface Reduced {
+/** What is requested, as the middle of a sentence. */
+function requestInWords({ kind, powers, taken, user }: AccountRequestRow, locale: Locale): string {
+  const part = kind !== 'change' || taken.length === 0 ? kind : powers.length === 0 ? 'take' : 'change_and_take';
+  return messageText(
+    `account_request.${part satisfies AccountRequestKind | 'take' | 'change_and_take'}`,
+    {
+      person: formatPersonName(user),
+      powers: powersInWords(powers, locale),
+      taken: powersInWords(taken, locale),
+    },
+    locale,
+  );
+}
+
+interface ReducedAccount {
   readonly by: string;
-  readonly person: string;
-  readonly powers: readonly Power[];
+  readonly user: { readonly id: number; readonly firstname: string; readonly lastname: string };
+  /** Names of roles, and permissions. */
+  readonly taken: readonly string[];
+  readonly kind: AccountRequestKind;
 }
 
-/** Nobody has to agree when something is taken away, but everyone hears of it. */
-export async function tellReduced(context: NoticeContext, { by, person, powers }: Reduced): Promise<void> {
-  await tellAll(context, (locale) => ({
-    template: 'account_reduced',
-    params: { by, person, powers: powersInWords(powers, locale) },
+/** What one administrator took away alone: all administrators and whom it concerns are notified. */
+export async function notifyReduced(context: NoticeContext, { by, user, taken, kind }: ReducedAccount): Promise<void> {
+  const titles = await listRoleTitles(context.trx);
+  const template = kind === 'close' ? 'account_closed' : 'account_reduced';
+  await tellAll(context, user.id, (locale) => ({
+    template,
+    params: { by, person: formatPersonName(user), powers: grantsInWords(taken, titles, locale) },
+  }));
+}
+
+interface StaffAccount {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly roles: readonly Role[];
+  readonly permissions: readonly Permission[];
+}
+
+/** Every administrator is notified of each account of staff, with what it holds; accounts of owners are left out. */
+export async function notifyNewStaff(
+  context: NoticeContext,
+  by: string,
+  people: readonly StaffAccount[],
+): Promise<void> {
+  const staff = people
+    .map((person) => ({
+      person,
+      held: grantsOf({ roles: person.roles.map(({ name }) => name), permissions: person.permissions }),
+    }))
+    .filter(({ held }) => held.length > 0);
+  if (staff.length === 0) return;
+  const titles = await listRoleTitles(context.trx);
+  await tellAll(context, undefined, (locale) => ({
+    template: 'account_staff',
+    params: {
+      by,
+      count: staff.length,
+      people: staff
+        .map(
+          ({ person, held }) => `${formatPersonName(person)} (${person.email}): ${grantsInWords(held, titles, locale)}`,
+        )
+        .join('\n'),
+    },
   }));
 }
 
 interface AdministratorMail {
-  readonly template: RequestMailTemplate | 'account_reduced';
-  readonly params: Readonly<Record<string, string>>;
+  readonly template: RequestMailTemplate | 'account_reduced' | 'account_closed' | 'account_staff';
+  readonly params: Readonly<Record<string, string | number>>;
 }
 
 async function tellAll(
   { api: { clock, config }, trx }: NoticeContext,
+  subject_id: number | undefined,
   mailIn: (locale: Locale) => AdministratorMail,
 ): Promise<void> {
   const teller = { trx, now: clock.now(), public_url: config.public_url };
-  const link = `${config.public_url}/administrator/users`;
-  for (const administrator of await listStaff(trx, sql`r.name = 'admin'`)) {
-    const { template, params } = mailIn(administrator.locale);
-    await tell(teller, administrator, { template, params: { ...params, link } });
+  const administrators = await listStaff(trx, sql`r.name = 'admin'`);
+  const subject = subject_id === undefined ? undefined : await findReader(trx, subject_id);
+  const isAmong = administrators.some(({ account_id }) => account_id === subject?.account_id);
+  for (const reader of subject === undefined || isAmong ? administrators : [...administrators, subject]) {
+    const { template, params } = mailIn(reader.locale);
+    const link = `${config.public_url}${reader === subject ? '/login' : '/administrator/users'}`;
+    const why: MessageKey = reader === subject ? 'mail.why.account' : 'mail.why.administrator';
+    await tell(teller, reader, { template, params: { ...params, why: messageText(why, {}, reader.locale), link } });
   }
   await nudge(trx, [ADMIN_ROOM], { subject: 'user' });
 }
 
-function powersInWords(powers: readonly Power[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+/** Somebody with a password, whatever they hold, a closed account too. */
+async function findReader(trx: Trx, account_id: number): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    select a.id as account_id, p.role_id, a.email, a.firstname, a.locale
+    from account a
+    left join account_role p on p.account_id = a.id and p.position = 0
+    where a.id = ${account_id}::bigint and a.verified_at is not null`.execute(trx);
+  return rows[0];
+}
+
+function listInWords(words: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+}
+
+function powersInWords(powers: readonly SafeguardedPower[], locale: Locale): string {
+  return listInWords(
     powers.map((power) => messageText(`power.${power}`, {}, locale)),
+    locale,
   );
+}
+
+/** Roles and permissions as people call them. */
+function grantsInWords(names: readonly string[], titles: RoleTitles, locale: Locale): string {
+  if (names.length === 0) return messageText('power.none', {}, locale);
+  const wordOf = (name: string): string => {
+    const key = `power.${name}`;
+    return isMessageKey(key) ? messageText(key, {}, locale) : (titles.get(name)?.[locale] ?? name);
+  };
+  return listInWords(names.map(wordOf), locale);
 }
 
 /** A person's name for letters and lists. */

@@ -1,4 +1,4 @@
-import type { Permission, UserRow } from '@ebpls/contracts';
+import type { Bilingual, Permission, UserRow } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -35,7 +35,7 @@ const LISTED = sql`
     (
       select
         jsonb_build_object(
-          'account_request_id', q.account_request_id, 'kind', q.kind, 'powers', q.powers, 'asked_by',
+          'account_request_id', q.account_request_id, 'kind', q.kind, 'powers', q.powers, 'taken', q.taken, 'asked_by',
           b.full_name, 'asked_at',
           to_char(q.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'expires_at',
           to_char(q.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -120,6 +120,19 @@ export function listRoleRows(db: Database | Trx) {
     .where((where) => where.or([where('name', 'not like', 'barangay-%'), where('brgycode', 'is not', null)]))
     .orderBy('id')
     .execute();
+}
+
+/** How people call the role of an office or a barangay, by its name. */
+export type RoleTitles = ReadonlyMap<string, Bilingual>;
+
+/** Titles of all roles that have one; read from the rows, since a municipality that is being set up has no others. */
+export async function listRoleTitles(trx: Trx): Promise<RoleTitles> {
+  const { rows } = await sql<{ name: string; title: Bilingual }>`
+    select r.name, o.content -> 'title' as title from role r join office o on o.content ->> 'office' = r.name
+    union all
+    select r.name, jsonb_build_object('en', 'Barangay ' || b.name, 'fil', 'Barangay ' || b.name)
+    from role r join barangay b on b.role_name = r.name`.execute(trx);
+  return new Map(rows.map(({ name, title }) => [name, title]));
 }
 
 /** Gives exactly these roles, the first one first, and exactly these permissions. */

@@ -15,6 +15,7 @@ import {
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { pageOf, readNameCursor } from '../../platform/database/paging.ts';
+import { readDecider } from '../../domain/separation/second-person.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
 import {
   changeUser,
@@ -62,7 +63,8 @@ export function usersRoutes(api: Api): void {
 function requestsRoutes(api: Api): void {
   serve(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
     const waiting = await listWaitingRequests(api.db, api.clock.now());
-    return { data: waiting.map((request) => requestOnWire(request, actor)) };
+    const decider = await readDecider(api.db, actor);
+    return { data: waiting.map((request) => requestOnWire(request, decider)) };
   });
   serve(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>
     approveRequest(api, { ...params, actor }),

@@ -1,23 +1,44 @@
-import { type Power, ROLE_ID } from '@ebpls/contracts';
-import type { Grant } from '@ebpls/rules';
+import { ROLE_ID } from '@ebpls/contracts';
+import type { Making } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** What an account holds now, and who gave it. */
-export function listGrants(db: Database | Trx, account_id: number): Promise<Grant[]> {
-  return db
-    .selectFrom('account_grant')
-    .select(['power', 'asked_by', 'approved_by', 'granted_at'])
-    .where('account_id', '=', account_id)
-    .where('ended_at', 'is', null)
-    .execute();
+/** Who made whom, with the exceptions until the first revenue code is published (decisions E63 and 0203). */
+export interface RecordedMaking extends Making {
+  /** The first administrator made the second alone, and neither counts as made by the other. */
+  readonly is_founding: boolean;
+  /** No revenue code was published yet. */
+  readonly is_before_code: boolean;
+}
+
+/** Who requested or approved a role or permission of whom, the newest of each pair; what has ended counts too. */
+export async function listMakings(db: Database | Trx): Promise<RecordedMaking[]> {
+  const { rows } = await sql<RecordedMaking>`
+    with code as (
+      select not exists (select from ordinance_version where state = 'PUBLISHED') as is_missing
+    )
+    select
+      g.account_id, by.made_by, to_char(max(g.granted_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as made_at,
+      code.is_missing as is_before_code,
+      code.is_missing and exists (
+        select from account_grant f
+        where f.power = 'admin' and f.approved_by is null
+          and (f.account_id, f.asked_by) in ((g.account_id, by.made_by), (by.made_by, g.account_id))
+      ) as is_founding
+    from account_grant g
+    cross join lateral (values (g.asked_by), (g.approved_by)) by (made_by)
+    cross join code
+    where by.made_by is not null
+    group by g.account_id, by.made_by, code.is_missing`.execute(db);
+  return rows;
 }
 
 interface GrantInput {
-  readonly powers: readonly Power[];
+  /** Names of roles, and permissions. */
+  readonly powers: readonly string[];
   readonly asked_by: number | null;
-  /** Null under the exception for the first administrator. */
+  /** Null when one person was enough, or under the exception for the first administrator. */
   readonly approved_by: number | null;
   readonly now: Date;
 }
@@ -25,23 +46,31 @@ interface GrantInput {
 /** Writes down who gave what. */
 export async function giveGrants(trx: Trx, account_id: number, { powers, now, ...by }: GrantInput): Promise<void> {
   if (powers.length === 0) return;
-  await endGrants(trx, account_id, { powers, now });
-  const rows = powers.map((power) => ({ account_id, power, ...by, granted_at: now, ended_at: null }));
-  await trx.insertInto('account_grant').values(rows).execute();
-}
-
-/** They are held no longer; that they were stays on record. */
-export async function endGrants(
-  trx: Trx,
-  account_id: number,
-  { powers, now }: Pick<GrantInput, 'powers' | 'now'>,
-): Promise<void> {
   await trx
     .updateTable('account_grant')
     .set({ ended_at: now })
     .where('account_id', '=', account_id)
     .where('ended_at', 'is', null)
     .where(sql<boolean>`power = any(${[...powers]}::text[])`)
+    .execute();
+  const rows = powers.map((power) => ({ account_id, power, ...by, granted_at: now, ended_at: null }));
+  await trx.insertInto('account_grant').values(rows).execute();
+}
+
+interface KeptGrants {
+  /** What is held on. */
+  readonly kept: readonly string[];
+  readonly now: Date;
+}
+
+/** All but what is kept is held no longer; that it was stays on record. */
+export async function endGrants(trx: Trx, account_id: number, { kept, now }: KeptGrants): Promise<void> {
+  await trx
+    .updateTable('account_grant')
+    .set({ ended_at: now })
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`power <> all(${[...kept]}::text[])`)
     .execute();
 }
 
@@ -73,4 +102,22 @@ export async function isFirstAdministrator(trx: Trx, { actor_id, user_id = 0 }: 
           or (a.id <> ${user_id}::bigint and a.disabled_at is null and admin.is_now))
     ) as has_other`.execute(trx);
   return rows[0]?.has_other === false;
+}
+
+/** How many others can act now: administrators, and heads of the licensing office. */
+interface OthersLeft {
+  readonly administrators: number;
+  readonly licensing_heads: number;
+}
+
+/** Who is left beside an account, by first role: people with a password whose account is not closed. */
+export async function countOthersLeft(trx: Trx, account_id: number): Promise<OthersLeft> {
+  const { rows } = await sql<OthersLeft>`
+    select
+      count(*) filter (where p.role_id = ${ROLE_ID.admin}) as administrators,
+      count(*) filter (where p.role_id = ${ROLE_ID.bplo} and 'office_head' = any(a.permissions)) as licensing_heads
+    from account a
+    join account_role p on p.account_id = a.id and p.position = 0
+    where a.id <> ${account_id}::bigint and a.verified_at is not null and a.disabled_at is null`.execute(trx);
+  return rows[0] ?? { administrators: 0, licensing_heads: 0 };
 }

@@ -1,41 +1,65 @@
-import type { AccountRequestKind, Power } from '@ebpls/contracts';
-import { type Holding, powersAdded, powersOf } from '@ebpls/rules';
+import { type AccountRequestKind, roleKind, type SafeguardedPower } from '@ebpls/contracts';
+import { type Holding, isLicensingHead, powersAdded, powersOf, powersTaken } from '@ebpls/rules';
 
 import type { Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { isFirstAdministrator, lockGrants } from './grants.queries.ts';
+import { countOthersLeft, isFirstAdministrator } from './grants.queries.ts';
 
-interface Proposed {
-  readonly actor: Actor;
+interface ProposedChange {
   /** Undefined when the account is still to be made. */
   readonly user_id: number | undefined;
   readonly kind: AccountRequestKind;
   readonly is_closed: boolean;
+  /** Whether the person has a password and the account is open. */
+  readonly is_active: boolean;
   readonly before: Holding;
   readonly after: Holding;
 }
 
-interface Judged {
-  /** What a second person must agree to. */
-  readonly powers: readonly Power[];
+interface JudgedChange {
+  /** What a second person must agree to: what is given, or what a closed account holds. */
+  readonly powers: readonly SafeguardedPower[];
+  /** What is taken away. */
+  readonly taken: readonly SafeguardedPower[];
   readonly waits: boolean;
   /** For the audit row, when one person alone did what needs two. */
   readonly exception?: 'first_administrator';
 }
 
-/** Whether a change of an account takes effect at once or waits for another administrator (decision 0052). */
-export async function judgeChange(trx: Trx, proposed: Proposed): Promise<Judged> {
-  const powers = powersAt(proposed);
-  // Without it the password alone opens the account: that needs two whoever it is.
-  if (powers.length === 0 && proposed.kind !== 'second_step') return { powers, waits: false };
-  await lockGrants(trx);
-  const is_alone = await isFirstAdministrator(trx, { actor_id: proposed.actor.account_id, user_id: proposed.user_id });
-  return is_alone ? { powers, waits: false, exception: 'first_administrator' } : { powers, waits: true };
+/**
+ * Whether a change of an account takes effect at once or waits for another administrator (decisions 0052 and 0203). To
+ * be asked under `lockGrants`.
+ */
+export async function judgeChange(trx: Trx, actor: Actor, proposed: ProposedChange): Promise<JudgedChange> {
+  const judged = await listSafeguarded(trx, proposed);
+  if (judged.powers.length + judged.taken.length === 0) return { ...judged, waits: false };
+  const is_alone = await isFirstAdministrator(trx, { actor_id: actor.account_id, user_id: proposed.user_id });
+  return is_alone ? { ...judged, waits: false, exception: 'first_administrator' } : { ...judged, waits: true };
 }
 
-function powersAt({ kind, is_closed, before, after }: Proposed): Power[] {
-  if (kind === 'close') return is_closed ? [] : powersOf(before);
-  if (kind === 'second_step') return powersOf(before);
-  if (kind === 'reopen') return is_closed ? powersOf(before) : [];
-  return powersAdded(before, after);
+async function listSafeguarded(trx: Trx, proposed: ProposedChange): Promise<Pick<JudgedChange, 'powers' | 'taken'>> {
+  const { kind, is_closed, before, after } = proposed;
+  const head = (await takesLastHead(trx, proposed)) ? (['licensing_head'] as const) : [];
+  if (kind === 'close') return { powers: is_closed ? [] : [...powersOf(before), ...head], taken: [] };
+  if (kind === 'reopen') return { powers: is_closed ? powersOf(before) : [], taken: [] };
+  return { powers: powersAdded(before, after), taken: [...powersTaken(before, after), ...head] };
+}
+
+async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after }: ProposedChange): Promise<boolean> {
+  const stays = kind === 'reopen' || (kind !== 'close' && isLicensingHead(after));
+  if (user_id === undefined || !is_active || stays || !isLicensingHead(before)) return false;
+  return (await countOthersLeft(trx, user_id)).licensing_heads === 0;
+}
+
+/**
+ * Refused: conflict when a change takes administration from somebody who has it and leaves fewer than two
+ * administrators; the command on the server does that (decision E63). To be asked under `lockGrants`.
+ */
+export async function assertTwoAdministrators(trx: Trx, proposed: ProposedChange): Promise<void> {
+  const { user_id, kind, is_active, before, after } = proposed;
+  if (user_id === undefined || !is_active || roleKind(before.roles[0]) !== 'admin') return;
+  const stays = kind === 'reopen' || (kind !== 'close' && roleKind(after.roles[0]) === 'admin');
+  if (stays || (await countOthersLeft(trx, user_id)).administrators >= 2) return;
+  throw new Refused('conflict', 'user.two_administrators');
 }

@@ -68,8 +68,10 @@ async function aWaiver(): Promise<number> {
   return rows[0]?.waiver_id ?? 0;
 }
 
-const GRANTED =
-  'Your permission was given, after this began, by somebody who worked on it. Another person must decide.';
+const MADE_BY_THEM =
+  'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
+const MADE_THEM =
+  'You gave an account or a permission to somebody who worked on this, during the case or in the 30 days before it. Another person must decide.';
 
 /** How an answer offers a decision to its reader, or says why it is another's. */
 interface Offer {
@@ -227,13 +229,31 @@ test.each(DEEDS)(
     const other = town.people.affiliate.account_id;
     const now = server.api.clock.now();
     const grantee = await granted(deed.permission, { asked_by: by, approved_by: other, granted_at: now });
-    expect(await deed.offered(grantee)).toEqual({ is_offered: false, why: GRANTED });
-    expect(await does(deed, grantee)).toEqual([403, GRANTED]);
+    expect(await deed.offered(grantee)).toEqual({ is_offered: false, why: MADE_BY_THEM });
+    expect(await does(deed, grantee)).toEqual([403, MADE_BY_THEM]);
     expect(
       await does(deed, await granted(deed.permission, { asked_by: other, approved_by: by, granted_at: now })),
-    ).toEqual([403, GRANTED]);
+    ).toEqual([403, MADE_BY_THEM]);
   },
 );
+
+test.each(DEEDS)('$name is not for somebody who made a person of that case, also through another', async (deed) => {
+  const by = await deed.had_by();
+  const between = (await server.person('bplo')).account_id;
+  const maker = await server.person('admin', { permissions: [deed.permission] });
+  await recordMaking(between, maker.account_id, '2025-12-20T00:00:00Z');
+  await recordMaking(by, between, server.api.clock.now());
+  expect(await deed.offered(maker)).toEqual({ is_offered: false, why: MADE_THEM });
+  expect(await does(deed, maker)).toEqual([403, MADE_THEM]);
+});
+
+/** Somebody is given a role by another. */
+async function recordMaking(account_id: number, asked_by: number, granted_at: Date | string): Promise<void> {
+  await server.api.db
+    .insertInto('account_grant')
+    .values({ account_id, power: 'fire', asked_by, approved_by: null, granted_at, ended_at: null })
+    .execute();
+}
 
 test.each(DEEDS)('$name is open to a $permission of longer standing, and to one whom others made', async (deed) => {
   const by = await deed.had_by();
@@ -328,7 +348,7 @@ test('a cashier who invites a treasurer of their own is stopped at every step', 
   // Even when a colleague agrees without a question, this case is not the puppet's: it began before.
   expect((await server.ask(approveAccountRequest, signatory, request)).status).toBe(200);
   const treasurer_of_theirs = await enterAgain(email, puppet);
-  expect((await decided(treasurer_of_theirs)).body.error.message).toBe(GRANTED);
+  expect((await decided(treasurer_of_theirs)).body.error.message).toBe(MADE_BY_THEM);
   const settled = await server.ask(settleRefund, treasurer_of_theirs, {
     params: { refund_no },
     body: { way: 'CREDIT' },

@@ -1,29 +1,30 @@
-import { type Power, POWERS } from '@ebpls/contracts';
-import { type Action, type Grant, may, permissionFor, secondPersonProblem } from '@ebpls/rules';
+import { may, secondPersonProblem, type TwoPersonAction } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { listGrants } from './grants.queries.ts';
+import { listMakings, type RecordedMaking } from './grants.queries.ts';
 
 interface Deciding {
   readonly trx: Trx;
   readonly actor: Actor;
 }
 
-/** A person with what they were given, read once to judge every case of an answer. */
+/** A person with who made whom, read once to judge every case of an answer. */
 export interface Decider {
   readonly actor: Actor;
-  readonly grants: readonly Grant[];
+  readonly makings: readonly RecordedMaking[];
 }
 
 /** What needs a second person: one function of each noun says it of a case, to the act and to the answer alike. */
 export interface Decision {
-  /** What the person is about to do, as the policy names it. */
-  readonly action: Action;
+  /** What the person is about to do, as the table of acts by two persons names it. */
+  readonly action: TwoPersonAction;
   /** Accounts that asked for, filed, computed, collected or evaluated it; null for the system. */
   readonly people: readonly (number | null)[];
+  /** Whose account it is about. */
+  readonly subject?: number;
   /** When the case began. */
   readonly since: string | Date;
   /** What is said to somebody who worked on it themselves. */
@@ -32,18 +33,21 @@ export interface Decision {
 
 /** Administrators alone decide, so that nobody else costs a query. */
 export async function readDecider(db: Database | Trx, actor: Actor): Promise<Decider> {
-  return { actor, grants: actor.role === 'admin' ? await listGrants(db, actor.account_id) : [] };
+  return { actor, makings: actor.role === 'admin' ? await listMakings(db) : [] };
 }
 
-/** Why another person has to decide; undefined when this one may (decision E45). */
+/** Why another person has to decide; undefined when this one may (decisions E45 and E63). */
 export function whyAnother(
-  { actor: { account_id }, grants }: Decider,
-  { action, people, since, own }: Decision,
+  { actor: { account_id }, makings }: Decider,
+  { action, people, subject, since, own }: Decision,
 ): MessageKey | undefined {
-  const by = POWERS.find((power): power is Power => power === permissionFor(action));
-  const problem = secondPersonProblem({ account_id, grants }, { people, since: new Date(since).toISOString(), by });
+  // Two administrators put the first code in force in whatever order they came and wrote (decision 0203).
+  const counted = makings.filter(({ is_before_code, is_founding }) =>
+    action === 'ordinance.publish' ? !is_before_code : !is_founding,
+  );
+  const problem = secondPersonProblem(account_id, counted, { people, subject, since: new Date(since).toISOString() });
   if (problem === undefined) return undefined;
-  return problem === 'same_person' ? own : 'separation.granted';
+  return problem === 'same_person' ? own : `separation.${problem}`;
 }
 
 /** Whether this person is admitted to the decision and is no part of what came before it. */
@@ -61,10 +65,20 @@ export function anotherDecides(decider: Decider, decision: Decision): { readonly
 }
 
 /**
- * A decision over money belongs to a second person: not to whoever had the case in hand, and not to somebody whom one
- * of those gave the permission after the case began (decision 0052). Refused: forbidden.
+ * A decision belongs to a second person: not to whoever had the case in hand, and not to somebody whom one of those
+ * made, or who made one of those, during the case or in the 30 days before it (decision 0203). Refused: forbidden.
  */
 export async function refuseDependent({ trx, actor }: Deciding, decision: Decision): Promise<void> {
-  const why = whyAnother({ actor, grants: await listGrants(trx, actor.account_id) }, decision);
+  const why = whyAnother({ actor, makings: await listMakings(trx) }, decision);
   if (why !== undefined) throw new Refused('forbidden', why);
+}
+
+/** Whether the person decides only because the exceptions before the first revenue code let them (decision E63). */
+export async function isExcepted({ trx, actor }: Deciding, decision: Decision): Promise<boolean> {
+  const makings = await listMakings(trx);
+  const strict = makings.map((making) => ({ ...making, is_founding: false, is_before_code: false }));
+  return (
+    whyAnother({ actor, makings }, decision) === undefined &&
+    whyAnother({ actor, makings: strict }, decision) !== undefined
+  );
 }

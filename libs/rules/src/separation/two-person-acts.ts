@@ -1,0 +1,187 @@
+import type { Action } from '../policy.ts';
+
+interface TwoPersonRow {
+  /** Endpoints by which the second person decides. */
+  readonly endpoints: readonly string[];
+  /** Endpoints of the same permission that one person does alone, and why. */
+  readonly alone?: Readonly<Record<string, string>>;
+  /** Who had the case in hand and is no second person. */
+  readonly first: string;
+  readonly second: string;
+  /** Who could make, persuade or impersonate the second person, beside what holds for all. */
+  readonly risk: string;
+  /** Columns that keep the second person. */
+  readonly records: readonly string[];
+  /** The test that tries it: file below `apps/api/src` and the name of one of its endpoints or cases. */
+  readonly test: string;
+}
+
+const SHARED = 'domain/separation/second-person.test.ts';
+
+/**
+ * Every act that needs two persons, by its row of the policy (decision 0203). For all of them: nobody decides what they
+ * had in hand, and nobody decides for somebody whom they made or who made them, also through others, during the case or
+ * in the 30 days before.
+ */
+export const TWO_PERSON_ACTS = {
+  'account_request.decide': {
+    endpoints: ['approveAccountRequest', 'refuseAccountRequest'],
+    first: 'who requested the change of the account, and whose account it is',
+    second: 'another administrator',
+    risk: 'An administrator invited for it: the invitation waits for another administrator too, and both are mailed.',
+    records: ['account_request.decided_by', 'account_grant.approved_by'],
+    test: SHARED,
+  },
+  'bill.approve': {
+    endpoints: ['approveBill'],
+    first: 'the clerk who computed the bill',
+    second: 'a treasurer',
+    risk: 'A treasurer who invents a clerk to compute: the clerk counts as made by the treasurer.',
+    records: ['bill.approved_by'],
+    test: SHARED,
+  },
+  'permit.sign': {
+    endpoints: ['signPermit', 'signPermits'],
+    first: 'the clerk who released the permit',
+    second: 'a signatory',
+    risk: 'A signatory who invents a clerk to release: the clerk counts as made by the signatory.',
+    records: ['permit.signed_by'],
+    test: SHARED,
+  },
+  'retirement.reverse': {
+    endpoints: ['reverseRetirement'],
+    first: 'who released and who signed the certificate',
+    second: 'another signatory',
+    risk: 'A second signatory appointed for it: two administrators appoint, and neither is independent of them.',
+    records: ['business_change.recorded_by'],
+    test: SHARED,
+  },
+  'bill.waive': {
+    endpoints: ['decideWaiver'],
+    alone: { proposeWaiver: 'proposes; waives nothing' },
+    first: 'the treasurer who proposed the waiver',
+    second: 'another treasurer',
+    risk: 'A second treasurer appointed for it.',
+    records: ['installment_waiver.decided_by'],
+    test: SHARED,
+  },
+  'dispute.decide': {
+    endpoints: ['decideDispute'],
+    first: 'the owner who disputed the line',
+    second: 'a treasurer, never on the own business',
+    risk: 'An owner who is staff as well: refused on every business owned or filed for.',
+    records: ['line_dispute.ended_by'],
+    test: SHARED,
+  },
+  'exception.decide': {
+    endpoints: ['approveRefund'],
+    alone: {
+      refundException: 'proposes; gives nothing back',
+      declineRefund: 'returns the money to the list',
+      creditException: 'the money stays with the municipality as a credit of the business',
+      matchException: 'posts the money on the order that it was paid for',
+      dismissException: 'closes what carries no money',
+    },
+    first: 'the treasurer who proposed to give money back',
+    second: 'another treasurer',
+    risk: 'A second treasurer appointed for it.',
+    records: ['payment_exception.decided_by'],
+    test: SHARED,
+  },
+  'refund.decide': {
+    endpoints: ['decideRefund', 'settleRefund'],
+    first: 'who filed the claim, and the cashier who evaluated it',
+    second: 'a treasurer',
+    risk: 'A cashier who invites a treasurer, or evaluates a claim of a friend: the treasurer sees claim and finding.',
+    records: ['refund_claim.decided_by', 'refund_claim.settled_by'],
+    test: SHARED,
+  },
+  'fraud_finding.decide': {
+    endpoints: ['decideFraudFinding', 'decideFraudWithdrawal'],
+    first: 'the treasurer who proposed the finding, or its withdrawal',
+    second: 'another treasurer',
+    risk: 'A second treasurer appointed for it.',
+    records: ['fraud_finding.decided_by', 'fraud_finding.withdrawal_decided_by'],
+    test: SHARED,
+  },
+  'approval.decide': {
+    endpoints: ['decideApproval'],
+    first: 'the cashier who requested it, and who collected what is to be reversed',
+    second: 'a treasurer',
+    risk: 'A treasurer at an unlocked screen: the password is required again.',
+    records: ['counter_approval.decided_by'],
+    test: SHARED,
+  },
+  'receipt.cancel': {
+    endpoints: ['cancelReceipt'],
+    first: 'the cashier who collected the payment',
+    second: 'a treasurer',
+    risk: 'A cashier who pockets the cash and persuades the treasurer: the owner is mailed, the receipt stays on record.',
+    records: ['receipt.undone_by'],
+    test: SHARED,
+  },
+  'cheque.judge': {
+    endpoints: ['confirmManagersCheque', 'matchDepositSlip'],
+    alone: {
+      clearCheque: 'the bank has paid; the same entry is on the statement of the bank',
+      bounceCheque: 'the money is owed again',
+      refuseDepositSlip: 'the money is owed again',
+    },
+    first: 'the cashier who took the cheque or the deposit slip',
+    second: 'a treasurer with the statement of the bank',
+    risk: 'An invented slip: the permit waits until a treasurer finds the credit; its reference is kept.',
+    records: ['cheque.confirmed_by', 'deposit_slip.matched_by'],
+    test: SHARED,
+  },
+  'collection.close': {
+    endpoints: ['closeCollection'],
+    first: 'the cashier whose collections they are',
+    second: 'a treasurer',
+    risk: 'Cash counted by the cashier alone: the treasurer certifies the count.',
+    records: ['collection_report.closed_by'],
+    test: SHARED,
+  },
+  'ordinance.publish': {
+    endpoints: ['publishDraft'],
+    first: 'everybody who wrote on the draft, or on the withdrawn draft that it is a copy of',
+    second: 'a treasurer',
+    risk: 'Until the first code is published the first two administrators count as independent; that is on record.',
+    records: ['ordinance_version.published_by'],
+    test: SHARED,
+  },
+  'sanction.decide': {
+    endpoints: ['decideSanction', 'reinstateBusiness'],
+    first: 'the office head who recommended it',
+    second: 'a signatory',
+    risk: 'A signatory who invents an office head to recommend: the head counts as made by the signatory.',
+    records: ['sanction.decided_by', 'sanction.reinstated_by'],
+    test: SHARED,
+  },
+  'appeal.decide': {
+    endpoints: ['decideAppeal'],
+    first: 'who made the contested decision',
+    second: 'a signatory',
+    risk: 'A signatory who decided the sanction and hears the appeal: refused.',
+    records: ['appeal.decided_by'],
+    test: SHARED,
+  },
+  'succession.decide': {
+    endpoints: ['decideSuccession'],
+    first: 'the heir, who objected, and the clerk who checked the claim',
+    second: 'a signatory',
+    risk: 'A clerk who checks forged papers of a friend: the signatory sees the papers, the family may object.',
+    records: ['succession.ended_by'],
+    test: SHARED,
+  },
+} as const satisfies Partial<Record<Action, TwoPersonRow>>;
+
+/** An act of the policy that needs a second person. */
+export type TwoPersonAction = keyof typeof TWO_PERSON_ACTS;
+
+/** The rows by which documents and checks read the table. */
+export function listTwoPersonActs(): (TwoPersonRow & { readonly action: TwoPersonAction })[] {
+  return Object.entries<TwoPersonRow>(TWO_PERSON_ACTS).map(([action, row]) => ({
+    action: action as TwoPersonAction,
+    ...row,
+  }));
+}
