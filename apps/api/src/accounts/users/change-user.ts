@@ -134,7 +134,7 @@ async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, g
           detail: { ...given, ...recorded },
         });
     if (waits) await requestChange(api, trx, { actor, user_id, kind, given: after, powers, taken });
-    else await overtakeRequest(trx, user_id, { actor, now: api.clock.now() });
+    else await overtakeRequest(trx, user_id, { decided_by: actor.account_id, now: api.clock.now() });
     return { user: await getUser(trx, user_id), ended };
   });
   forgetSessions(api, ended);

@@ -68,6 +68,18 @@ export const messages = {
     en: 'Fewer than two administrators would be left, and nobody could approve the next change. Please appoint another one first, or use the command on the server.',
     fil: 'Wala pang dalawang tagapangasiwa ang matitira, at walang makapag-aapruba ng susunod na pagbabago. Magtalaga muna ng iba, o gamitin ang command sa server.',
   },
+  'user.no_administrator': {
+    en: 'Nobody with this e-mail address is an administrator.',
+    fil: 'Walang tagapangasiwa na may ganitong e-mail address.',
+  },
+  'user.name_needed': {
+    en: 'There is no account with this e-mail address. Please add --firstname and --lastname.',
+    fil: 'Walang account na may ganitong e-mail address. Idagdag ang --firstname at --lastname.',
+  },
+  'user.last_administrator': {
+    en: 'This is the last administrator. Please appoint another one first.',
+    fil: 'Ito na ang huling tagapangasiwa. Magtalaga muna ng iba.',
+  },
   'power.admin': { en: 'administrator', fil: 'tagapangasiwa' },
   'power.treasurer': { en: 'treasurer', fil: 'ingat-yaman' },
   'power.signatory': { en: 'signatory', fil: 'lumalagda' },

@@ -41,7 +41,7 @@ export async function insertInvited(trx: Trx, person: Invited): Promise<number |
  * Mails a link of its own kind, which replaces the former one; it works once, for seven days (decision 0046). A role
  * that waits for a second administrator (decision 0052) is not promised.
  */
-export async function mailInvitation(trx: Trx, { config }: Api, user: ListedUser): Promise<void> {
+export async function mailInvitation(trx: Trx, { config }: Pick<Api, 'config'>, user: ListedUser): Promise<void> {
   const [role] = user.roles;
   const { secret } = await issueToken(trx, { account_id: user.id, purpose: 'invitation' });
   await sendMail(trx, {

@@ -66,11 +66,10 @@ export async function requestChange(
 export async function overtakeRequest(
   trx: Trx,
   user_id: number,
-  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  { decided_by, now }: { readonly decided_by: number | null; readonly now: Date },
 ): Promise<void> {
   const waiting = await findWaitingOf(trx, user_id);
-  if (waiting)
-    await endRequest(trx, waiting.account_request_id, { state: 'OVERTAKEN', decided_by: actor.account_id, now });
+  if (waiting) await endRequest(trx, waiting.account_request_id, { state: 'OVERTAKEN', decided_by, now });
 }
 
 /** What nobody approved in time ends, and every administrator hears of it. */

@@ -1,0 +1,77 @@
+import { argv, env, exit, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+
+import { Email, type Permission, PERMISSIONS } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { businessClock } from '../../platform/clock.ts';
+import { readConfig, WrongConfiguration } from '../../platform/config/config.ts';
+import { openDatabase, openPool } from '../../platform/database/database.ts';
+import { messageText } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { appointAdministrator, type CommandParts, removeAdministrator } from './server-command.ts';
+
+const HOW = `npm run administrators -- appoint <e-mail> [--firstname <name> --lastname <name>] [--permission treasurer|signatory|cashier]
+npm run administrators -- remove <e-mail>`;
+
+/** Wrong words on the command line; the message says the right ones. */
+class WrongWords extends Error {}
+
+function readWords() {
+  try {
+    const { positionals, values } = parseArgs({
+      args: argv.slice(2),
+      allowPositionals: true,
+      options: {
+        firstname: { type: 'string', default: '' },
+        lastname: { type: 'string', default: '' },
+        permission: { type: 'string', multiple: true, default: [] },
+      },
+    });
+    const [verb, email] = positionals;
+    return { ...values, verb, email: v.parse(Email, email), permissions: values.permission.map(readPermission) };
+  } catch {
+    throw new WrongWords(HOW);
+  }
+}
+
+function readPermission(name: string): Permission {
+  const found = PERMISSIONS.find((permission) => permission === name && permission !== 'office_head');
+  if (found === undefined) throw new WrongWords(HOW);
+  return found;
+}
+
+function run(parts: CommandParts): Promise<string> {
+  const { verb, email, firstname, lastname, permissions } = readWords();
+  if (verb === 'appoint') return appointAdministrator(parts, { email, firstname, lastname, permissions });
+  if (verb === 'remove') return removeAdministrator(parts, email);
+  throw new WrongWords(HOW);
+}
+
+/** What was wrong, as a sentence for whoever typed the command. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refused)
+    return Object.values(error.fields ?? { '': error.key })
+      .map((key) => messageText(key, error.params))
+      .join('\n');
+  if (error instanceof WrongWords || error instanceof WrongConfiguration) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The command on the server: a pool of its own, no request, and the mails are sent by the product's worker. */
+async function main(): Promise<number> {
+  const config = readConfig({ ...env, NODE_ENV: undefined });
+  const pool = openPool(config.database_url, { max: 2 });
+  const db = openDatabase(pool);
+  try {
+    stdout.write(`${await run({ db, config, clock: businessClock(config) })}\n`);
+    return 0;
+  } catch (error) {
+    stderr.write(`${sentenceOf(error)}\n`);
+    return 1;
+  } finally {
+    await db.destroy();
+  }
+}
+
+exit(await main());

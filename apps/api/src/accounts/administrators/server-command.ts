@@ -1,0 +1,134 @@
+import { formatPersonName, type Permission, ROLE_ID, roleKind } from '@ebpls/contracts';
+import { grantsOf } from '@ebpls/rules';
+
+import { countOthersLeft, lockGrants } from '../../domain/separation/grants.queries.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { Refused } from '../../platform/refused.ts';
+import { endRequestsBy } from '../users/account-requests.queries.ts';
+import { type Holding, holdingOf, plainPart, readHolding } from '../users/holding.ts';
+import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
+import { applyHolding } from '../users/make-change.ts';
+import { overtakeRequest } from '../users/request-change.ts';
+import { notifyNewStaff, notifyReduced } from '../users/tell-administrators.ts';
+import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
+
+/** What the command needs of the product: no request is served. */
+export type CommandParts = Pick<Api, 'db' | 'clock' | 'config'>;
+
+/** Who did it, for mails; the audit row has no account. */
+const BY = 'The command on the server';
+const ACTOR = 'server command';
+
+interface AppointmentInput {
+  readonly email: string;
+  /** Of somebody without an account. */
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly permissions: readonly Permission[];
+}
+
+/**
+ * Makes somebody an administrator without a second person, for a municipality in which nobody can approve one (decision
+ * 0203): an account is made or opened, the person is mailed an invitation or the grant, all administrators are notified.
+ * Answers a sentence. Refused: invalid without a name for a new account, conflict for an address that nobody confirmed.
+ */
+export function appointAdministrator(parts: CommandParts, input: AppointmentInput): Promise<string> {
+  return parts.db.transaction().execute(async (trx) => {
+    await lockGrants(trx);
+    const user = await findOrInsert(trx, input);
+    await refuseUnconfirmed(trx, user.id);
+    const before = holdingOf(user);
+    const after = await readHolding(trx, toAdministrator(before, input.permissions));
+    const now = parts.clock.now();
+    await overtakeRequest(trx, user.id, { decided_by: null, now });
+    if (user.state === 'closed') await change(trx, user, { kind: 'reopen', before, after: before, now });
+    await change(trx, user, { kind: 'change', before, after, now });
+    await endSessionsOf(trx, user.id, { reason: 'disabled' });
+    const appointed = (await findUser(trx, user.id)) ?? user;
+    if (appointed.state === 'invited') await mailInvitation(trx, parts, appointed);
+    await notifyNewStaff({ api: parts, trx }, BY, [appointed]);
+    await record(trx, user, { act: 'user.appoint', before, after });
+    const mailed = appointed.state === 'invited' ? 'An invitation was mailed' : 'The grant was mailed';
+    return `${formatPersonName(appointed)} (${appointed.email}) is an administrator now: ${grantsOf(after).join(', ')}. ${mailed}, and all administrators were notified.`;
+  });
+}
+
+/** Administration becomes the first role; roles of offices and what fits an administrator stay. */
+function toAdministrator({ role_ids, permissions }: Holding, added: readonly Permission[]) {
+  const others = role_ids.filter((id) => id !== ROLE_ID.admin && id !== ROLE_ID.user);
+  const held = permissions.filter((permission) => permission !== 'office_head');
+  return { role_ids: [ROLE_ID.admin, ...others], permissions: [...new Set([...held, ...added])] };
+}
+
+async function findOrInsert(trx: Trx, { email, firstname, lastname }: AppointmentInput): Promise<ListedUser> {
+  const found = await lockByEmail(trx, email);
+  if (found) return found;
+  if (firstname === '' || lastname === '') throw new Refused('invalid', 'user.name_needed');
+  const user_id = await insertInvited(trx, { email, firstname, lastname, locale: 'en' });
+  const made = user_id === undefined ? undefined : await findUser(trx, user_id);
+  if (!made) throw new Refused('conflict', 'email.taken');
+  return made;
+}
+
+async function lockByEmail(trx: Trx, email: string): Promise<ListedUser | undefined> {
+  const row = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+  return row && lockUser(trx, row.id);
+}
+
+/**
+ * Takes administration from somebody without a second person, also where only two are left (decision E63); other roles
+ * stay. Answers a sentence. Refused: missing, and conflict for the last administrator who can act.
+ */
+export function removeAdministrator(parts: CommandParts, email: string): Promise<string> {
+  return parts.db.transaction().execute(async (trx) => {
+    await lockGrants(trx);
+    const user = await lockByEmail(trx, email);
+    const before = user && holdingOf(user);
+    if (!user || !before?.roles.some((name) => roleKind(name) === 'admin'))
+      throw new Refused('missing', 'user.no_administrator');
+    if ((await countOthersLeft(trx, user.id)).administrators === 0)
+      throw new Refused('conflict', 'user.last_administrator');
+    const now = parts.clock.now();
+    const after = plainPart(before);
+    await overtakeRequest(trx, user.id, { decided_by: null, now });
+    await endRequestsBy(trx, user.id, { decided_by: null, now });
+    await change(trx, user, { kind: 'change', before, after, now });
+    await endSessionsOf(trx, user.id, { reason: 'disabled' });
+    const left = grantsOf(after);
+    const taken = grantsOf(before).filter((name) => !left.includes(name));
+    await notifyReduced({ api: parts, trx }, { by: BY, user, taken, kind: 'change' });
+    await record(trx, user, { act: 'user.remove', before, after });
+    return `${formatPersonName(user)} (${email}) is no administrator any more. The person and all administrators were notified.`;
+  });
+}
+
+interface CommandChange {
+  readonly kind: 'change' | 'reopen';
+  readonly before: Holding;
+  readonly after: Holding;
+  readonly now: Date;
+}
+
+function change(trx: Trx, user: ListedUser, made: CommandChange): Promise<void> {
+  return applyHolding(trx, user, { ...made, asked_by: null, approved_by: null });
+}
+
+interface CommandRecord {
+  readonly act: 'user.appoint' | 'user.remove';
+  readonly before: Holding;
+  readonly after: Holding;
+}
+
+function record(trx: Trx, user: ListedUser, { act, before, after }: CommandRecord): Promise<void> {
+  const { role_ids, permissions } = after;
+  const detail = {
+    actor: ACTOR,
+    before: { roles: before.roles, permissions: before.permissions },
+    role_ids,
+    permissions,
+  };
+  return audit(trx, undefined, { act, object_kind: 'account', object_id: user.id, detail });
+}

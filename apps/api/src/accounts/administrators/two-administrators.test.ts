@@ -1,0 +1,55 @@
+import { approveAccountRequest, changeUser, closeUser, listAccountRequests, listUsers } from '@ebpls/contracts';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+const TOO_FEW =
+  'Fewer than two administrators would be left, and nobody could approve the next change. Please appoint another one first, or use the command on the server.';
+
+let server: TestServer;
+let first: Person;
+let second: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  first = await server.person('admin');
+  second = await server.person('admin');
+});
+afterAll(() => server.close());
+
+const strip = (who: Person, { account_id }: Person) =>
+  server.ask(changeUser, who, { params: { user_id: account_id }, body: { role_ids: [], permissions: [] } });
+const approve = (who: Person, account_request_id: number) =>
+  server.ask(approveAccountRequest, who, { params: { account_request_id } });
+const countAdministrators = async (who: Person) =>
+  (await server.ask(listUsers, who, { query: { role_id: 2, state: 'active' } })).body.data.length;
+
+test('two administrators who strip each other at once both stay', async () => {
+  const replies = await Promise.all([strip(first, second), strip(second, first)]);
+  expect(replies.map(({ status, body }) => [status, body.error.message])).toEqual([
+    [409, TOO_FEW],
+    [409, TOO_FEW],
+  ]);
+  expect((await server.ask(closeUser, first, { params: { user_id: second.account_id } })).status).toBe(409);
+  expect(await countAdministrators(first)).toBe(2);
+});
+
+test('of two among four who strip each other one wins, and what the other requested no longer applies', async () => {
+  const third = await server.person('admin');
+  const fourth = await server.person('admin');
+  const waiting = await Promise.all([strip(first, second), strip(second, first)]);
+  const [one = 0, other = 0] = waiting.map(({ body }) => body.waiting?.account_request_id);
+  const replies = await Promise.all([approve(third, one), approve(fourth, other)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.find(({ status }) => status === 409)?.body.error.message).toBe(
+    'The account was changed meanwhile, so this no longer applies. Please ask again.',
+  );
+  expect(await countAdministrators(third)).toBe(3);
+  expect((await server.ask(listAccountRequests, third)).body.data).toEqual([]);
+
+  // Three are left: both others may not be stripped at once, whoever approves first.
+  const [winner] = replies[0]?.status === 200 ? [first] : [second];
+  const again = await Promise.all([strip(winner, third), strip(winner, fourth)]);
+  const [thirds = 0, fourths = 0] = again.map(({ body }) => body.waiting?.account_request_id);
+  const decided = await Promise.all([approve(fourth, thirds), approve(third, fourths)]);
+  expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await countAdministrators(winner)).toBe(2);
+});
