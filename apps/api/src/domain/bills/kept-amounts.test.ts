@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+
+import type { TestServer } from '../../testing/open-server.ts';
+import { openStagedServer } from '../../testing/staged-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  ({ server } = await openStagedServer());
+  const { account_id } = await server.person('bplo');
+  const given = { asked_by: account_id - 1, approved_by: null, granted_at: server.api.clock.now(), ended_at: null };
+  await server.api.db
+    .insertInto('account_grant')
+    .values({ account_id, power: 'bplo', ...given })
+    .execute();
+});
+afterAll(() => server.close());
+
+/** What PostgreSQL says to the role that serves requests; nothing is kept. */
+function tryAsServing(...statements: string[]): Promise<string> {
+  const undone = new Error('undone');
+  return server.serving.db
+    .transaction()
+    .execute(async (trx) => {
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+      await sql`set constraints all immediate`.execute(trx);
+      throw undone;
+    })
+    .catch((error: Error & { code?: string }) => (error === undone ? 'done' : (error.code ?? error.message)));
+}
+
+const RESTRICTED = '23001';
+const NOT_ALLOWED = '42501';
+
+test.each([
+  ['update receipt set amount = amount + 1', RESTRICTED],
+  ["update receipt set payor = 'Somebody else'", RESTRICTED],
+  ['delete from receipt', NOT_ALLOWED],
+  ['update bill set total = total - 1', RESTRICTED],
+  ['update bill set computed_by = computed_by + 1', RESTRICTED],
+  ['delete from bill', NOT_ALLOWED],
+  ['update bill_line set amount = 0', NOT_ALLOWED],
+  ["update account_grant set granted_at = '2019-01-01'", RESTRICTED],
+  ['update account_grant set asked_by = null', RESTRICTED],
+  ["update account_grant set power = 'fire'", RESTRICTED],
+  ['delete from account_grant', NOT_ALLOWED],
+])('the role that serves requests may not: %s', async (statement, answer) => {
+  expect(await tryAsServing(statement)).toBe(answer);
+});
+
+test('a receipt is undone, a grant ends once, and a total moves with its lines', async () => {
+  expect(await tryAsServing("update receipt set undone_reason = 'Cancelled'")).toBe('done');
+  const end = 'update account_grant set ended_at = now()';
+  expect([await tryAsServing(end), await tryAsServing(end, end)]).toEqual(['done', RESTRICTED]);
+  const line = `insert into bill_line (bill_id, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount)
+    select bill_id, 99, 'X', 'Fee', 'Bayarin', 'FEE', 'MUNICIPAL', '4-02-01-010', '1', '{}', 500 from bill`;
+  expect(await tryAsServing(line, 'update bill set total = total + 500')).toBe('done');
+  expect(await tryAsServing(line, 'update bill set total = total + 501')).toBe(RESTRICTED);
+});
