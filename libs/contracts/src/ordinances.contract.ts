@@ -128,11 +128,11 @@ export const startFirstDraft = endpoint({
   reply: v.object({ ordinance_version_id: Id }),
 });
 
-/** Refused `conflict` where the version has an open draft already. */
+/** Refused `conflict` where the version, or the one that a withdrawn draft was made from, has an open draft already. */
 export const startDraft = endpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/drafts',
-  summary: 'Starts a draft as a copy of a published version',
+  summary: 'Starts a draft as a copy of a published version or of a withdrawn draft',
   params: OrdinancePath,
   body: v.object({ version: OrdinanceSections.heading.entries.version, effective_on: Day }),
   reply: MovedOrdinance,

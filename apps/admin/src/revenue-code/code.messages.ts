@@ -52,8 +52,8 @@ export const texts = {
   first: { en: 'Begin with the starter’s code', fil: 'Magsimula sa panimulang kodigo' },
   ask_first: { en: 'Begin the first revenue code', fil: 'Simulan ang unang kodigo sa kita' },
   lead_first: {
-    en: 'The draft is a copy of a code within the ceilings of the Local Government Code. Check each part against your ordinance; a treasurer who did not work on it publishes it.',
-    fil: 'Kopya ang borador ng kodigong nasa loob ng mga hangganan ng Local Government Code. Itugma ang bawat bahagi sa inyong ordinansa; ilalathala ito ng ingat-yamang hindi gumawa nito.',
+    en: 'The draft is a copy of a code within the ceilings of the Local Government Code. Check each part against your ordinance; a treasurer who did not work on it publishes it. Invitations and the draft may come in any order.',
+    fil: 'Kopya ang borador ng kodigong nasa loob ng mga hangganan ng Local Government Code. Itugma ang bawat bahagi sa inyong ordinansa; ilalathala ito ng ingat-yamang hindi gumawa nito. Kahit alin ang mauna sa mga paanyaya at sa burador.',
   },
   first_title: { en: 'Title', fil: 'Pamagat' },
   first_title_help: {
@@ -65,6 +65,11 @@ export const texts = {
     fil: 'Ang bersiyon ng ika-1 ng Enero ang sa buong taon.',
   },
   draft: { en: 'Start a draft', fil: 'Magsimula ng burador' },
+  copy: { en: 'Copy into a new draft', fil: 'Kopyahin sa bagong burador' },
+  lead_copy: {
+    en: 'Everything typed in {version} is copied. Whoever wrote on it counts as a writer of the copy, so another person publishes it.',
+    fil: 'Kokopyahin ang lahat ng nailagay sa {version}. Ang sumulat dito ay ituturing na sumulat din sa kopya, kaya ibang tao ang maglalathala.',
+  },
   open_draft: { en: 'Open the draft', fil: 'Buksan ang burador' },
   ask_draft: { en: 'Start a draft of a new version?', fil: 'Magsimula ng burador ng bagong bersiyon?' },
   lead_draft: {
@@ -89,8 +94,8 @@ export const texts = {
   withdraw: { en: 'Withdraw', fil: 'Bawiin' },
   ask_withdraw: { en: 'Withdraw {version}?', fil: 'Bawiin ang {version}?' },
   lead_withdraw: {
-    en: 'The draft stays readable, but it cannot be edited or published any more.',
-    fil: 'Mababasa pa rin ang burador, ngunit hindi na ito mababago o mailalathala.',
+    en: 'The draft stays readable and can be copied into a new one, but it cannot be edited or published any more.',
+    fil: 'Mababasa pa rin ang burador at makokopya sa bago, ngunit hindi na ito mababago o mailalathala.',
   },
   said_draft: { en: 'The draft is ready to be edited.', fil: 'Handa nang baguhin ang burador.' },
   said_save: { en: 'Saved.', fil: 'Na-save na.' },

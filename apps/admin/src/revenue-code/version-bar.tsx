@@ -22,7 +22,7 @@ export function VersionBar({ version }: { readonly version: OrdinanceVersion }) 
       )}
       {may('draft') && (
         <Button size="desk" kind="primary" onClick={() => ask(forms.draft)}>
-          {t('draft')}
+          {t(state === 'WITHDRAWN' ? 'copy' : 'draft')}
         </Button>
       )}
       {may('withdraw') && (
@@ -49,6 +49,7 @@ export function VersionBar({ version }: { readonly version: OrdinanceVersion }) 
 function useVersionForms({
   ordinance_version_id: on,
   version,
+  state,
   effective_on,
 }: OrdinanceVersion): Record<'draft' | 'publish' | 'withdraw', ActForm> {
   const t = useWords();
@@ -59,8 +60,8 @@ function useVersionForms({
       act: 'draft',
       on,
       title: t('ask_draft'),
-      lead: t('lead_draft', { version }),
-      confirm: t('draft'),
+      lead: t(state === 'WITHDRAWN' ? 'lead_copy' : 'lead_draft', { version }),
+      confirm: t(state === 'WITHDRAWN' ? 'copy' : 'draft'),
       fields: [
         { kind: 'text', name: 'version', label: t('name'), help: t('name_help') },
         { kind: 'day', name: 'effective_on', label: t('effective_on'), help: t('effective_help') },

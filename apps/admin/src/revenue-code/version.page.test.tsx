@@ -107,6 +107,22 @@ test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'routing'
   },
 );
 
+test('a withdrawn draft is copied into a new one', async () => {
+  api.answers(
+    getOrdinance,
+    aVersion({ state: 'WITHDRAWN', reason: 'Another day', acts: ['draft'], why_not_publish: null }),
+  );
+  api.answers(startDraft, { ordinance_version_id: 3, state: 'DRAFT', revision: 1 });
+  openVersion();
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy into a new draft' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/^Everything typed in SIRC-2027 is copied\./)).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Short name of the version'), 'SIRC-2027');
+  await userEvent.type(within(dialog).getByLabelText('In force from'), '2027-01-01');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Copy into a new draft' }));
+  await waitFor(() => expect(api.asked(startDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
+});
+
 test('a section is saved whole, at the revision that it was read at', async () => {
   api.answers(getOrdinance, aVersion());
   api.answers(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });

@@ -190,6 +190,8 @@ interface OrdinanceVersionTable {
   saved_at: MomentByDefault;
   published_by: number | null;
   reason: Generated<string>;
+  /** Of the withdrawn draft that it is a copy of; null before that was kept. */
+  began_at: Generated<Moment | null>;
 }
 
 interface OrdinanceRehearsalTable {

@@ -77,8 +77,8 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
 }
 
 /** Who wrote on a draft, which somebody else publishes. */
-export function publishing({ edited_by, created_at }: Pick<VersionRow, 'edited_by' | 'created_at'>): Decision {
-  return { action: 'ordinance.publish', people: edited_by, since: created_at, own: 'ordinance.own_draft' };
+export function publishing({ edited_by, began_at }: Pick<VersionRow, 'edited_by' | 'began_at'>): Decision {
+  return { action: 'ordinance.publish', people: edited_by, since: began_at, own: 'ordinance.own_draft' };
 }
 
 function whyNotPublish(
@@ -92,10 +92,14 @@ function whyNotPublish(
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }
 
-function actsOn({ state, open_draft_id, parent_id }: VersionRow, actor: Actor, why: MessageKey | undefined): Act[] {
+function actsOn(
+  { state, open_draft_id, is_copyable, parent_id }: VersionRow,
+  actor: Actor,
+  why: MessageKey | undefined,
+): Act[] {
   if (!may(actor, 'ordinance.write')) return [];
   if (state === 'PUBLISHED') return open_draft_id === null ? ['draft'] : [];
-  if (state === 'WITHDRAWN') return [];
+  if (state === 'WITHDRAWN') return is_copyable ? ['draft'] : [];
   return [
     'save',
     ...(parent_id === null ? [] : ['rehearse' as const]),

@@ -43,8 +43,8 @@ export const messages = {
     fil: 'Hindi na mababago ang bersiyon ng taong may nasingil na, at mababago ito ng araw na ito. Pumili ng araw na walang mababago sa alinmang taong siningil.',
   },
   'ordinance.not_published': {
-    en: 'A draft is a copy of a published version.',
-    fil: 'Kopya ng nailathalang bersiyon ang isang burador.',
+    en: 'A draft is a copy of a published version or of a withdrawn draft.',
+    fil: 'Kopya ng nailathalang bersiyon o ng binawing burador ang isang burador.',
   },
   'ordinance.draft_open': {
     en: 'This version has an open draft already.',

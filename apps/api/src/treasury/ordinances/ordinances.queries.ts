@@ -16,9 +16,13 @@ export interface VersionRow {
   readonly edited_by: readonly number[];
   readonly editors: readonly string[];
   readonly open_draft_id: number | null;
+  /** A withdrawn draft of which a copy may be started: there is no other one. */
+  readonly is_copyable: boolean;
   readonly bills: number;
   readonly created_by: string | null;
   readonly created_at: string;
+  /** When it was started, or the withdrawn draft that it is a copy of. */
+  readonly began_at: string;
   readonly saved_by: string | null;
   readonly saved_at: string;
   readonly published_by: string | null;
@@ -32,6 +36,12 @@ const VERSIONS = sql`
   select
     o.ordinance_version_id, o.version, o.effective_on, o.state, o.content, o.parent_id, p.version as parent_version,
     o.revision, to_jsonb(o.edited_by) as edited_by, o.reason, ${nameOf('created_by')} as created_by, o.created_at,
+    coalesce(o.began_at, o.created_at) as began_at,
+    o.state = 'WITHDRAWN' and not exists (
+      select from ordinance_version d
+      where (d.state = 'DRAFT' and d.parent_id is not distinct from o.parent_id)
+        or (d.state = 'PUBLISHED' and o.parent_id is null)
+    ) as is_copyable,
     ${nameOf('saved_by')} as saved_by, o.saved_at, ${nameOf('published_by')} as published_by, o.published_at,
     coalesce(
       (select array_agg(u.full_name order by u.id) from account u where u.id = any(o.edited_by)),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { isExcepted, refuseDependent } from '../../domain/separation/second-person.ts';
 import { publishing } from './ordinance-answer.ts';
 import { checkDay, problemsIn } from './check-draft.ts';
 import { holdVersions, readCalendar } from './ordinances.queries.ts';
@@ -31,6 +31,7 @@ export async function publishDraft(
   await holdVersions(trx);
   const draft = await getDraft(tx, ordinance_version_id);
   await refuseDependent(tx, publishing(draft));
+  const isExceptional = await isExcepted(tx, publishing(draft));
   const rehearsal = await findRehearsalOf(trx, ordinance_version_id);
   const isRehearsed = rehearsal?.revision === draft.revision && rehearsal.state === 'DONE';
   // Before the first version of all there is no bill to rehearse it on.
@@ -45,7 +46,15 @@ export async function publishDraft(
     .where('ordinance_version_id', '=', ordinance_version_id)
     .execute();
   const { version, effective_on, revision } = draft;
-  const detail = { version, effective_on, revision, rehearsal_id: rehearsal?.rehearsal_id ?? null, reason };
+  const exception = isExceptional ? { exception: 'first_administrators' } : {};
+  const detail = {
+    version,
+    effective_on,
+    revision,
+    rehearsal_id: rehearsal?.rehearsal_id ?? null,
+    reason,
+    ...exception,
+  };
   await audit(trx, actor, {
     act: 'ordinance.publish',
     object_kind: 'ordinance',

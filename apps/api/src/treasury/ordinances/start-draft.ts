@@ -21,8 +21,8 @@ interface StartDraftInput {
 }
 
 /**
- * A draft is a copy of what is published. Refused: conflict where a draft of it is open, invalid where name or first
- * day cannot be.
+ * A draft is a copy of what is published, or of a draft that was withdrawn, whose writers count as writers of the copy.
+ * Refused: conflict where a draft of the same version is open, invalid where name or first day cannot be.
  */
 export async function startDraft(
   tx: ActorTransaction,
@@ -30,27 +30,38 @@ export async function startDraft(
 ): Promise<Answer<typeof endpoint>> {
   const { trx, actor } = tx;
   await holdVersions(trx);
-  const parent = await getPublished(tx, parent_id);
+  const source = await getSource(tx, parent_id);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw refusedField('version', 'ordinance.version_taken');
   checkDay(effective_on, await readCalendar(trx), 'effective_on');
-  const content = { ...parent.content, version, effective_on };
-  const ordinance_version_id = await insertDraft(tx, content, parent_id);
+  const content = { ...source.content, version, effective_on };
+  const isCopy = source.state === 'WITHDRAWN';
+  const ordinance_version_id = await insertDraft(tx, content, {
+    parent_id: isCopy ? source.parent_id : parent_id,
+    ...(isCopy && { edited_by: source.edited_by, began_at: source.began_at }),
+  });
   await audit(trx, actor, {
     act: 'ordinance.draft',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
-    detail: { parent: parent.version, version, effective_on },
+    detail: { parent: source.version, ...(isCopy && { withdrawn_id: parent_id }), version, effective_on },
   });
   await nudgeOrdinance(trx, ordinance_version_id);
   return { ordinance_version_id, state: 'DRAFT', revision: 1 };
+}
+
+interface DraftOrigin {
+  readonly parent_id: number | null;
+  /** Of a copy: who wrote on the withdrawn draft, and when that was started. */
+  readonly edited_by?: readonly number[];
+  readonly began_at?: string;
 }
 
 /** Its writer has a hand in it from the first row on. */
 async function insertDraft(
   { trx, actor: { account_id }, now }: ActorTransaction,
   content: OrdinanceText,
-  parent_id: number | null,
+  { parent_id, edited_by = [], began_at }: DraftOrigin,
 ): Promise<number> {
   const { version, effective_on, title } = content;
   const { ordinance_version_id } = await trx
@@ -62,7 +73,8 @@ async function insertDraft(
       title: title.en,
       state: 'DRAFT',
       content: JSON.stringify(content),
-      edited_by: [account_id],
+      edited_by: [...new Set([...edited_by, account_id])],
+      began_at: began_at ?? now,
       created_by: account_id,
       created_at: now,
       saved_by: account_id,
@@ -73,12 +85,13 @@ async function insertDraft(
   return ordinance_version_id;
 }
 
-async function getPublished({ trx }: ActorTransaction, parent_id: number): Promise<VersionRow> {
-  const parent = await lockVersion(trx, parent_id);
-  if (!parent) throw new Refused('missing', 'thing.missing');
-  if (parent.state !== 'PUBLISHED') throw new Refused('conflict', 'ordinance.not_published');
-  if (parent.open_draft_id !== null) throw new Refused('conflict', 'ordinance.draft_open');
-  return parent;
+async function getSource({ trx }: ActorTransaction, source_id: number): Promise<VersionRow> {
+  const source = await lockVersion(trx, source_id);
+  if (!source) throw new Refused('missing', 'thing.missing');
+  if (source.state === 'DRAFT') throw new Refused('conflict', 'ordinance.not_published');
+  const isOpen = source.state === 'WITHDRAWN' ? source.is_copyable : source.open_draft_id === null;
+  if (!isOpen) throw new Refused('conflict', 'ordinance.draft_open');
+  return source;
 }
 
 interface FirstDraftInput {
@@ -101,7 +114,7 @@ export async function startFirstDraft(
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw refusedField('version', 'ordinance.version_taken');
   const content = { ...(await readStarter(trx)), version, effective_on, title: { en: title, fil: title } };
-  const ordinance_version_id = await insertDraft(tx, content, null);
+  const ordinance_version_id = await insertDraft(tx, content, { parent_id: null });
   await audit(trx, actor, {
     act: 'ordinance.first_draft',
     object_kind: 'ordinance',

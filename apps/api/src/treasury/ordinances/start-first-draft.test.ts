@@ -1,5 +1,18 @@
-import { getOrdinance, publishDraft, rehearseDraft, startFirstDraft } from '@ebpls/contracts';
+import {
+  acceptInvitation,
+  createFirstAdministrator,
+  getOrdinance,
+  inviteUser,
+  publishDraft,
+  rehearseDraft,
+  saveDraft,
+  signIn,
+  startDraft,
+  startFirstDraft,
+  withdrawDraft,
+} from '@ebpls/contracts';
 
+import { keepSetupLink } from '../../accounts/setup/setup-link.ts';
 import { moveIntoEmptyTown } from '../../testing/empty/empty-town.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
@@ -32,4 +45,102 @@ test('the first revenue code begins as the starter’s, once, and a second perso
   expect((await server.ask(getOrdinance, second, { params })).body.acts).toContain('publish');
   expect((await server.ask(publishDraft, second, { params, body })).body).toMatchObject({ state: 'PUBLISHED' });
   expect((await start()).status).toBe(409);
+});
+
+const password = 'anim na bangka sa ilog';
+
+/** The first administrator of an empty municipality, as the set-up makes them. */
+async function setUp(empty: TestServer): Promise<Person> {
+  await moveIntoEmptyTown(empty.api.db);
+  await keepSetupLink(empty.api.db, 'a-code-for-tests');
+  const email = 'ramon@example.com';
+  const body = { setup_code: 'a-code-for-tests', firstname: 'Ramon', lastname: 'Cruz', email, password };
+  await empty.ask(createFirstAdministrator, undefined, { body });
+  return enter(empty, email);
+}
+
+async function enter(empty: TestServer, email: string): Promise<Person> {
+  const { accessToken } = (await empty.ask(signIn, undefined, { body: { email, password } })).body;
+  return { account_id: 0, session_id: '', email, token: accessToken ?? '' };
+}
+
+/** Invited by the first administrator alone, and signed in. */
+async function inviteSecond(empty: TestServer, founder: Person): Promise<Person> {
+  const email = 'second@hall.example';
+  await empty.ask(inviteUser, founder, {
+    body: { firstname: 'Rosa', lastname: 'Aquino', email, role_ids: [2], permissions: ['treasurer'] },
+  });
+  const { body_text } = await empty.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .where('template', '=', 'invitation')
+    .executeTakeFirstOrThrow();
+  const token = /invitation\?token=([\w-]+)/.exec(body_text)?.[1] ?? '';
+  await empty.ask(acceptInvitation, undefined, { body: { token, password } });
+  return enter(empty, email);
+}
+
+const startFirst = (empty: TestServer, who: Person) =>
+  empty.ask(startFirstDraft, who, {
+    body: { title: 'Revenue Code of Santa Rosa', version: 'SR-2026', effective_on: '2026-01-01' },
+  });
+
+test.each([
+  { order: 'the draft before the invitation', isDraftFirst: true, writer: 'founder' },
+  { order: 'the invitation before the draft', isDraftFirst: false, writer: 'founder' },
+  { order: 'the invited person writing and the first publishing', isDraftFirst: false, writer: 'second' },
+] as const)('the first code is published with $order, and the record names the exception', async (given) => {
+  const empty = await openTestServer();
+  try {
+    const founder = await setUp(empty);
+    const early = given.isDraftFirst ? await startFirst(empty, founder) : undefined;
+    const invited = await inviteSecond(empty, founder);
+    const [writer, publisher] = given.writer === 'founder' ? [founder, invited] : [invited, founder];
+    const { ordinance_version_id } = (early ?? (await startFirst(empty, writer))).body;
+    const params = { ordinance_version_id };
+    expect((await empty.ask(getOrdinance, publisher, { params })).body).toMatchObject({ why_not_publish: null });
+    const body = { reason: 'Ordinance No. 2026-001' };
+    expect((await empty.ask(publishDraft, writer, { params, body })).status).toBe(403);
+    expect((await empty.ask(publishDraft, publisher, { params, body })).body.state).toBe('PUBLISHED');
+    const { detail } = await empty.api.db
+      .selectFrom('audit_entry')
+      .select('detail')
+      .where('act', '=', 'ordinance.publish')
+      .executeTakeFirstOrThrow();
+    expect(detail).toMatchObject({ exception: 'first_administrators' });
+  } finally {
+    await empty.close();
+  }
+});
+
+test('a withdrawn first draft is copied with all that was typed, and its writers do not publish the copy', async () => {
+  const empty = await openTestServer();
+  try {
+    await moveIntoEmptyTown(empty.api.db);
+    const writer = await empty.person('admin', { permissions: ['treasurer'] });
+    const copier = await empty.person('admin', { permissions: ['treasurer'] });
+    const publisher = await empty.person('admin', { permissions: ['treasurer'] });
+    const withdrawn = { ordinance_version_id: (await startFirst(empty, writer)).body.ordinance_version_id };
+    const { content, revision } = (await empty.ask(getOrdinance, writer, { params: withdrawn })).body;
+    const values = { ...content.retirement };
+    await empty.ask(saveDraft, writer, { params: withdrawn, body: { section: 'retirement', revision, values } });
+    const body = { version: 'SR-2026-2', effective_on: '2026-01-01' };
+    const copy = (who: Person) => empty.ask(startDraft, who, { params: withdrawn, body });
+    expect((await copy(copier)).status).toBe(409);
+    await empty.ask(withdrawDraft, writer, { params: withdrawn, body: { reason: 'Another day' } });
+    expect((await empty.ask(getOrdinance, copier, { params: withdrawn })).body.acts).toEqual(['draft']);
+    const params = { ordinance_version_id: (await copy(copier)).body.ordinance_version_id };
+    expect((await copy(copier)).status).toBe(409);
+    const typed = (await empty.ask(getOrdinance, writer, { params: withdrawn })).body.content;
+    const copied = (await empty.ask(getOrdinance, writer, { params })).body;
+    expect(copied.content).toEqual({ ...typed, ...body });
+    expect([copied.parent, copied.editors.length]).toEqual([null, 2]);
+    const reason = { reason: 'Ordinance No. 2026-001' };
+    for (const who of [writer, copier])
+      expect((await empty.ask(publishDraft, who, { params, body: reason })).status).toBe(403);
+    expect((await empty.ask(publishDraft, publisher, { params, body: reason })).body.state).toBe('PUBLISHED');
+  } finally {
+    await empty.close();
+  }
 });
