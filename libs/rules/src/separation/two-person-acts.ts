@@ -12,11 +12,12 @@ interface TwoPersonRow {
   readonly risk: string;
   /** Columns that keep the second person. */
   readonly records: readonly string[];
-  /** The test that tries it: file below `apps/api/src` and the name of one of its endpoints or cases. */
-  readonly test: string;
+  /** The tests that try it, over HTTP: files below `apps/api/src`. */
+  readonly tests: readonly string[];
 }
 
 const SHARED = 'domain/separation/second-person.test.ts';
+const FINDINGS = 'treasury/fraud-findings/fraud-findings.test.ts';
 
 /**
  * Every act that needs two persons, by its row of the policy (decision 0203). For all of them: nobody decides what they
@@ -30,7 +31,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another administrator',
     risk: 'An administrator invited for it: the invitation waits for another administrator too, and both are mailed.',
     records: ['account_request.decided_by', 'account_grant.approved_by'],
-    test: SHARED,
+    tests: ['accounts/users/account-requests.test.ts'],
   },
   'bill.approve': {
     endpoints: ['approveBill'],
@@ -38,7 +39,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'A treasurer who invents a clerk to compute: the clerk counts as made by the treasurer.',
     records: ['bill.approved_by'],
-    test: SHARED,
+    tests: [SHARED],
   },
   'permit.sign': {
     endpoints: ['signPermit', 'signPermits'],
@@ -46,7 +47,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A signatory who invents a clerk to release: the clerk counts as made by the signatory.',
     records: ['permit.signed_by'],
-    test: SHARED,
+    tests: [SHARED, 'licensing/permits/several-permits.test.ts'],
   },
   'retirement.reverse': {
     endpoints: ['reverseRetirement'],
@@ -54,7 +55,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another signatory',
     risk: 'A second signatory appointed for it: two administrators appoint, and neither is independent of them.',
     records: ['business_change.recorded_by'],
-    test: SHARED,
+    tests: ['licensing/changes/retirement.test.ts'],
   },
   'bill.waive': {
     endpoints: ['decideWaiver'],
@@ -63,7 +64,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another treasurer',
     risk: 'A second treasurer appointed for it.',
     records: ['installment_waiver.decided_by'],
-    test: SHARED,
+    tests: [SHARED],
   },
   'dispute.decide': {
     endpoints: ['decideDispute'],
@@ -71,7 +72,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer, never on the own business',
     risk: 'An owner who is staff as well: refused on every business owned or filed for.',
     records: ['line_dispute.ended_by'],
-    test: SHARED,
+    tests: ['treasury/disputes/disputes.test.ts'],
   },
   'exception.decide': {
     endpoints: ['approveRefund'],
@@ -86,7 +87,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another treasurer',
     risk: 'A second treasurer appointed for it.',
     records: ['payment_exception.decided_by'],
-    test: SHARED,
+    tests: [SHARED],
   },
   'refund.decide': {
     endpoints: ['decideRefund', 'settleRefund'],
@@ -94,7 +95,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'A cashier who invites a treasurer, or evaluates a claim of a friend: the treasurer sees claim and finding.',
     records: ['refund_claim.decided_by', 'refund_claim.settled_by'],
-    test: SHARED,
+    tests: [SHARED],
   },
   'fraud_finding.decide': {
     endpoints: ['decideFraudFinding', 'decideFraudWithdrawal'],
@@ -102,7 +103,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another treasurer',
     risk: 'A second treasurer appointed for it.',
     records: ['fraud_finding.decided_by', 'fraud_finding.withdrawal_decided_by'],
-    test: SHARED,
+    tests: [FINDINGS],
   },
   'approval.decide': {
     endpoints: ['decideApproval'],
@@ -110,7 +111,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'A treasurer at an unlocked screen: the password is required again.',
     records: ['counter_approval.decided_by'],
-    test: SHARED,
+    tests: [SHARED],
   },
   'receipt.cancel': {
     endpoints: ['cancelReceipt'],
@@ -118,7 +119,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'A cashier who pockets the cash and persuades the treasurer: the owner is mailed, the receipt stays on record.',
     records: ['receipt.undone_by'],
-    test: SHARED,
+    tests: [SHARED],
   },
   'cheque.judge': {
     endpoints: ['confirmManagersCheque', 'matchDepositSlip'],
@@ -131,7 +132,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer with the statement of the bank',
     risk: 'An invented slip: the permit waits until a treasurer finds the credit; its reference is kept.',
     records: ['cheque.confirmed_by', 'deposit_slip.matched_by'],
-    test: SHARED,
+    tests: ['cashier/cheques/cheques.test.ts', 'cashier/deposit-slips/deposit-slips.test.ts'],
   },
   'collection.close': {
     endpoints: ['closeCollection'],
@@ -139,7 +140,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'Cash counted by the cashier alone: the treasurer certifies the count.',
     records: ['collection_report.closed_by'],
-    test: SHARED,
+    tests: [SHARED],
   },
   'ordinance.publish': {
     endpoints: ['publishDraft'],
@@ -147,7 +148,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'Until the first code is published the first two administrators count as independent; that is on record.',
     records: ['ordinance_version.published_by'],
-    test: SHARED,
+    tests: [SHARED],
   },
   'sanction.decide': {
     endpoints: ['decideSanction', 'reinstateBusiness'],
@@ -155,7 +156,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A signatory who invents an office head to recommend: the head counts as made by the signatory.',
     records: ['sanction.decided_by', 'sanction.reinstated_by'],
-    test: SHARED,
+    tests: ['licensing/sanctions/sanctions.test.ts'],
   },
   'appeal.decide': {
     endpoints: ['decideAppeal'],
@@ -163,7 +164,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A signatory who decided the sanction and hears the appeal: refused.',
     records: ['appeal.decided_by'],
-    test: SHARED,
+    tests: ['licensing/appeals/appeals.test.ts'],
   },
   'succession.decide': {
     endpoints: ['decideSuccession'],
@@ -171,7 +172,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A clerk who checks forged papers of a friend: the signatory sees the papers, the family may object.',
     records: ['succession.ended_by'],
-    test: SHARED,
+    tests: ['licensing/successions/successions.test.ts'],
   },
 } as const satisfies Partial<Record<Action, TwoPersonRow>>;
 
