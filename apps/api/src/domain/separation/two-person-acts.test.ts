@@ -156,6 +156,25 @@ test.each(rows)('$action has no empty cell, and its test tries each act of the s
   expect(endpoints.filter((name) => !source.includes(name))).toEqual([]);
 });
 
+const PAGE = join(SOURCES, '../../docs/content/reference/two-persons.md');
+
+/** The table as the documentation shows it. */
+function writeTable(): string {
+  const lines = rows.map(
+    ({ action, endpoints, first, second, risk, records, tests }) =>
+      `| \`${action}\` | ${endpoints.join(', ')} | ${first} | ${second} | ${risk} | ${records.join(', ')} | ${tests.join(', ')} |`,
+  );
+  return [
+    '| Act | Endpoints | Who had it in hand | Who may be the second | Who could make, persuade or impersonate the second | Kept in | Tried in |',
+    '|---|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+test('the page of the documentation has the same table', () => {
+  expect(readFileSync(PAGE, 'utf8')).toContain(writeTable());
+});
+
 test('every check of a second person in the sources is of an act in the table, and every act has its check', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'),
