@@ -1,5 +1,5 @@
 -- Every role and permission of staff is on record with who requested and who approved it, and taking a power away waits
--- for a second administrator like giving one (decision 0203).
+-- for a second administrator like giving one (decision 0052).
 
 alter table account_grant drop constraint account_grant_power_check;
 

@@ -1,4 +1,4 @@
--- Amounts and the evidence of who gave what stay as they were written, whoever writes (decision 0203).
+-- Amounts and the evidence of who gave what stay as they were written, whoever writes (decision 0052).
 
 create function keep_receipt() returns trigger language plpgsql as $$
 begin

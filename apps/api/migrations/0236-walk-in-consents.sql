@@ -1,4 +1,4 @@
--- A walk-in begins with the consent of the citizen: a code that was sent to them, or signature and ID before a second clerk (decision 0204).
+-- A walk-in begins with the consent of the citizen: a code that was sent to them, or signature and ID before a second clerk (decision 0096).
 create table walk_in_consent (
   consent_id bigint generated always as identity primary key,
   clerk_id bigint not null references account,

@@ -62,7 +62,7 @@ export const confirmEmailChange = endpoint({
 
 /**
  * The key with which this person's unsent work is encrypted on every phone: the browser keeps it for the session alone,
- * in a form that no script can read (decision 0205).
+ * in a form that no script can read (decision 0094).
  */
 export const openUnsentWorkKey = endpoint({
   method: 'POST',

@@ -8,7 +8,7 @@ import { answer, Refusal } from './refusal.ts';
 import { readSettings, ROOT } from './settings.ts';
 
 /**
- * `npm run administrators`: the command on the server that appoints and removes administrators (decision 0203). It works
+ * `npm run administrators`: the command on the server that appoints and removes administrators (decision 0052). It works
  * on the database of DATABASE_URL, or on the embedded one, while the product runs or not.
  */
 async function runCommand(): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { findWorkKey, type WorkKeySource } from './work-key.ts';
 
 const IV_BYTES = 12;
 
-/** Unsent work as the browser keeps it: nobody reads it without the key of its account (decision 0205). */
+/** Unsent work as the browser keeps it: nobody reads it without the key of its account (decision 0094). */
 export interface SealedWork {
   readonly sealed_at: number;
   readonly iv: Uint8Array<ArrayBuffer>;

@@ -30,7 +30,7 @@ import {
 
 /**
  * All that a clerk does in the name of a citizen at the counter: look, register, prepare, send papers and file. What is
- * not listed is the owner's alone: withdrawing, discarding, closing, handing over, paying, appointing (decision 0204).
+ * not listed is the owner's alone: withdrawing, discarding, closing, handing over, paying, appointing (decision 0096).
  */
 const WALK_IN_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   listMyCompanies,

@@ -23,7 +23,7 @@ export function powersAdded(before: Holding, after: Holding): Power[] {
 }
 
 /**
- * What a change takes away (decision 0203): what is held no longer, and what the person can act by no longer because
+ * What a change takes away (decision 0052): what is held no longer, and what the person can act by no longer because
  * administration is not their first role any more.
  */
 export function powersTaken(before: Holding, after: Holding): Power[] {

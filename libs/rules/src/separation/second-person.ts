@@ -2,7 +2,7 @@
 const MAKING_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Who requested or approved a role or permission of an account, and when last (decision 0203). */
+/** Who requested or approved a role or permission of an account, and when last (decision 0052). */
 export interface Making {
   readonly account_id: number;
   readonly made_by: number;

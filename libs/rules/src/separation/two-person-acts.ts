@@ -20,7 +20,7 @@ const SHARED = 'domain/separation/second-person.test.ts';
 const FINDINGS = 'treasury/fraud-findings/fraud-findings.test.ts';
 
 /**
- * Every act that needs two persons, by its row of the policy (decision 0203). For all of them: nobody decides what they
+ * Every act that needs two persons, by its row of the policy (decision 0052). For all of them: nobody decides what they
  * had in hand, and nobody decides for somebody whom they made or who made them, also through others, during the case or
  * in the 30 days before.
  */

@@ -32,7 +32,7 @@ interface AppointmentInput {
 
 /**
  * Makes somebody an administrator without a second person, for a municipality in which nobody can approve one (decision
- * 0203): an account is made or opened, the person is mailed an invitation or the grant, all administrators are notified.
+ * 0052): an account is made or opened, the person is mailed an invitation or the grant, all administrators are notified.
  * Answers a sentence. Refused: invalid without a name for a new account, conflict for an address that nobody confirmed.
  */
 export function appointAdministrator(parts: CommandParts, input: AppointmentInput): Promise<string> {

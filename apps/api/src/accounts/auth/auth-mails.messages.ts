@@ -4,8 +4,8 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'mail.verify.subject': { en: 'Please confirm your email', fil: 'Pakikumpirma ang iyong email' },
   'mail.verify.text': {
-    en: 'Thank you for registering. Please confirm your email with this link; it works for 24 hours.\n\n{link}\n\nIf you did not register, you need not do anything.',
-    fil: 'Salamat sa pagrerehistro. Kumpirmahin ang iyong email gamit ang link na ito; gagana ito sa loob ng 24 na oras.\n\n{link}\n\nKung hindi ikaw ang nagrehistro, wala kang kailangang gawin.',
+    en: 'Thank you for registering on {made_at}. Please confirm your email with this link, which confirms the password that was chosen then; it works for 24 hours.\n\n{link}\n\nIf you did not register then, do not use the link.',
+    fil: 'Salamat sa pagrerehistro noong {made_at}. Kumpirmahin ang iyong email gamit ang link na ito, na nagkukumpirma sa password na pinili noon; gagana ito sa loob ng 24 na oras.\n\n{link}\n\nKung hindi ikaw ang nagrehistro noon, huwag gamitin ang link.',
   },
   'mail.known_address.subject': { en: 'You already have an account', fil: 'May account ka na' },
   'mail.known_address.text': {

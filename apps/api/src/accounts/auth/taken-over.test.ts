@@ -115,7 +115,10 @@ test('the link of a sign-up confirms its own password and name, and ends the one
   await register(email, OWN);
   const letters = await mailsTo(email);
   expect(letters.map(({ template }) => template)).toEqual(['verify', 'verify_again']);
-  // The reader learns when the registration was made before the link, and in the subject.
+  // Each says before its link when its registration was made; with several the subject does too.
+  expect(letters[0]?.body_text).toMatch(
+    /registering on \d{1,2} \w+ \d{4}[^]*verification\?token[^]*did not register then/,
+  );
   expect(letters[1]?.subject).toMatch(/^Please confirm your registration of \d{1,2} \w+ \d{4}/);
   expect(letters[1]?.body_text).toMatch(/Did you register on [^]*do not use this link[^]*verification\?token/);
   const token = await newestLink(email, CONFIRMATION);
@@ -260,13 +263,13 @@ test('an invitation dies after a week, with a newer one, and with the account', 
   expect(await accept(closed)).toBe(422);
 });
 
-const HOSTILE = 'You won 5000! Go to http://evil.example/prize now';
+const HOSTILE = 'You won 5000! Go to the evil prize now';
 
 test.each(['en', 'fil'] as const)(
   'no letter to a mailbox that was not confirmed carries what a stranger wrote (%s)',
   async (locale) => {
     const email = `hostile-${locale}@negosyo.example`;
-    const hostile = { firstname: HOSTILE, lastname: 'Prize http://evil.example', locale };
+    const hostile = { firstname: HOSTILE, lastname: 'Prize evil', locale };
     await register(email, STRANGERS, hostile);
     await register(email, STRANGERS, hostile);
     await server.ask(resendVerification, undefined, { body: { email } });

@@ -4,7 +4,7 @@ import { must, openHall } from '../../testing/changes/change-stages.ts';
 import { aForm, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
-/** Letters of the municipality carry its own words first, and no addresses of others (decision 0204). */
+/** Letters of the municipality carry its own words first, and no addresses of others (decision 0096). */
 let server: TestServer;
 let owner: Person;
 let admin: Person;

@@ -42,7 +42,7 @@ export function walkInsRoutes(api: Api): void {
   consentRoutes(api);
 }
 
-/** What a walk-in begins with (decision 0204). */
+/** What a walk-in begins with (decision 0096). */
 function consentRoutes(api: Api): void {
   serve(api, requestWalkInConsent, 'walk_in.work', async ({ body, actor }) =>
     toConsentReply(await inTransaction(api, actor, (tx) => requestConsent(api, tx, body))),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** Who made whom, with the exceptions until the first revenue code is published (decisions E63 and 0203). */
+/** Who made whom, with the exceptions until the first revenue code is published (decisions E63 and 0052). */
 export interface RecordedMaking extends Making {
   /** The first administrator made the second alone, and neither counts as made by the other. */
   readonly is_founding: boolean;

@@ -28,7 +28,7 @@ interface JudgedChange {
 }
 
 /**
- * Whether a change of an account takes effect at once or waits for another administrator (decisions 0052 and 0203). To
+ * Whether a change of an account takes effect at once or waits for another administrator (decision 0052). To
  * be asked under `lockGrants`.
  */
 export async function judgeChange(trx: Trx, actor: Actor, proposed: ProposedChange): Promise<JudgedChange> {

@@ -41,7 +41,7 @@ export function whyAnother(
   { actor: { account_id }, makings }: Decider,
   { action, people, subject, since, own }: Decision,
 ): MessageKey | undefined {
-  // Two administrators put the first code in force in whatever order they came and wrote (decision 0203).
+  // Two administrators put the first code in force in whatever order they came and wrote (decision 0052).
   const counted = makings.filter(({ is_before_code, is_founding }) =>
     action === 'ordinance.publish' ? !is_before_code : !is_founding,
   );
@@ -66,7 +66,7 @@ export function anotherDecides(decider: Decider, decision: Decision): { readonly
 
 /**
  * A decision belongs to a second person: not to whoever had the case in hand, and not to somebody whom one of those
- * made, or who made one of those, during the case or in the 30 days before it (decision 0203). Refused: forbidden.
+ * made, or who made one of those, during the case or in the 30 days before it (decision 0052). Refused: forbidden.
  */
 export async function refuseDependent({ trx, actor }: Deciding, decision: Decision): Promise<void> {
   const why = whyAnother({ actor, makings: await listMakings(trx) }, decision);
