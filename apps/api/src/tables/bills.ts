@@ -191,7 +191,7 @@ interface OrdinanceVersionTable {
   published_by: number | null;
   reason: Generated<string>;
   /** Of the withdrawn draft that it is a copy of; null before that was kept. */
-  began_at: Generated<Moment | null>;
+  began_at: Moment | null;
 }
 
 interface OrdinanceRehearsalTable {

@@ -93,13 +93,7 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
       act: 'user.request_approve',
       object_kind: 'account',
       object_id: user.id,
-      detail: {
-        account_request_id,
-        kind,
-        powers: request.powers,
-        taken: request.taken,
-        ...((await isExcepted({ trx, actor }, decidingRequest(request))) && { exception: 'first_administrators' }),
-      },
+      detail: await describeApproval(trx, actor, request),
     });
     await tellRequest({ api, trx }, request, {
       template: 'account_approved',
@@ -109,6 +103,13 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
   });
   forgetSessions(api, ended);
   return { account_request_id, state: 'APPROVED' };
+}
+
+/** For the audit row: what was approved, and whether it rests on the exception of the first administrators. */
+async function describeApproval(trx: Trx, actor: Actor, request: AccountRequestRow) {
+  const { account_request_id, kind, powers, taken } = request;
+  const isException = await isExcepted({ trx, actor }, decidingRequest(request));
+  return { account_request_id, kind, powers, taken, ...(isException && { exception: 'first_administrators' }) };
 }
 
 /** Another administrator says no, and why; nothing changes. Refused: as above. */

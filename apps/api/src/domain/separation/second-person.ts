@@ -31,9 +31,9 @@ export interface Decision {
   readonly own: MessageKey;
 }
 
-/** Administrators alone decide, so that nobody else costs a query. */
+/** Administrators and the licensing office decide, so that nobody else costs a query. */
 export async function readDecider(db: Database | Trx, actor: Actor): Promise<Decider> {
-  return { actor, makings: actor.role === 'admin' ? await listMakings(db) : [] };
+  return { actor, makings: actor.role === 'admin' || actor.role === 'bplo' ? await listMakings(db) : [] };
 }
 
 /** Why another person has to decide; undefined when this one may (decisions E45 and E63). */

@@ -74,7 +74,7 @@ async function insertDraft(
       state: 'DRAFT',
       content: JSON.stringify(content),
       edited_by: [...new Set([...edited_by, account_id])],
-      began_at: began_at ?? now,
+      began_at: began_at === undefined ? now : new Date(began_at),
       created_by: account_id,
       created_at: now,
       saved_by: account_id,
