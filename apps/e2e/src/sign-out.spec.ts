@@ -30,7 +30,9 @@ test('a newer copy of a paper waits for signal, over a reload too', async ({ tow
     .getByLabel(/^Newer copy: Latest real-property/)
     .setInputFiles(pdfOf('resibo-ng-amilyar.pdf', 'Receipt of the real-property tax'));
   await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
-  await expect.poll(() => storesOf(phone)).toContain('resibo-ng-amilyar.pdf');
+  // It waits encrypted: not even its name is there to read (decision 0205).
+  await expect.poll(() => storesOf(phone)).toContain('sealed_at');
+  expect(await storesOf(phone)).not.toContain('resibo-ng-amilyar.pdf');
   await phone.reload();
   await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
   await expectReadable(phone);
@@ -43,7 +45,7 @@ test('a sign-out leaves nothing of the person in any store of the browser', asyn
   await expect(phone).toHaveURL(/\/home$/);
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   const left = await storesOf(phone);
-  for (const own of ['Rogelio', 'Abantao', MAIN_OWNER, COMPANY, 'resibo-ng-amilyar.pdf', 'accessToken', 'eyJ'])
+  for (const own of ['Rogelio', 'Abantao', MAIN_OWNER, COMPANY, 'resibo-ng-amilyar.pdf', 'accessToken', 'eyJ', 'sealed_at'])
     expect(left).not.toContain(own);
   expect(await namesOf(phone)).toEqual([]);
 });
