@@ -45,7 +45,16 @@ test('a sign-out leaves nothing of the person in any store of the browser', asyn
   await expect(phone).toHaveURL(/\/home$/);
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   const left = await storesOf(phone);
-  for (const own of ['Rogelio', 'Abantao', MAIN_OWNER, COMPANY, 'resibo-ng-amilyar.pdf', 'accessToken', 'eyJ', 'sealed_at'])
+  for (const own of [
+    'Rogelio',
+    'Abantao',
+    MAIN_OWNER,
+    COMPANY,
+    'resibo-ng-amilyar.pdf',
+    'accessToken',
+    'eyJ',
+    'sealed_at',
+  ])
     expect(left).not.toContain(own);
   expect(await namesOf(phone)).toEqual([]);
 });
