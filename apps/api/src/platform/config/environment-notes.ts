@@ -157,9 +157,7 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   },
   EBPLS_SECOND_STEP: {
     group: 'Identity',
-    does:
-      'Of whom a code of an authenticator app is required at the sign-in: `none`, `powers` (administrator, treasurer, ' +
-      'signatory, cashier) or `staff` (everybody but owners). Who has none yet sets it up after the password',
+    does: 'Whose sign-in requires a code as well: `none`, `powers` (administrator, treasurer, signatory, cashier), `staff`',
     unset: '`powers` in production, `none` elsewhere',
   },
   SMTP_URL: {
