@@ -82,13 +82,18 @@ async function restore(): Promise<void> {
     enter(token, user);
   } catch (error) {
     if (isRefusal(error) && error.code === 'unauthenticated') return forget();
-    const user = isRefusal(error) && error.code === 'offline' ? await recallPerson() : undefined;
+    const user = isRefusal(error) && error.code === 'offline' ? await recallOrClose() : undefined;
     if (user) return comeBack(user);
-    // Nobody may read here without the server any more.
-    if (isRefusal(error) && error.code === 'offline') await closeWorkKeys();
     // The page is being left, or the server is away: that ends no session, the next document tries again.
     useSession.setState({ status: 'signed_out', user: undefined });
   }
+}
+
+/** Who may read here without the server; where nobody may any more, what waits here is locked. */
+async function recallOrClose(): Promise<User | undefined> {
+  const user = await recallPerson();
+  if (!user) await closeWorkKeys();
+  return user;
 }
 
 /**

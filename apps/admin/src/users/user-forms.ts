@@ -57,6 +57,19 @@ function useInviteForm(access: readonly ActField[]): ActForm {
   };
 }
 
+function useResetStepForm(): (user: UserRow) => ActForm {
+  const t = useWords();
+  return (user) => ({
+    act: 'second_step',
+    on: user.id,
+    title: t('ask_second_step', { name: nameOf(user) }),
+    lead: t('lead_second_step'),
+    confirm: t('reset_step'),
+    is_danger: true,
+    fields: [],
+  });
+}
+
 /** What each act on an account asks for. */
 export function useUserForms(roles: readonly RoleRow[], called: (role_name: string) => string) {
   const t = useWords();
@@ -75,15 +88,7 @@ export function useUserForms(roles: readonly RoleRow[], called: (role_name: stri
         user.permissions,
       ),
     }),
-    resetStep: (user: UserRow): ActForm => ({
-      act: 'second_step',
-      on: user.id,
-      title: t('ask_second_step', { name: nameOf(user) }),
-      lead: t('lead_second_step'),
-      confirm: t('reset_step'),
-      is_danger: true,
-      fields: [],
-    }),
+    resetStep: useResetStepForm(),
     close: (user: UserRow): ActForm => {
       const powers = powersOf({ roles: user.roles.map(({ name }) => name), permissions: user.permissions });
       const waits = powers.length === 0 ? [] : [t('lead_close_waits', { powers: powersInWords(powers) })];

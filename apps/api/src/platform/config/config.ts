@@ -64,6 +64,14 @@ function settle(read: Environment) {
     /** With less free than this, reads go on and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
     /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
+    ...uploads(read),
+    notification_days: read.NOTIFICATION_DAYS,
+    ...operation(read),
+  };
+}
+
+function uploads(read: Environment) {
+  return {
     virus_scanner: read.VIRUS_SCANNER,
     /** Whether a file is kept that no scanner could judge. */
     accepts_unscanned: read.VIRUS_SCANNER_AWAY === 'accept',
@@ -73,8 +81,6 @@ function settle(read: Environment) {
     upload_new_mb: read.UPLOAD_NEW_MB,
     upload_year_mb: read.UPLOAD_YEAR_MB,
     upload_application_mb: read.UPLOAD_APPLICATION_MB,
-    notification_days: read.NOTIFICATION_DAYS,
-    ...operation(read),
   };
 }
 

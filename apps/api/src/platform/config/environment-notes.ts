@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import { PAYMENT_NOTES } from './payment-notes.ts';
+import { PAYMENT_NOTES, UPLOAD_NOTES } from './group-notes.ts';
 
 export const NOTE_GROUPS = [
   'Address',
@@ -81,30 +81,7 @@ export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNo
   STORAGE_ENCRYPTION: { group: 'Storage', does: 'How the store encrypts each file; `none` leaves it to the store' },
   RELEASE_DIR: { group: 'Storage', does: 'Where the composed releases lie' },
   DISK_RESERVE_MB: { group: 'Storage', does: 'With less room than this, nothing is saved any more and reads go on' },
-  VIRUS_SCANNER: {
-    group: 'Storage',
-    does:
-      'Where ClamAV answers (`clamd`), as `unix:///run/clamav/clamd.ctl` or `tcp://host:3310`: it judges every file ' +
-      'that is sent before an office opens it',
-    unset: 'nothing is scanned',
-  },
-  VIRUS_SCANNER_AWAY: {
-    group: 'Storage',
-    does: 'What happens to a file while the scanner does not answer: `refuse` asks the sender to try later, `accept` keeps it',
-  },
-  UPLOAD_RESERVE_MB: {
-    group: 'Storage',
-    does: 'How much room beyond `DISK_RESERVE_MB` is kept for offices, payments and permits: with less, owners send no files',
-  },
-  UPLOAD_NEW_MB: {
-    group: 'Storage',
-    does: 'What one owner may send before an application of theirs was accepted, in millions of bytes',
-  },
-  UPLOAD_YEAR_MB: { group: 'Storage', does: 'What one owner may send in a calendar year, in millions of bytes' },
-  UPLOAD_APPLICATION_MB: {
-    group: 'Storage',
-    does: 'What may be sent for one application, earlier copies of its papers included, in millions of bytes',
-  },
+  ...UPLOAD_NOTES,
   DATABASE_URL: {
     group: 'Database',
     does: 'A PostgreSQL server of your own, by the role that serves requests',

@@ -38,3 +38,31 @@ export const PAYMENT_NOTES = {
     unset: 'on the host by which somebody came, one port above',
   },
 } satisfies Readonly<Record<string, EnvironmentNote>>;
+
+/** What the settings of files that people send are for (`environment-notes.ts`). */
+export const UPLOAD_NOTES = {
+  VIRUS_SCANNER: {
+    group: 'Storage',
+    does:
+      'Where ClamAV answers (`clamd`), as `unix:///run/clamav/clamd.ctl` or `tcp://host:3310`: it judges every file ' +
+      'that is sent before an office opens it',
+    unset: 'nothing is scanned',
+  },
+  VIRUS_SCANNER_AWAY: {
+    group: 'Storage',
+    does: 'What happens to a file while the scanner does not answer: `refuse` asks the sender to try later, `accept` keeps it',
+  },
+  UPLOAD_RESERVE_MB: {
+    group: 'Storage',
+    does: 'How much room beyond `DISK_RESERVE_MB` is kept for offices, payments and permits: with less, owners send no files',
+  },
+  UPLOAD_NEW_MB: {
+    group: 'Storage',
+    does: 'What one owner may send before an application of theirs was accepted, in millions of bytes',
+  },
+  UPLOAD_YEAR_MB: { group: 'Storage', does: 'What one owner may send in a calendar year, in millions of bytes' },
+  UPLOAD_APPLICATION_MB: {
+    group: 'Storage',
+    does: 'What may be sent for one application, earlier copies of its papers included, in millions of bytes',
+  },
+} satisfies Readonly<Record<string, EnvironmentNote>>;
