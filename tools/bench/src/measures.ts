@@ -15,6 +15,7 @@ import { assess } from './revenue/assess.ts';
 import { rehearsal } from './revenue/rehearsal.ts';
 import { inp } from './inp/inp.ts';
 import { renewal } from './renewal/renewal.ts';
+import { screens } from './growth/screens.ts';
 import { start } from './start.ts';
 
 /** What can be measured, by the name that is asked for. */
@@ -35,5 +36,6 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   'ledger-growth': ledgerGrowth,
   'desk-lists': deskLists,
   'list-files': listFiles,
+  screens,
   messenger,
 };

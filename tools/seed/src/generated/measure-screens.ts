@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 import { type Endpoint, isEndpoint } from '@ebpls/contracts';
-import pg from 'pg';
+import { Client } from 'pg';
 
 import { insertSession } from '../../../../apps/api/src/platform/identity/sessions.queries.ts';
 import type { StoryServer } from '../story/story-server.ts';
@@ -74,7 +74,7 @@ interface Opening {
 
 /** Opens every GET endpoint with the rows of a generated database, as the first reader who gets an answer. */
 export async function measureScreens(server: StoryServer, url: string): Promise<MeasuredScreen[]> {
-  const plain = new pg.Client({ connectionString: url });
+  const plain = new Client({ connectionString: url });
   await plain.connect();
   try {
     const tokens = await Promise.all(READERS.map((email) => openSession(server, email)));
@@ -94,7 +94,7 @@ async function openSession({ api }: StoryServer, email: string): Promise<string>
   return api.sessions.accessToken(id, session_id);
 }
 
-async function listOpenings(plain: pg.Client): Promise<Opening[]> {
+async function listOpenings(plain: Client): Promise<Opening[]> {
   const values = new Map<string, string>();
   for (const [name, statement] of Object.entries(PARAMETERS)) {
     const { rows } = await plain.query({ text: statement, rowMode: 'array' });
@@ -124,7 +124,7 @@ function toOpenings(name: string, endpoint: Endpoint, values: ReadonlyMap<string
 interface Measurement {
   readonly opening: Opening;
   readonly tokens: readonly string[];
-  readonly plain: pg.Client;
+  readonly plain: Client;
 }
 
 async function measureScreen(
@@ -151,8 +151,8 @@ async function measureScreen(
 /** Every read that the driver sends while the work runs, each once. */
 async function recordStatements(work: () => Promise<unknown>): Promise<{ statements: ReadStatement[] }> {
   const found = new Map<string, ReadStatement>();
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function record(this: pg.Client, ...sent: unknown[]) {
+  const { query } = Client.prototype;
+  Client.prototype.query = function record(this: Client, ...sent: unknown[]) {
     const [config, values] = sent as [string | { text: string; values?: unknown[] }, unknown];
     const text = typeof config === 'string' ? config : config.text;
     const given = typeof config === 'string' ? values : config.values;
@@ -162,7 +162,7 @@ async function recordStatements(work: () => Promise<unknown>): Promise<{ stateme
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = query;
+    Client.prototype.query = query;
   }
   return { statements: [...found.values()] };
 }

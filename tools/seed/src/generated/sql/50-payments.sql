@@ -16,8 +16,9 @@ select
   case when way < 55 then 'SI' || to_char(paid_on, 'YYMMDD') || upper(substr(md5(installment_id::text), 1, 14)) end as request_id,
   paid_on + interval '1 hour' + (installment_id % 420) * interval '1 minute' as paid_at,
   -- Months begun since the due day.
-  case when paid_on > due_on then extract(year from age(paid_on, due_on)) * 12 + extract(month from age(paid_on, due_on))
-    + (extract(day from age(paid_on, due_on)) > 0)::integer else 0 end as late_months
+  case when paid_on > due_on then 12 * (extract(year from paid_on) - extract(year from due_on))
+    + extract(month from paid_on) - extract(month from due_on)
+    + (extract(day from paid_on) > extract(day from due_on))::integer else 0 end as late_months
 from drawn d
 join gen_staff s on s.desk = 'cashier' and s.n = 1 + d.installment_id % 6;
 create index on gen_payment (payment_id);
@@ -26,8 +27,8 @@ analyze gen_payment;
 create temp table gen_paid_item as
 select
   p.payment_id, t.fund, t.agency, t.line_no, t.code, t.name, t.account_code, t.kind, t.amount as principal,
-  case when late_months > 0 and t.bears_penalty then ceil(t.amount * 0.25) else 0 end::bigint as surcharge,
-  case when late_months > 0 and t.bears_penalty then ceil(t.amount * 1.25 * 0.02 * late_months) else 0 end::bigint as interest
+  case when late_months > 0 and t.bears_penalty then round(t.amount * 0.25) else 0 end::bigint as surcharge,
+  case when late_months > 0 and t.bears_penalty then round((t.amount + round(t.amount * 0.25)) * 0.02 * late_months) else 0 end::bigint as interest
 from gen_payment p
 join gen_item t using (pattern, application_type, tax_year, no);
 

@@ -1,0 +1,44 @@
+import { getHealth, getPublicFigures } from '@ebpls/contracts';
+
+import { openTestServer } from '../../testing/open-server.ts';
+import { createLoad, LOAD } from './load.ts';
+import { openReadGates } from './read-gates.ts';
+
+/** A read that ends when the test says so. */
+function holdRead() {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return { read: () => held, release };
+}
+
+test('the settings say how many reads of each kind run at once', () => {
+  expect(createLoad({ heavy_reads: 5, wide_reads: 7, public_reads: 9 })).toMatchObject({
+    heavy_at_once: 5,
+    wide_at_once: 7,
+    public_at_once: 9,
+  });
+});
+
+test('no gate takes the last connection', async () => {
+  const gates = openReadGates({ ...LOAD, wide_at_once: 50, wide_waiting: 0 }, 2);
+  const { read, release } = holdRead();
+  const first = gates.wideReads.run(read);
+  await expect(gates.wideReads.run(read)).rejects.toMatchObject({ code: 'too_many' });
+  release();
+  await first;
+});
+
+test('health is answered while everything that reads is busy', async () => {
+  const server = await openTestServer({}, undefined, { load: { ...LOAD, public_at_once: 1, public_waiting: 0 } });
+  const { read, release } = holdRead();
+  const held = server.api.publicReads.run(read);
+  expect((await server.ask(getPublicFigures, undefined)).status).toBe(429);
+  // Each connection of the pool is taken, as by ten slow screens.
+  const taken = Array.from({ length: server.api.config.database_pool }, () =>
+    server.api.db.connection().execute(() => read()),
+  );
+  expect((await server.ask(getHealth, undefined)).status).toBe(200);
+  release();
+  await Promise.all([held, ...taken]);
+  await server.close();
+});
