@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { generateData } from '../../../seed/src/generated/generate-data.ts';
+import { generateData } from '../../../seed/src/generated/generated-database.ts';
 import { type Reading, slowest } from '../reading.ts';
 import { type GrownTown, inGrownTowns, PASSWORD, signIn } from './grown-town.ts';
 

@@ -7,7 +7,7 @@ import { startPostgres } from '@ebpls/postgres';
 import { businessClock } from '../../../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { migrate, roleOf } from '../../../../apps/api/src/platform/database/migrate.ts';
-import { checkGenerated, emptyDatabase, type GeneratedSize, generateData, SIGN_INS } from './generate-data.ts';
+import { checkGenerated, emptyDatabase, type GeneratedSize, generateData, SIGN_INS } from './generated-database.ts';
 
 /** Of every account, unless DEMO_PASSWORD says another one. */
 const PASSWORD_UNSET = 'a long phrase for generated data';
