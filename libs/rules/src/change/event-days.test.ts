@@ -15,6 +15,15 @@ const placed = fc.record({
   venue: fc.constantFrom('Plaza Rizal, stall 4', 'PLAZA RIZAL stall-4', 'Covered court'),
 });
 
+test.each([
+  ['begins in the past', { starts_on: '2026-01-11', ends_on: '2026-01-12' }, 'starts_on', 'event.in_past'],
+  ['ends before it begins', { starts_on: '2026-02-02', ends_on: '2026-02-01' }, 'ends_on', 'event.ends_before'],
+  ['is too long', { starts_on: '2026-02-01', ends_on: '2026-03-03' }, 'ends_on', 'event.too_long'],
+  ['outlasts the permit', { starts_on: '2026-12-31', ends_on: '2027-01-01' }, 'ends_on', 'event.beyond_permit'],
+])('an event that %s is refused at its field', (_what, event, field, key) => {
+  expect(eventProblem(event, LIMITS)).toEqual({ field, key });
+});
+
 test('what is granted begins today or later, ends with the permit of the year and is no longer than the code says', () => {
   fc.assert(
     fc.property(days, (event) => {

@@ -8,6 +8,16 @@ import { countedDay, type Freeze, isHeld } from './freeze.ts';
 import { type OpenInstallment, owedOf, type Part, settle } from './settling.ts';
 
 const policy = ordinance.late;
+
+test.each([
+  ['2026-02-09', false],
+  ['2026-02-10', true],
+  ['2026-03-09', true],
+  ['2026-03-10', false],
+])('on %s a dispute of 10 February that was decided on 10 March is open: %s', (day, isOpen) => {
+  expect(isHeld({ from: '2026-02-10', until: '2026-03-10' }, day)).toBe(isOpen);
+});
+
 const DUE = '2026-01-20';
 const part = (code: string, kind: BillLineKind, amount: number, frozen?: Freeze): Part => ({
   code,

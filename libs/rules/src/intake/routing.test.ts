@@ -129,6 +129,16 @@ test.each([
     { application_type: 'NEW', lines: linesOf('L46'), business_area_sqm: 1800 },
     'HIGHLY_TECHNICAL',
   ],
+  [
+    'a new resort as large as the code names',
+    { application_type: 'NEW', lines: linesOf('L46'), business_area_sqm: ordinance.routing.assembly_from_sqm },
+    'HIGHLY_TECHNICAL',
+  ],
+  [
+    'a new resort a square metre smaller',
+    { application_type: 'NEW', lines: linesOf('L46'), business_area_sqm: ordinance.routing.assembly_from_sqm - 1 },
+    'COMPLEX',
+  ],
   ['an amendment', { application_type: 'AMENDMENT' }, 'COMPLEX'],
   ['a retirement', { application_type: 'RETIREMENT' }, 'SIMPLE'],
   ['a retirement with a deficiency', { application_type: 'RETIREMENT', has_deficiency: true }, 'COMPLEX'],

@@ -158,6 +158,18 @@ test('who is far apart is so from both sides, never at one place, and never afte
   );
 });
 
+test('what both devices may be wrong by is taken off their distance', () => {
+  const here = { lat: 14.6, lng: 121, accuracy: 1_000, seen_at: '2026-02-10T02:00:00.000Z' };
+  const there = { lat: 14.645, lng: 121, accuracy: 1_000, seen_at: '2026-02-10T02:00:30.000Z' };
+  expect(kilometresBetween(here, there)).toBeCloseTo(5, 1);
+  expect([isFarApart({ ...here, accuracy: 10 }, { ...there, accuracy: 10 }), isFarApart(here, there)]).toEqual([
+    true,
+    true,
+  ]);
+  const vague = { ...there, accuracy: 1_100 };
+  expect(isFarApart(here, vague)).toBe(false);
+});
+
 test('two towns 60 km apart within ten minutes are too far, within an hour they are not', () => {
   const here = { lat: 14.6, lng: 121, accuracy: 20, seen_at: '2026-02-10T02:00:00.000Z' };
   const there = { lat: 15.14, lng: 121, accuracy: 20 };

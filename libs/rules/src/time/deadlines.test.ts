@@ -37,6 +37,7 @@ test.each([
   ['barangay', 'HIGHLY_TECHNICAL', 'NEW', 7],
   ['fire', 'SIMPLE', 'RENEWAL', 3],
   ['fire', 'COMPLEX', 'NEW', 3],
+  ['fire', 'HIGHLY_TECHNICAL', 'NEW', 10],
 ] as const)('%s has %s, %s: %s working days', (office, arta_class, application_type, days) => {
   expect(clearanceLimit({ office, arta_class, application_type })).toBe(days);
 });

@@ -35,6 +35,15 @@ test.each([
   expect(reportProblem({ ...passed, ...more } as typeof passed, CODES)?.key).toBe(key);
 });
 
+test.each([
+  [{ met_name: '' }, 'met_name'],
+  [{ signature: [] }, 'signature'],
+  [{ checklist: yes.slice(1) }, 'checklist'],
+  [{ result: 'FAILED' }, 'findings'],
+] as const)('a report with %j is refused at the field %s', (more, field) => {
+  expect(reportProblem({ ...passed, ...more } as typeof passed, CODES)?.field).toBe(field);
+});
+
 test('the owner reads what failed, each with its remark', () => {
   expect(findingsWritten('', [{ question: 'Extinguishers are full.', remark: 'Two are empty.' }])).toBe(
     'Extinguishers are full. Two are empty.',

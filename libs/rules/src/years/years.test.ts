@@ -18,6 +18,11 @@ describe('which years a renewal bills', () => {
       { tax_year: 2027, permitted: [2023, 2024], filed: [2023, 2024] },
       [2025, 2026],
     ],
+    [
+      'every year since the last permit, in whatever order permits are read',
+      { tax_year: 2026, permitted: [2024, 2022, 2023], filed: [2024, 2022, 2023] },
+      [2025],
+    ],
     ['not one that was filed and is under way', { tax_year: 2027, permitted: [2024], filed: [2024, 2026] }, [2025]],
     ['not one before the last permit', { tax_year: 2027, permitted: [2022, 2026], filed: [2022, 2026] }, []],
     ['not one after it, whatever has a permit later', { tax_year: 2026, permitted: [2025, 2027], filed: [] }, []],
