@@ -9,7 +9,7 @@ alter table account_request
   add constraint account_request_kind_check check (kind in ('invite', 'change', 'close', 'reopen', 'second_step'));
 alter table account_request drop constraint account_request_powers_check;
 alter table account_request
-  add constraint account_request_powers_check check (powers <> '{}' or kind = 'second_step');
+  add constraint account_request_powers_check check (powers <> '{}' or taken <> '{}' or kind = 'second_step');
 
 -- Every node hears at once that a person set the second step up or lost it.
 create trigger account_second_step after insert or delete or update of confirmed_at on account_totp

@@ -22,7 +22,7 @@ import { openStorage, storageFolders } from './platform/storage.ts';
 
 type Resources = Pick<
   Api,
-  'db' | 'healthDb' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats'
+  'db' | 'healthDb' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | 'codes'
 >;
 
 interface ResourceSettings {
@@ -72,7 +72,7 @@ export async function openResources(
     await healthDb.destroy();
     await jobs_pool.end();
   });
-  return { db, healthDb, storage, live, jobs, sessions, limits, writes, repeats };
+  return { db, healthDb, storage, live, jobs, sessions, limits, writes, repeats, codes };
 }
 
 /** What the platform itself leaves to jobs. */

@@ -43,7 +43,7 @@ const ACTS: Readonly<Record<string, string>> = {
   mao: `${DESK} holding.read`,
   peso: `${DESK} holding.read`,
   fire: `${DESK} holding.read fire_list.read fire_list.write`,
-  bplo: `${DESK} holding.read walk_in.work assessment.list_all assessment.accept assessment.return assessment.reject assessment.extend
+  bplo: `${DESK} holding.read walk_in.work walk_in.confirm assessment.list_all assessment.accept assessment.return assessment.reject assessment.extend
     retirement.visit bill.compute bill.read bill.reopen receipt.read permit.release permit.print ordinance.read fire_list.read succession.read
     succession.list succession.check post_audit.read post_audit.mark scan_alert.read`,
   admin: `erasure.read erasure.decide search.ask user.read business_map.read user.write account_request.read account_request.decide

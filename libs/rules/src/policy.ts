@@ -12,6 +12,8 @@ interface Admission {
   readonly permission?: Permission;
   /** The password again, typed within the last minutes: an open screen is not enough (decision 0049). */
   readonly asks_password?: true;
+  /** Also served to somebody who still has to set up the second step that is required of them (decision E10). */
+  readonly before_second_step?: true;
   /**
    * With this scope a delegate does it for the business of another; without one it is the owner's alone (decision
    * 0096).
@@ -59,6 +61,7 @@ export const POLICY = {
   'company.view': { roles: OWNER, delegate: 'VIEW' },
   'company.prepare': { roles: OWNER, delegate: 'FILE' },
   'walk_in.work': { roles: ['bplo'] },
+  'walk_in.confirm': { roles: ['bplo'] },
   'delegation.grant': { roles: OWNER, asks_password: true },
   'delegation.own': { roles: OWNER },
   'holding.read': { roles: OFFICE_ROLES },

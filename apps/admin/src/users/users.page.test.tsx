@@ -309,6 +309,7 @@ test('a lost second step is reset after a question, and waits for another admini
         account_request_id: 7,
         kind: 'second_step',
         powers: [],
+        taken: [],
         asked_by: 'Corazon Dizon',
         asked_at: '2026-01-12T00:00:00.000Z',
         expires_at: '2026-01-26T00:00:00.000Z',

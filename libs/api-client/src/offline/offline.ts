@@ -5,7 +5,7 @@ import { isRefusal } from '../refusal.ts';
 import { closeMark, dropMark, keptAccount, keptReads, markAccount, type Reads } from './marker.ts';
 import type * as KeptReplies from './kept-replies.ts';
 import { openWorkKey } from '../unsent/unsent.ts';
-import { gaveKept, tellWaiting } from './state.ts';
+import { gaveKept, recordUnansweredRead, tellWaiting } from './state.ts';
 
 type Store = typeof KeptReplies;
 

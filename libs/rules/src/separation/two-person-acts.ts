@@ -33,6 +33,14 @@ export const TWO_PERSON_ACTS = {
     records: ['account_request.decided_by', 'account_grant.approved_by'],
     tests: ['accounts/users/account-requests.test.ts'],
   },
+  'walk_in.confirm': {
+    endpoints: ['decideWalkInConsent'],
+    first: 'the clerk who requested the consent, and the citizen',
+    second: 'another clerk of the licensing office, who sees the citizen, the signature and the photo of the ID',
+    risk: 'A clerk who persuades a colleague that an absent citizen is here: both names and the photo stay on record.',
+    records: ['walk_in_consent.decided_by'],
+    tests: ['accounts/walk-ins/walk-in-consents.test.ts'],
+  },
   'bill.approve': {
     endpoints: ['approveBill'],
     first: 'the clerk who computed the bill',

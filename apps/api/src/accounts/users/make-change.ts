@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { endGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
 import { endRequestsBy } from './account-requests.queries.ts';
@@ -42,7 +43,8 @@ export async function makeChange(api: Api, trx: Trx, change: Making): Promise<st
     before,
     after,
   });
-  await applyHolding(trx, user, { kind, before, after, asked_by, approved_by, now });
+  if (kind === 'second_step') await removeSecondStep(api, trx, user.id);
+  else await applyHolding(trx, user, { kind, before, after, asked_by, approved_by, now });
   const stays = kind !== 'close' && roleKind(after.roles[0]) === 'admin';
   if (!stays) await endRequestsBy(trx, user.id, { decided_by: actor.account_id, now });
   if (approved_by === null) await notifyChange({ api, trx }, change);
@@ -120,6 +122,12 @@ async function reopen(
 ): Promise<void> {
   await trx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute();
   if (state === 'closed') await reopenHolding(trx, id, giving);
+}
+
+/** The authenticator app and the recovery codes go, and the person is notified. */
+async function removeSecondStep(api: Api, trx: Trx, account_id: number): Promise<void> {
+  await trx.deleteFrom('account_totp').where('account_id', '=', account_id).execute();
+  await mailSecondStep(api, trx, { account_id, template: 'second_step_reset' });
 }
 
 /** After the commit: nobody goes on with what they held before. */

@@ -9,7 +9,7 @@ import { type ConsentRow, findConsent, lockConsent } from './consents.queries.ts
 
 /**
  * A second clerk confirms that the citizen is here and signed, or refuses. Refused: missing, forbidden for the clerk who
- * asked, for the citizen and for whom that clerk gave their role, conflict when it was decided, is over, or a paper is
+ * asked, for the citizen and for whoever that clerk made or was made by, conflict when it was decided, is over, or a paper is
  * missing.
  */
 export async function decideConsent(
@@ -22,7 +22,7 @@ export async function decideConsent(
   if (consent?.way !== 'SIGNATURE') throw new Refused('missing', 'thing.missing');
   const { clerk_id, account_id: owner_id, requested_at } = consent;
   await refuseDependent(tx, {
-    action: 'walk_in.work',
+    action: 'walk_in.confirm',
     people: [clerk_id, owner_id],
     since: requested_at,
     own: 'walk_in.own_consent',

@@ -58,7 +58,7 @@ function consentRoutes(api: Api): void {
   serve(api, downloadWalkInPaper, 'walk_in.work', ({ actor, params, query, reply }) =>
     sendConsentPaper(api, { ...params, ...query }, { actor, reply }),
   );
-  serve(api, decideWalkInConsent, 'walk_in.work', async ({ actor, params, body }) =>
+  serve(api, decideWalkInConsent, 'walk_in.confirm', async ({ actor, params, body }) =>
     toConsentReply(await inTransaction(api, actor, (tx) => decideConsent(tx, params.consent_id, body.is_confirmed))),
   );
 }

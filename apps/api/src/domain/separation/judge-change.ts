@@ -33,7 +33,9 @@ interface JudgedChange {
  */
 export async function judgeChange(trx: Trx, actor: Actor, proposed: ProposedChange): Promise<JudgedChange> {
   const judged = await listSafeguarded(trx, proposed);
-  if (judged.powers.length + judged.taken.length === 0) return { ...judged, waits: false };
+  // Without a second step the password alone opens the account: removing it needs two, whoever it is.
+  const isHarmless = judged.powers.length + judged.taken.length === 0 && proposed.kind !== 'second_step';
+  if (isHarmless) return { ...judged, waits: false };
   const is_alone = await isFirstAdministrator(trx, { actor_id: actor.account_id, user_id: proposed.user_id });
   return is_alone ? { ...judged, waits: false, exception: 'first_administrator' } : { ...judged, waits: true };
 }
@@ -42,12 +44,16 @@ async function listSafeguarded(trx: Trx, proposed: ProposedChange): Promise<Pick
   const { kind, is_closed, before, after } = proposed;
   const head = (await takesLastHead(trx, proposed)) ? (['licensing_head'] as const) : [];
   if (kind === 'close') return { powers: is_closed ? [] : [...powersOf(before), ...head], taken: [] };
+  if (kind === 'second_step') return { powers: powersOf(before), taken: [] };
   if (kind === 'reopen') return { powers: is_closed ? powersOf(before) : [], taken: [] };
   return { powers: powersAdded(before, after), taken: [...powersTaken(before, after), ...head] };
 }
 
+/** Whether a change of this kind may leave somebody with less. */
+const takesAway = (kind: AccountRequestKind): boolean => kind === 'change' || kind === 'close';
+
 async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after }: ProposedChange): Promise<boolean> {
-  const stays = kind === 'reopen' || (kind !== 'close' && isLicensingHead(after));
+  const stays = !takesAway(kind) || (kind !== 'close' && isLicensingHead(after));
   if (user_id === undefined || !is_active || stays || !isLicensingHead(before)) return false;
   return (await countOthersLeft(trx, user_id)).licensing_heads === 0;
 }
@@ -59,7 +65,7 @@ async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after
 export async function assertTwoAdministrators(trx: Trx, proposed: ProposedChange): Promise<void> {
   const { user_id, kind, is_active, before, after } = proposed;
   if (user_id === undefined || !is_active || roleKind(before.roles[0]) !== 'admin') return;
-  const stays = kind === 'reopen' || (kind !== 'close' && roleKind(after.roles[0]) === 'admin');
+  const stays = !takesAway(kind) || (kind !== 'close' && roleKind(after.roles[0]) === 'admin');
   if (stays || (await countOthersLeft(trx, user_id)).administrators >= 2) return;
   throw new Refused('conflict', 'user.two_administrators');
 }

@@ -1,5 +1,5 @@
 import { type Answer, type Endpoint, getHealth, getReady, type Received, TUS } from '@ebpls/contracts';
-import { asksPassword, delegateScopeFor, isAtCounter, may } from '@ebpls/rules';
+import { asksPassword, delegateScopeFor, isBeforeSecondStep, isWalkInAct, may, requiresSecondStep } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
