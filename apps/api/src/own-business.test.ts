@@ -48,6 +48,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'changeUser',
   'closeUser',
   'reopenUser',
+  'resetSecondStep',
   'sendMailAgain',
   'approveAccountRequest',
   'decideErasure',
