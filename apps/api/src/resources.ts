@@ -7,7 +7,7 @@ import type { Api } from './platform/http/api.ts';
 import { leaveGently } from './platform/load/leave.ts';
 import { openRepeatedRequests } from './platform/http/idempotency.ts';
 import { spendToken } from './platform/identity/one-time-tokens.ts';
-import { createNumberCodes } from './platform/identity/number-codes.ts';
+import { createNumberCodes } from './platform/passwords/number-codes.ts';
 import { installationKey } from './platform/secrets.ts';
 import { openSessions } from './platform/identity/sessions.ts';
 import { endForsaken, sweepDaily } from './platform/identity/sweep.ts';
@@ -49,11 +49,7 @@ export async function openResources(
   const codes = createNumberCodes(secret);
   const limits = openLimits({ db, log: app.log, now: limits_now });
   const jobs = openJobs({ pool: jobs_pool, log: (level, message) => logJob(app, level, message) });
-  const actorOfTicket = async (ticket: string) => {
-    const spent = await spendToken(db, 'socket', ticket);
-    return spent?.session_id ? sessions.actorOfSession(spent.session_id) : undefined;
-  };
-  const live = openLive({ app, config, sessions, actorOfTicket });
+  const live = openLive({ app, config, sessions, actorOfTicket: createTicketReader(db, sessions) });
   const storage = openStorage({ ...config, records: openFileRecords(db), log: app.log });
   const writes = openWriteCheck({
     db: healthDb,
@@ -73,6 +69,14 @@ export async function openResources(
     await jobs_pool.end();
   });
   return { db, healthDb, storage, live, jobs, sessions, limits, writes, repeats, codes };
+}
+
+/** Finds who opens a socket by the ticket that their session was given for it. */
+function createTicketReader(db: Api['db'], sessions: Api['sessions']) {
+  return async (ticket: string) => {
+    const spent = await spendToken(db, 'socket', ticket);
+    return spent?.session_id ? sessions.actorOfSession(spent.session_id) : undefined;
+  };
 }
 
 /** What the platform itself leaves to jobs. */

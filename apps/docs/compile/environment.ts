@@ -3,7 +3,8 @@ import type { LauncherEnvironment } from '@ebpls/launcher/config';
 import type { GenericSchema } from 'valibot';
 
 import { Environment } from '../../api/src/platform/config/environment.ts';
-import { ENVIRONMENT_NOTES, NOTE_GROUPS } from '../../api/src/platform/config/environment-notes.ts';
+import { ENVIRONMENT_NOTES } from '../../api/src/platform/config/environment-notes.ts';
+import { NOTE_GROUPS } from '../../api/src/platform/config/group-notes.ts';
 
 /** Variables that `npm start` reads for itself, beside those of the server. */
 const LAUNCHER_NOTES: Readonly<Record<Exclude<keyof typeof LauncherEnvironment.entries, keyof Environment>, string>> = {

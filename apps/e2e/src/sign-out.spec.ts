@@ -30,7 +30,7 @@ test('a newer copy of a paper waits for signal, over a reload too', async ({ tow
     .getByLabel(/^Newer copy: Latest real-property/)
     .setInputFiles(pdfOf('resibo-ng-amilyar.pdf', 'Receipt of the real-property tax'));
   await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
-  // It waits encrypted: not even its name is there to read (decision 0205).
+  // It waits encrypted: not even its name is there to read (decision 0094).
   await expect.poll(() => storesOf(phone)).toContain('sealed_at');
   expect(await storesOf(phone)).not.toContain('resibo-ng-amilyar.pdf');
   await phone.reload();

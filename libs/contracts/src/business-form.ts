@@ -200,16 +200,11 @@ export const BusinessLine = v.object({
   line: v.pipe(v.string('line.required'), v.regex(/^L\d{2}$/, 'line.required')),
   products: optionalText(200),
   is_principal: v.boolean(),
-  units: v.optional(
-    v.partial(
-      v.object({ fuel_nozzle: Count, peddler: Count, scale_30: Count, scale_300: Count, scale_over_300: Count }),
-    ),
-    {},
-  ),
+  units: v.optional(v.partial(v.object(v.entriesFromList(UNIT_KEYS, Count))), {}),
 });
 export type BusinessLine = v.InferOutput<typeof BusinessLine>;
 
-/** How many different lines of business one business may have: in the form, in the declaration and in a case. */
+/** Different lines of business of one business: in the form, in the declaration and in a case. */
 export const LINES_AT_MOST = 40;
 
 /** Refuses more lines; a line that is declared once for each of its tax categories counts once. */

@@ -179,12 +179,6 @@ export function may(asking: Asking | undefined, action: Action): boolean {
   return admission.permission === undefined || asking.permissions.includes(admission.permission);
 }
 
-/** The permission that the act rests on, beside the role; undefined when the role alone is enough. */
-export function permissionFor(action: Action): Permission | undefined {
-  const admission: Admission = POLICY[action];
-  return admission.permission;
-}
-
 /** Whether the act asks the person for the password again: roles, refunds, voided receipts (decision 0049). */
 export function asksPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-import type { LauncherConfig } from './config.ts';
-
 const FirstStart = v.object({ demo: v.boolean(), password: v.optional(v.string()), merchant_key: v.string() });
 export type FirstStart = v.InferOutput<typeof FirstStart>;
 
@@ -19,12 +17,18 @@ export function readFirstStart(dataDir: string): FirstStart | undefined {
   return existsSync(file) ? v.parse(FirstStart, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
+interface FirstStartSettings {
+  readonly dataDir: string;
+  readonly isDemo: boolean;
+  readonly demoPassword: string;
+}
+
 /**
  * What the first start on this folder decided, kept beside the data: later starts follow it. A municipality that began
  * empty is never filled with demonstration data because somebody forgot EBPLS_DEMO=0, and the printed password is the
  * one that works.
  */
-export function settleFirstStart(config: LauncherConfig, makeKey: () => string): FirstStart {
+export function settleFirstStart(config: FirstStartSettings, makeKey: () => string): FirstStart {
   const before = readFirstStart(config.dataDir);
   if (before !== undefined) return before;
 

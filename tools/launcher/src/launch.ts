@@ -13,20 +13,12 @@ import type { Welcome } from './ready-lines.ts';
 import { needsFirstAdministrator, readyLines } from './ready-lines.ts';
 import type { Secrets } from './services.ts';
 import { listServices, sharedEnvironment } from './services.ts';
-import { buildRelease, checkPort, runStep, waitUntilReady } from './steps.ts';
+import { buildRelease, checkPort, runStep, type Surroundings, waitUntilReady } from './steps.ts';
 
 /** Migrations of a large municipality and a slow disk included. */
 const READY_PATIENCE_MS = 180_000;
 /** Nobody guesses as many; whoever holds them makes the first administrator. */
 const CODE_BYTES = 32;
-
-export interface Surroundings {
-  /** A line of progress for the person who waits. */
-  readonly say: (line: string) => void;
-  readonly stop: AbortSignal;
-  /** Told what to undo, in order of starting; the caller undoes it in reverse. */
-  readonly undo: (step: () => Promise<void>) => void;
-}
 
 /**
  * Brings the whole product up and answers the lines to print when it is ready. Throws a sentence for the operator when

@@ -4,6 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { leash } from './leash.ts';
 
+export interface Surroundings {
+  /** A line of progress for the person who waits. */
+  readonly say: (line: string) => void;
+  readonly stop: AbortSignal;
+  /** Told what to undo, in order of starting; the caller undoes it in reverse. */
+  readonly undo: (step: () => Promise<void>) => void;
+}
+
 /** How our programs end that only have to say what the operator must change. */
 const WRONG_SETTINGS = 'code 2';
 

@@ -122,14 +122,6 @@ interface SignInAttemptTable {
   at: MomentByDefault;
 }
 
-interface LimitCountTable {
-  rule: string;
-  key: Buffer;
-  count: number;
-  refused: number;
-  ends_at: Moment;
-}
-
 interface AccountTotpTable {
   account_id: number;
   secret: string;
@@ -229,7 +221,6 @@ export interface AccountTables {
   one_time_token: OneTimeTokenTable;
   known_device: KnownDeviceTable;
   sign_in_attempt: SignInAttemptTable;
-  limit_count: LimitCountTable;
   account_totp: AccountTotpTable;
   recovery_code: RecoveryCodeTable;
   unsent_work_key: UnsentWorkKeyTable;

@@ -38,10 +38,19 @@ interface SchemaChangeTable {
   changed_at: Generated<Moment>;
 }
 
+interface LimitCountTable {
+  rule: string;
+  key: Buffer;
+  count: number;
+  refused: number;
+  ends_at: Moment;
+}
+
 /** What the one who runs the product looks after. */
 export interface OperationsTables {
   release_failure: ReleaseFailureTable;
   release_failure_person: ReleaseFailurePersonTable;
   stored_file: StoredFileTable;
+  limit_count: LimitCountTable;
   schema_change: SchemaChangeTable;
 }

@@ -186,11 +186,3 @@ export const TWO_PERSON_ACTS = {
 
 /** An act of the policy that needs a second person. */
 export type TwoPersonAction = keyof typeof TWO_PERSON_ACTS;
-
-/** The rows by which documents and checks read the table. */
-export function listTwoPersonActs(): (TwoPersonRow & { readonly action: TwoPersonAction })[] {
-  return Object.entries<TwoPersonRow>(TWO_PERSON_ACTS).map(([action, row]) => ({
-    action: action as TwoPersonAction,
-    ...row,
-  }));
-}

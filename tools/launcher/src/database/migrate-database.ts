@@ -1,13 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
-
 import type { LauncherConfig } from '../config.ts';
-import type { Surroundings } from '../launch.ts';
-import { runStep } from '../steps.ts';
+import { runStep, type Surroundings } from '../steps.ts';
 
-const MIGRATIONS = 'apps/api/migrations';
+const MIGRATE = 'apps/api/src/platform/database/migrate.ts';
 
 interface DatabaseAddresses {
   readonly servingUrl: string;
@@ -26,7 +22,7 @@ export async function migrateDatabase(
   { servingUrl, ownerUrl }: DatabaseAddresses,
   progress: Progress,
 ): Promise<void> {
-  const said = await runProgram('Migrating the database', ['apps/api/src/platform/database/migrate.ts'], {
+  const said = await runProgram('Migrating the database', [MIGRATE], {
     config,
     progress,
     env: {
@@ -40,7 +36,12 @@ export async function migrateDatabase(
 
 /** The file of the backup; empty where nothing changes, or where the server of DATABASE_URL keeps its own. */
 async function backUpBefore(config: LauncherConfig, ownerUrl: string, progress: Progress): Promise<string> {
-  const pending = await listPendingMigrations(config.root, ownerUrl);
+  const listed = await runProgram('Looking at the database', [MIGRATE, 'pending'], {
+    config,
+    progress,
+    env: { EBPLS_DATABASE: ownerUrl },
+  });
+  const pending = listed.split('\n').filter(Boolean);
   if (pending.length === 0) return '';
   progress.say(`this version changes the database: ${pending.length} to run, ${pending.join(', ')}`);
   if (config.databaseUrl !== undefined) {
@@ -52,31 +53,6 @@ async function backUpBefore(config: LauncherConfig, ownerUrl: string, progress: 
   const [file = '', ...lines] = said.split('\n');
   for (const line of lines) progress.say(line);
   return file;
-}
-
-/**
- * What would change a database that somebody already uses, oldest first. None in an empty database, and none where a
- * later version has changed it: the migration itself refuses that one.
- */
-async function listPendingMigrations(root: string, ownerUrl: string): Promise<string[]> {
-  const folder = join(root, MIGRATIONS);
-  const known = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
-  const run = await listRunMigrations(ownerUrl);
-  if (run.length === 0 || run.some((name) => !known.includes(name))) return [];
-  return known.filter((name) => !run.includes(name)).toSorted();
-}
-
-async function listRunMigrations(connectionString: string): Promise<string[]> {
-  const client = new Client({ connectionString });
-  try {
-    await client.connect();
-    const { rows: found } = await client.query("select where to_regclass('public.kysely_migration') is not null");
-    if (found.length === 0) return [];
-    const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration');
-    return rows.map(({ name }) => name);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 interface ProgramContext {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { audit } from '../../platform/identity/audit.ts';
-import { CODE_LIFE_MS, WRONG_CODES_MOST } from '../../platform/identity/number-codes.ts';
+import { CODE_LIFE_MS, WRONG_CODES_MOST } from '../../platform/passwords/number-codes.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
 import { queueSms } from '../../platform/sms/sms.ts';

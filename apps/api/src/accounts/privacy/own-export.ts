@@ -15,7 +15,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { guarded } from '../../platform/spreadsheets/sheet-file.ts';
-import { type ZipEntry, zipOf } from '../../platform/zip.ts';
+import { type ZipEntry, zipOf } from '../../platform/spreadsheets/zip.ts';
 import { findFile, findUnmade, forgetExpired, insertExport, keepMade } from './own-exports.queries.ts';
 import { type OwnRecords, readOwnRecords } from './own-records.queries.ts';
 

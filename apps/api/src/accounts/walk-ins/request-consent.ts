@@ -3,7 +3,7 @@ import { type CitizenKey, type WalkInConsent, type WalkInWay } from '@ebpls/cont
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { audit } from '../../platform/identity/audit.ts';
-import { CODE_LIFE_MS } from '../../platform/identity/number-codes.ts';
+import { CODE_LIFE_MS } from '../../platform/passwords/number-codes.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { queueSms } from '../../platform/sms/sms.ts';

@@ -1,7 +1,7 @@
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { type NumberCodes, WRONG_CODES_MOST } from '../../platform/identity/number-codes.ts';
+import { type NumberCodes, WRONG_CODES_MOST } from '../../platform/passwords/number-codes.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';

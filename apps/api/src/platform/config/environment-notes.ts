@@ -1,27 +1,5 @@
 import type { Environment } from './environment.ts';
-import { PAYMENT_NOTES, UPLOAD_NOTES } from './group-notes.ts';
-
-export const NOTE_GROUPS = [
-  'Address',
-  'Storage',
-  'Database',
-  'Identity',
-  'Mail',
-  'Payments',
-  'Screens',
-  'Operation',
-  'Trial',
-] as const;
-
-/** What a setting is for, in the words of the documentation. */
-export interface EnvironmentNote {
-  readonly group: (typeof NOTE_GROUPS)[number];
-  readonly does: string;
-  /** Never in a file that others read, never in a log. */
-  readonly is_secret?: true;
-  /** What holds when it is unset and the schema has no default of its own. */
-  readonly unset?: string;
-}
+import { type EnvironmentNote, PAYMENT_NOTES, UPLOAD_NOTES } from './group-notes.ts';
 
 /** A setting without its note does not compile. The page of environment variables is made from this and the schema. */
 export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNote>> = {

@@ -1,4 +1,24 @@
-import type { EnvironmentNote } from './environment-notes.ts';
+export const NOTE_GROUPS = [
+  'Address',
+  'Storage',
+  'Database',
+  'Identity',
+  'Mail',
+  'Payments',
+  'Screens',
+  'Operation',
+  'Trial',
+] as const;
+
+/** What a setting is for, in the words of the documentation. */
+export interface EnvironmentNote {
+  readonly group: (typeof NOTE_GROUPS)[number];
+  readonly does: string;
+  /** Never in a file that others read, never in a log. */
+  readonly is_secret?: true;
+  /** What holds when it is unset and the schema has no default of its own. */
+  readonly unset?: string;
+}
 
 /** What the settings of online payment are for. */
 export const PAYMENT_NOTES = {

@@ -73,6 +73,21 @@ export async function migrate(
 }
 
 /**
+ * What would change a database that somebody already uses, oldest first; nothing in an empty one, whose first
+ * migrations change nobody's data.
+ */
+async function listPendingMigrations(connection: string): Promise<string[]> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPlainPool(connection) }) });
+  try {
+    const known = await createMigrator(db).getMigrations();
+    const isUsed = known.some(({ executedAt }) => executedAt !== undefined);
+    return isUsed ? known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name) : [];
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
  * A table that a migration wrote anew has no statistics and no page that is known to be seen by everybody; until it is
  * swept, what an index could answer alone fetches each row, and nobody sweeps it before many of its rows change.
  */
@@ -98,6 +113,10 @@ async function main(): Promise<void> {
     exit(2);
   }
   const owner = env['DATABASE_OWNER_URL'];
+  if (argv[2] === 'pending') {
+    for (const name of await listPendingMigrations(owner || connection)) stdout.write(`${name}\n`);
+    return;
+  }
   const serving = owner ? { name: roleOf(connection), creates: !env['DATABASE_URL'] } : undefined;
   // The launcher names the backup that it has made before.
   const runs = await migrate(owner || connection, serving, env['EBPLS_UPDATE_BACKUP'] || undefined);

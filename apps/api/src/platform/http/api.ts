@@ -12,7 +12,7 @@ import type { Limits } from '../rate-limits/limits.ts';
 import type { WriteCheck } from '../health/write-check.ts';
 import type { Live } from '../live/open-live.ts';
 import type { Storage } from '../storage.ts';
-import type { NumberCodes } from '../identity/number-codes.ts';
+import type { NumberCodes } from '../passwords/number-codes.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
 /** What every feature is given. */

@@ -1,4 +1,4 @@
-import { packedNow, packingEntry, zipOfPacked } from '../zip.ts';
+import { packedNow, packingEntry, zipOfPacked } from './zip.ts';
 
 /** How a cell shows its number; texts have none. */
 const FORMATS = { count: '0', money: '#,##0.00', day: 'd mmm yyyy', share: '0.00"%"' } as const;
