@@ -9,10 +9,11 @@ import { readConfig, WrongConfiguration } from '../../platform/config/config.ts'
 import { openDatabase, openPool } from '../../platform/database/database.ts';
 import { messageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { appointAdministrator, type CommandParts, removeAdministrator } from './server-command.ts';
+import { appointAdministrator, type CommandParts, removeAdministrator, resetLostSecondStep } from './server-command.ts';
 
 const HOW = `npm run administrators -- appoint <e-mail> [--firstname <name> --lastname <name>] [--permission treasurer|signatory|cashier]
-npm run administrators -- remove <e-mail>`;
+npm run administrators -- remove <e-mail>
+npm run administrators -- reset-second-step <e-mail>`;
 
 /** Wrong words on the command line; the message says the right ones. */
 class WrongWords extends Error {}
@@ -45,6 +46,7 @@ function run(parts: CommandParts): Promise<string> {
   const { verb, email, firstname, lastname, permissions } = readWords();
   if (verb === 'appoint') return appointAdministrator(parts, { email, firstname, lastname, permissions });
   if (verb === 'remove') return removeAdministrator(parts, email);
+  if (verb === 'reset-second-step') return resetLostSecondStep(parts, email);
   throw new WrongWords(HOW);
 }
 

@@ -146,3 +146,25 @@ test('the command gives an account of long ago its administration back and opens
     'Nobody is treasurer and cashier at once',
   );
 });
+
+test('the command removes a second step whose phone is lost, and the person is mailed', async () => {
+  const { account_id, email } = chief;
+  expect((await run('reset-second-step', email)).err).toBe('This person has no second step to reset.\n');
+  expect((await run('reset-second-step', 'nobody@hall.example')).err).toBe(
+    'There is no account with this e-mail address.\n',
+  );
+  await server.api.db
+    .insertInto('account_totp')
+    .values({ account_id, secret: 'JBSWY3DPEHPK3PXP', confirmed_at: server.api.clock.now(), next_secret: null })
+    .execute();
+  expect((await run('reset-second-step', email)).out).toContain('sets up a new second step. The person was notified.');
+  const left = await server.api.db.selectFrom('account_totp').select('secret').where('account_id', '=', account_id);
+  expect(await left.execute()).toEqual([]);
+  expect((await mailsTo(email))[0]).toMatchObject({ template: 'second_step_reset' });
+  const kept = await server.api.db
+    .selectFrom('audit_entry')
+    .select(['account_id', 'detail'])
+    .where('act', '=', 'user.second_step')
+    .execute();
+  expect(kept).toEqual([{ account_id: null, detail: { actor: 'server command' } }]);
+});

@@ -5,12 +5,13 @@ import { countOthersLeft, lockGrants } from '../../domain/separation/grants.quer
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { audit } from '../../platform/identity/audit.ts';
+import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endRequestsBy } from '../users/account-requests.queries.ts';
 import { type Holding, holdingOf, plainPart, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
-import { applyHolding } from '../users/make-change.ts';
+import { applyHolding, removeSecondStep } from '../users/make-change.ts';
 import { overtakeRequest } from '../users/request-change.ts';
 import { notifyNewStaff, notifyReduced } from '../users/tell-administrators.ts';
 import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
@@ -102,6 +103,23 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     await notifyReduced({ api: parts, trx }, { by: BY, user, taken, kind: 'change' });
     await record(trx, user, { act: 'user.remove', before, after });
     return `${formatPersonName(user)} (${email}) is no administrator any more. The person and all administrators were notified.`;
+  });
+}
+
+/**
+ * Removes the second step of somebody who lost phone and recovery codes, where no two administrators are left who could
+ * do it on the screen. Answers a sentence. Refused: missing, and conflict where there is none.
+ */
+export function resetLostSecondStep(parts: CommandParts, email: string): Promise<string> {
+  return parts.db.transaction().execute(async (trx) => {
+    const user = await lockByEmail(trx, email);
+    if (!user) throw new Refused('missing', 'user.no_account');
+    if (!(await hasSecondStep(trx, user.id))) throw new Refused('conflict', 'second_step.none');
+    await removeSecondStep(parts, trx, user.id);
+    await endSessionsOf(trx, user.id, { reason: 'disabled' });
+    const detail = { actor: ACTOR };
+    await audit(trx, undefined, { act: 'user.second_step', object_kind: 'account', object_id: user.id, detail });
+    return `${formatPersonName(user)} (${email}) signs in with the password alone and sets up a new second step. The person was notified.`;
   });
 }
 

@@ -72,6 +72,10 @@ export const messages = {
     en: 'Nobody with this e-mail address is an administrator.',
     fil: 'Walang tagapangasiwa na may ganitong e-mail address.',
   },
+  'user.no_account': {
+    en: 'There is no account with this e-mail address.',
+    fil: 'Walang account na may ganitong e-mail address.',
+  },
   'user.name_needed': {
     en: 'There is no account with this e-mail address. Please add --firstname and --lastname.',
     fil: 'Walang account na may ganitong e-mail address. Idagdag ang --firstname at --lastname.',

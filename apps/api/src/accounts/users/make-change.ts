@@ -125,7 +125,7 @@ async function reopen(
 }
 
 /** The authenticator app and the recovery codes go, and the person is notified. */
-async function removeSecondStep(api: Api, trx: Trx, account_id: number): Promise<void> {
+export async function removeSecondStep(api: Pick<Api, 'config'>, trx: Trx, account_id: number): Promise<void> {
   await trx.deleteFrom('account_totp').where('account_id', '=', account_id).execute();
   await mailSecondStep(api, trx, { account_id, template: 'second_step_reset' });
 }
