@@ -1,6 +1,6 @@
 import { startTestServer } from '@ebpls/testing-api';
 
-import { migrate } from './src/platform/database/migrate.ts';
+import { migrateDatabase } from './src/platform/database/migrate.ts';
 
 export default (): Promise<void> =>
-  startTestServer(async (url, name) => void (await migrate(url, { name, creates: true })));
+  startTestServer(async (url, name) => void (await migrateDatabase(url, { name, creates: true })));

@@ -59,29 +59,30 @@ const FIRE_STATION = [
   'Certified by (customer relations officer), date and time',
 ];
 
-const boxed = (value: string) => ({ value, borderStyle: 'thin' as const, wrap: true });
+const toBoxedCell = (value: string) => ({ value, borderStyle: 'thin' as const, wrap: true });
 
 /** A head and rows with empty cells up to its last column. */
-function grid(columns: readonly string[], entries: readonly (readonly string[])[]): SheetData {
+function toGrid(columns: readonly string[], entries: readonly (readonly string[])[]): SheetData {
   return [
-    columns.map((value) => ({ ...boxed(value), fontWeight: 'bold' as const })),
-    ...entries.map((cells) => columns.map((_, place) => boxed(cells[place] ?? ''))),
+    columns.map((value) => ({ ...toBoxedCell(value), fontWeight: 'bold' as const })),
+    ...entries.map((cells) => columns.map((_, place) => toBoxedCell(cells[place] ?? ''))),
   ];
 }
 
 /** The municipality's part with empty cells, below the part of the applicant. */
 export function createMunicipalRows(): SheetData {
   const title = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
-  const answered = (labels: readonly string[]): SheetData => labels.map((value) => [{ value, wrap: true }, boxed('')]);
+  const answered = (labels: readonly string[]): SheetData =>
+    labels.map((value) => [{ value, wrap: true }, toBoxedCell('')]);
   return [
     [],
     [{ value: 'To be filled in by the municipality / Pupunan ng munisipyo', fontWeight: 'bold', fontSize: 14 }],
     [],
     title('II. Municipality: verification of documents'),
-    ...grid(VERIFICATION_COLUMNS, VERIFICATION),
+    ...toGrid(VERIFICATION_COLUMNS, VERIFICATION),
     [],
     title('II. Municipality: assessment of fees'),
-    ...grid(
+    ...toGrid(
       CHARGE_COLUMNS,
       CHARGES.map((charge) => [charge]),
     ),

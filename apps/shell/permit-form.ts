@@ -80,7 +80,7 @@ const BLANK_LINES = 6;
 const DECLARATION =
   'I declare under penalty of perjury that what I have written is true. I agree to comply with the regulatory requirements and other deficiencies within 30 days from the release of the permit, and to the processing of these data for it.';
 
-function rows(): SheetData {
+function listSheetRows(): SheetData {
   const title = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
   return [
     [{ value: 'Application form for business permit', fontWeight: 'bold', fontSize: 16 }],
@@ -109,7 +109,7 @@ function rows(): SheetData {
 /** Writes the form to `path`. */
 export async function writePermitForm(path: string): Promise<void> {
   const columns = [{ width: 46 }, { width: 42 }, { width: 46 }, { width: 16 }, { width: 16 }, { width: 18 }];
-  await writeSheet(rows(), { columns, sheet: 'Application' }).toFile(path);
+  await writeSheet(listSheetRows(), { columns, sheet: 'Application' }).toFile(path);
 }
 
 if (import.meta.main) {

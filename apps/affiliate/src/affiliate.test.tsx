@@ -1,12 +1,12 @@
 import { getAffiliateDashboard, getPermitList, scanPermit } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from './routes.tsx';
 
 const api = fakeApi();
-const session = aUser({ roles: [{ id: 3, name: 'affiliate' }] });
+const session = createUser({ roles: [{ id: 3, name: 'affiliate' }] });
 const PERMIT = {
   permit_no: 'MP-2026-00045',
   company_name: 'Matibay Hardware',
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 test('an affiliate sees the newest scans with their verdict', async () => {
-  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   const list = await screen.findByRole('list', { name: 'Newest scans' });
   expect(within(list).getByText('D’Waves Videoke Bar')).toBeVisible();
   expect(within(list).getByText('Revoked')).toBeVisible();
@@ -56,7 +56,7 @@ test.each([
     checked_at: '2026-01-20T02:00:00.000Z',
     permit: PERMIT,
   });
-  const router = open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  const router = openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await userEvent.type(await screen.findByLabelText('Permit number, code or address'), typed);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByRole('heading', { name: 'This permit is genuine and active' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a permit of which a payment is open is in force, subject to that', async (
     checked_at: '2026-01-20T02:00:00.000Z',
     permit: { ...PERMIT, subject_to_payment: true },
   });
-  open(createRoutes, '/affiliate', '/affiliate/scanner/result/k1.MP-2026-00045.1.sig', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/k1.MP-2026-00045.1.sig', { session });
   const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
 });
@@ -85,12 +85,12 @@ test('a permit that was checked by its number alone says so', async () => {
     checked_at: '2026-01-20T02:00:00.000Z',
     permit: PERMIT,
   });
-  open(createRoutes, '/affiliate', '/affiliate/scanner/result/MP-2026-00045', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/MP-2026-00045', { session });
   expect(await screen.findByText(/Checked by the number only/)).toBeVisible();
 });
 
 test('nothing is sent while no code was typed', async () => {
-  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
   expect(await screen.findByText('Type the number of the permit.')).toBeVisible();
   expect(api.asked(scanPermit)).toHaveLength(0);
@@ -108,7 +108,7 @@ test.each([
 ] as const)('a permit that is %s says so in one sentence', async (verdict, sentence) => {
   const permit = ['forged', 'foreign', 'unknown'].includes(verdict) ? null : PERMIT;
   api.answers(scanPermit, { verdict, checked_by: 'code', checked_at: '2026-01-20T02:00:00.000Z', permit });
-  open(createRoutes, '/affiliate', '/affiliate/scanner/result/abc.def.1.sig', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/abc.def.1.sig', { session });
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.queryByText(/the code was copied/)).not.toBeInTheDocument();
 });

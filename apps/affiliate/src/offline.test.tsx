@@ -1,14 +1,14 @@
 import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
 
-import { claimTab, closeWorkKeys, leaveTabs, onWorkKeyNeeded } from '@ebpls/api-client';
+import { claimTab, closeWorkKeys, clearTabs, onWorkKeyNeeded } from '@ebpls/api-client';
 import { getAffiliateDashboard, getPermitList, type PermitList, scanPermit } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { createRoutes } from './routes.tsx';
 
 const api = fakeApi();
-const session = aUser({ roles: [{ id: 3, name: 'affiliate' }] });
+const session = createUser({ roles: [{ id: 3, name: 'affiliate' }] });
 const ours = generateKeyPairSync('ed25519');
 const theirs = generateKeyPairSync('ed25519');
 const KEY = 'abcd1234';
@@ -46,13 +46,13 @@ beforeEach(() => {
 });
 
 const atDashboard = async (): Promise<void> => {
-  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await screen.findByText(/List of revoked permits of/);
   cleanup();
 };
 async function scanned(code: string): Promise<void> {
   api.isOffline(scanPermit);
-  open(createRoutes, '/affiliate', `/affiliate/scanner/result/${encodeURIComponent(code)}`, { session });
+  openRemote(createRoutes, '/affiliate', `/affiliate/scanner/result/${encodeURIComponent(code)}`, { session });
   await screen.findByText(/Checked on this device/);
 }
 
@@ -104,7 +104,7 @@ test('a list of three days ago says so when the page opens anew without signal, 
   const fetched_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
   localStorage.setItem('ebpls.permit-list', JSON.stringify({ ...list, fetched_at }));
   api.isOffline(getPermitList);
-  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(/The list is older than two days/)).toBeVisible();
   expect(screen.getByText('There is no signal. The kept list stays.')).toBeVisible();
   cleanup();
@@ -117,7 +117,7 @@ test('a list that a stranger signed is refused with a word, also when it brings 
   const before = localStorage.getItem('ebpls.permit-list');
   const public_key = theirs.publicKey.export({ format: 'jwk' }).x ?? '';
   api.answers(getPermitList, aList({ keys: [{ key_id: KEY, public_key }] }, theirs.privateKey));
-  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(/A list came whose signature is wrong/)).toBeVisible();
   expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
 });
@@ -134,7 +134,7 @@ test('a scan without signal waits with its key, and is sent once when the signal
   api.answers(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
   cleanup();
   const lost = api.asked(scanPermit).length;
-  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await waitFor(() => expect(api.asked(scanPermit)).toHaveLength(lost + 1));
   const body = api.asked(scanPermit).at(-1)?.body;
   expect(body).toMatchObject({ scan_key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) });
@@ -142,11 +142,11 @@ test('a scan without signal waits with its key, and is sent once when the signal
   await waitFor(() => expect(screen.queryByText(/waits for signal/)).not.toBeInTheDocument());
 });
 
-const ANOTHER = aUser({ id: session.id + 1, roles: session.roles });
+const ANOTHER = createUser({ id: session.id + 1, roles: session.roles });
 const WAITS = /scans? waits? for signal/;
 
 test('scans wait through the end of a session for their own person, and go with a sign-out or another sign-in', async () => {
-  for (const leaves of [leaveTabs, () => claimTab(ANOTHER.id)]) {
+  for (const leaves of [clearTabs, () => claimTab(ANOTHER.id)]) {
     await scanned(codeOf(ours.privateKey));
     cleanup();
     claimTab(session.id);
@@ -163,7 +163,7 @@ test('what one person scanned is never sent with the token of another', async ()
   api.answers(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
   const claims = { sub: String(ANOTHER.id), iat: 0, exp: Date.now() / 1000 + 900 };
   localStorage.setItem('accessToken', `h.${btoa(JSON.stringify(claims))}.s`);
-  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(WAITS)).toBeVisible();
   expect(api.asked(scanPermit)).toHaveLength(lost);
 });
@@ -184,7 +184,7 @@ test('a scan that waits lies encrypted on the phone, and opens for its person al
   cleanup();
   onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
   api.answers(scanPermit, { verdict: 'unknown' } as never);
-  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await waitFor(() =>
     expect(new Set(api.asked(scanPermit).map(({ body }) => (body as { qrcode: string }).qrcode))).toEqual(
       new Set([PERMIT_NO, 'MP-2026-00046']),

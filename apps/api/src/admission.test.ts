@@ -1,9 +1,9 @@
 import * as contracts from '@ebpls/contracts';
 import { type Endpoint, isEndpoint, OFFICE_ROLES, PERMISSIONS } from '@ebpls/contracts';
-import { type Action, may } from '@ebpls/rules';
+import { type Action, isAllowed } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from './testing/open-server.ts';
 
 const ROLES = [
   'user',
@@ -17,7 +17,7 @@ const ROLES = [
 ] as const;
 
 let server: TestServer;
-const people = new Map<string | null, Person>();
+const people = new Map<string | null, TestPerson>();
 beforeAll(async () => {
   server = await openTestServer();
   for (const role of ROLES) people.set(role, await server.person(role, { brgycode: '0000000001' }));
@@ -54,7 +54,7 @@ function routesOf(tree: string): string[] {
   });
 }
 
-const STRANGERS: Readonly<Record<string, (person: Person) => Promise<Person | undefined>>> = {
+const STRANGERS: Readonly<Record<string, (person: TestPerson) => Promise<TestPerson | undefined>>> = {
   nobody: async () => undefined,
   'somebody whose token was changed': async (person) => ({ ...person, token: changed(person.token) }),
   'somebody whose session was ended': async (person) => {
@@ -94,7 +94,7 @@ test.each(ROLES)('%s is refused exactly where the policy says so', async (role) 
   const actor = await server.api.sessions.actorOfToken(person?.token ?? '');
   const answers = await statusesFor(person, () => true);
   const refused = new Set(answers.filter(([, status]) => status === 403).map(([name]) => name));
-  const expected = actions().filter(({ action }) => !may(actor, action));
+  const expected = actions().filter(({ action }) => !isAllowed(actor, action));
   expect([...refused]).toEqual(expected.map(({ endpoint }) => nameOf(endpoint)));
 });
 
@@ -103,7 +103,7 @@ test('a permission opens doors that the role alone does not', async () => {
   for (const apart of ['cashier', 'treasurer'] as const) {
     const permissions = PERMISSIONS.filter((permission) => permission !== apart);
     const chief = await server.person('admin', { permissions });
-    const answers = await statusesFor(chief, (action) => may({ role: 'admin', permissions }, action));
+    const answers = await statusesFor(chief, (action) => isAllowed({ role: 'admin', permissions }, action));
     expect(answers.filter(([, status]) => status === 403)).toEqual([]);
   }
 });
@@ -121,7 +121,7 @@ function actions() {
 const AT_ONCE = 6;
 
 async function statusesFor(
-  person: Person | undefined,
+  person: TestPerson | undefined,
   isAsked: (action: Action) => boolean,
 ): Promise<(readonly [string, number])[]> {
   const asked = actions().filter(({ action }) => isAsked(action));
@@ -138,7 +138,7 @@ async function statusesFor(
 }
 
 /** With numbers that no row has, so that an admitted request changes nothing. */
-function send(endpoint: Endpoint, person: Person | undefined) {
+function send(endpoint: Endpoint, person: TestPerson | undefined) {
   return server.ask(
     endpoint,
     person,

@@ -1,10 +1,10 @@
 import { type DelegateScope, type Endpoint, getAssessment, listClients } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { delegated } from './testing/changes/delegates.ts';
-import type { Person, TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import { insertDelegation } from './testing/changes/delegates.ts';
+import type { TestPerson, TestServer } from './testing/open-server.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 import type { StagedTown } from './testing/staged-town.ts';
 
@@ -12,7 +12,7 @@ let server: TestServer;
 let town: StagedTown;
 let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
-const delegates = new Map<string, Person>();
+const delegates = new Map<string, TestPerson>();
 
 const SCOPES: Readonly<Record<string, readonly DelegateScope[]>> = {
   VIEW: ['VIEW'],
@@ -24,20 +24,21 @@ const NEVER = ['expired', 'ended', 'of another business', 'of a former owner', '
 
 beforeAll(async () => {
   ({ server, town } = await openStagedServer());
-  samples = samplesOf(town);
+  samples = createSamples(town);
   for (const name of [...Object.keys(SCOPES), ...NEVER])
     delegates.set(name, await server.person('user', { firstname: 'Ana', lastname: 'Reyes' }));
   const { owner } = town.people;
   const all = SCOPES['FILE PAY'] ?? [];
-  for (const [name, scope] of Object.entries(SCOPES)) await delegated(server, { owner, delegate: of(name), scope });
-  await delegated(server, { owner, delegate: of('expired'), scope: all, ends_on: '2026-01-11' });
-  await delegated(server, { owner, delegate: of('ended'), scope: all, state: 'ENDED' });
+  for (const [name, scope] of Object.entries(SCOPES))
+    await insertDelegation(server, { owner, delegate: of(name), scope });
+  await insertDelegation(server, { owner, delegate: of('expired'), scope: all, ends_on: '2026-01-11' });
+  await insertDelegation(server, { owner, delegate: of('ended'), scope: all, state: 'ENDED' });
   await giveElsewhere(all);
-  kept = await keepRows(server.api.db);
+  kept = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
-const of = (name: string): Person => {
+const of = (name: string): TestPerson => {
   const found = delegates.get(name);
   if (!found) throw new Error(`nobody is ${name}`);
   return found;
@@ -50,19 +51,19 @@ async function giveElsewhere(scope: readonly DelegateScope[]): Promise<void> {
   const other = await server.person('user');
   await sql`
     insert into business (company_code, owner_id) values ('SI-900001', ${other.account_id}::bigint)`.execute(db);
-  await delegated(server, { owner: other, delegate: of('of another business'), scope });
-  const former = await delegated(server, { owner, delegate: of('of a former owner'), scope });
+  await insertDelegation(server, { owner: other, delegate: of('of another business'), scope });
+  const former = await insertDelegation(server, { owner, delegate: of('of a former owner'), scope });
   await sql`
     update delegation set owner_id = ${other.account_id}::bigint where delegation_id = any(${former}::bigint[])`.execute(
     db,
   );
-  const asked = await delegated(server, { owner, delegate: of('asked'), scope });
+  const asked = await insertDelegation(server, { owner, delegate: of('asked'), scope });
   await sql`
     update delegation
     set state = 'OFFERED', delegate_id = null, answer_by = ends_on
     where delegation_id = any(${asked}::bigint[])`.execute(db);
   const closed = await server.person('user');
-  const from_closed = await delegated(server, { owner, delegate: of('of a closed account'), scope });
+  const from_closed = await insertDelegation(server, { owner, delegate: of('of a closed account'), scope });
   await sql`
     update delegation set owner_id = ${closed.account_id}::bigint where delegation_id = any(${from_closed}::bigint[])`.execute(
     db,
@@ -105,7 +106,7 @@ const FILE = [
   'requestDeclaredOrder',
   'withdrawAssessment',
   'resubmitClearance',
-  'askAnotherDay',
+  'requestAnotherDay',
   'fileChange',
 ];
 const PAY = ['startPayment'];
@@ -129,7 +130,7 @@ function actsOfOwner(): Act[] {
   });
 }
 
-async function isReached(who: Person, [, endpoint, sample]: Act): Promise<boolean> {
+async function isReached(who: TestPerson, [, endpoint, sample]: Act): Promise<boolean> {
   const { who: _owner, answers: _answers, ...asking } = sample;
   const before = await kept.facts();
   const { status } = await server.ask(endpoint, who, asking);
@@ -139,7 +140,7 @@ async function isReached(who: Person, [, endpoint, sample]: Act): Promise<boolea
   return !isRefused;
 }
 
-async function reachedBy(who: Person): Promise<string[]> {
+async function reachedBy(who: TestPerson): Promise<string[]> {
   const reached: string[] = [];
   for (const act of actsOfOwner()) if (await isReached(who, act)) reached.push(act[0]);
   return reached.toSorted();
@@ -157,7 +158,7 @@ test.each(Object.keys(SCOPES))('a delegate with the scope %s reaches this, and n
 });
 
 /** What somebody is answered at every endpoint at which the owner names something. */
-async function answersTo(who: Person): Promise<[EndpointName, number, string][]> {
+async function answersTo(who: TestPerson): Promise<[EndpointName, number, string][]> {
   const answers: [EndpointName, number, string][] = [];
   for (const [name, endpoint, { who: _owner, answers: _answers, ...asking }] of actsOfOwner()) {
     const { status, raw } = await server.ask(endpoint, who, asking);
@@ -205,7 +206,7 @@ test.each(['getStatement', 'listMyPayments'] as const)(
   async (name) => {
     const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
     const { company_code } = town.stages.paid;
-    const ask = async (who: Person) =>
+    const ask = async (who: TestPerson) =>
       endpoint && (await server.ask(endpoint, who, { query: { company_code } })).raw.toString();
     expect(await ask(of('VIEW'))).toContain(company_code);
     for (const none of NEVER) expect(await ask(of(none))).not.toContain(company_code);
@@ -213,7 +214,8 @@ test.each(['getStatement', 'listMyPayments'] as const)(
 );
 
 test('the list of clients holds what the authority holds on the day, and not a second longer', async () => {
-  const clientsOf = async (who: Person) => (await server.ask(listClients, who, { query: { limit: '100' } })).body.data;
+  const clientsOf = async (who: TestPerson) =>
+    (await server.ask(listClients, who, { query: { limit: '100' } })).body.data;
   expect((await clientsOf(of('VIEW'))).length).toBeGreaterThan(5);
   for (const none of ['expired', 'ended', 'of a former owner', 'asked', 'of a closed account'])
     expect(await clientsOf(of(none))).toEqual([]);
@@ -221,7 +223,7 @@ test('the list of clients holds what the authority holds on the day, and not a s
 
   const asking = { params: { assessment_code: town.stages.filed.assessment_code } };
   const last = await server.person('user');
-  await delegated(server, { owner: town.people.owner, delegate: last, scope: ['VIEW'], ends_on: '2026-01-31' });
+  await insertDelegation(server, { owner: town.people.owner, delegate: last, scope: ['VIEW'], ends_on: '2026-01-31' });
   server.setNow('2026-01-31T23:59:59.999+08:00');
   expect((await server.ask(getAssessment, last, asking)).status).toBe(200);
   server.setNow('2026-02-01T00:00:00+08:00');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { hashPassword } from './platform/passwords/password.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { moveIntoTown } from './testing/town.ts';
+import { seedMunicipality } from './testing/town.ts';
 
 /** The examples of the page "API calls": a command, and the answer that it says will come. */
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/content/api-calls.md'), 'utf8');
@@ -22,7 +22,7 @@ let server: TestServer;
 let token = '';
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   const nena = await server.person('user', { firstname: 'Nena', lastname: 'Reyes' });
   await server.api.db
     .updateTable('account')

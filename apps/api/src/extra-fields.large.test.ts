@@ -1,6 +1,6 @@
 import type { TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 
 let server: TestServer;
@@ -11,9 +11,9 @@ let stranger_id: number;
 beforeAll(async () => {
   const staged = await openStagedServer();
   server = staged.server;
-  samples = samplesOf(staged.town);
+  samples = createSamples(staged.town);
   stranger_id = (await server.person('user')).account_id;
-  kept = await keepRows(server.api.db);
+  kept = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,8 @@
 import { type Endpoint, getAssessment, listSessions } from '@ebpls/contracts';
 
-import type { Person, TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import type { TestPerson, TestServer } from './testing/open-server.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 import type { StagedTown } from './testing/staged-town.ts';
 
@@ -16,18 +16,18 @@ let server: TestServer;
 let town: StagedTown;
 let kept: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
-let stranger: Person;
+let stranger: TestPerson;
 let foreign_session: string;
-const outsiders = new Map<string, Person>();
+const outsiders = new Map<string, TestPerson>();
 
 beforeAll(async () => {
   ({ server, town } = await openStagedServer());
-  samples = samplesOf(town);
+  samples = createSamples(town);
   stranger = await server.person('user');
   foreign_session = town.people.owner.session_id;
   // The town's businesses sell hardware in Silangan: these desks have no part in them.
   for (const role of ['mao', 'peso', 'barangay-balite', 'barangay']) outsiders.set(role, await server.person(role));
-  kept = await keepRows(server.api.db);
+  kept = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
@@ -119,7 +119,7 @@ const NOBODYS: Values = {
 
 async function told(
   endpoint: Endpoint,
-  who: Person,
+  who: TestPerson,
   { params, query = {}, body }: { params: Values; query?: Values; body?: unknown },
 ): Promise<string> {
   const reply = await server.ask(endpoint, who, { params, query, ...(body === undefined ? {} : { body }) });
@@ -133,7 +133,10 @@ const OWN_ENDPOINTS = ENDPOINTS.filter(
     path.includes('/:') && !/\/users\/|\/verify\/|\/account\/lists\//.test(path) && method !== undefined,
 );
 
-async function sweep(who: Person, has: (parameter: string) => readonly (string | number)[] = named): Promise<number> {
+async function sweep(
+  who: TestPerson,
+  has: (parameter: string) => readonly (string | number)[] = named,
+): Promise<number> {
   const before = await kept.facts();
   let asked = 0;
   for (const [name, endpoint] of OWN_ENDPOINTS) {
@@ -160,7 +163,7 @@ async function sweep(who: Person, has: (parameter: string) => readonly (string |
 }
 
 /** So many people of a role besides the one who is there. */
-async function several(first: Person | undefined, role: string): Promise<Person[]> {
+async function several(first: TestPerson | undefined, role: string): Promise<TestPerson[]> {
   const people = first === undefined ? [] : [first];
   while (people.length < ASKERS) people.push(await server.person(role));
   return people;

@@ -17,8 +17,8 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
 import { hashPassword } from './platform/passwords/password.ts';
-import { addressOf, type Line, openLine } from './testing/inquiry/talk.ts';
-import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from './testing/inquiry/talk.ts';
+import { openTestServer, type TestPerson, type TestServer } from './testing/open-server.ts';
 
 /** S-8. `npm run storm -- sockets` sends as many frames as the goal asks. */
 const FRAMES = Number(process.env['FRAMES'] ?? '2000');
@@ -26,7 +26,7 @@ const PASSWORD = 'tatlong kabayo sa palengke';
 
 let server: TestServer;
 let digest: string;
-const opened: Line[] = [];
+const opened: InquirySocket[] = [];
 
 async function listening(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const made = await openTestServer(settings);
@@ -43,13 +43,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<Person, 'token'>): Promise<Line> {
-  const made = await openLine(addressOf(server), person);
+async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+  const made = await openInquirySocket(getServerAddress(server), person);
   opened.push(made);
   return made;
 }
 
-async function owner(): Promise<Person> {
+async function owner(): Promise<TestPerson> {
   const person = await server.person('user');
   await server.api.db
     .updateTable('account')
@@ -155,10 +155,10 @@ test('where pages come over HTTPS, the same host without it is another site', as
 
 interface Ending {
   readonly what: string;
-  readonly act: (person: Person) => Promise<unknown>;
+  readonly act: (person: TestPerson) => Promise<unknown>;
 }
 
-async function otherSession(person: Person): Promise<Person> {
+async function otherSession(person: TestPerson): Promise<TestPerson> {
   const { id } = await server.api.db
     .insertInto('session')
     .values({ account_id: person.account_id, expires_at: sql`now() + interval '1 hour'` })
@@ -167,7 +167,7 @@ async function otherSession(person: Person): Promise<Person> {
   return { ...person, session_id: id, token: server.api.sessions.accessToken(person.account_id, id) };
 }
 
-async function mailedReset({ email }: Person): Promise<void> {
+async function mailedReset({ email }: TestPerson): Promise<void> {
   await server.ask(requestPasswordReset, undefined, { body: { email } });
   const { body_text } = await server.api.db
     .selectFrom('mail')

@@ -2,10 +2,10 @@ import { type Endpoint, ErrorBody, notifyPaynamics } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 
-import { BROKEN_TEXT, brokenCopies, FORGED_CURSORS, nearly } from './testing/hostile.ts';
+import { BROKEN_TEXT, iterateBrokenCopies, FORGED_CURSORS, createNearFit } from './testing/hostile.ts';
 import type { TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 
 const SEED = 20_260_112;
@@ -37,8 +37,8 @@ let requests = 0;
 beforeAll(async () => {
   const staged = await openStagedServer();
   server = staged.server;
-  samples = samplesOf(staged.town);
-  kept = await keepRows(server.api.db);
+  samples = createSamples(staged.town);
+  kept = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
@@ -163,9 +163,9 @@ async function breakAddress(
 /** Requests that fit the endpoint's schemas or nearly do; a part without a schema stays away. */
 function guesses({ params, query, body }: Endpoint, known: Asking['params']): fc.Arbitrary<Asking> {
   return fc.record({
-    params: params ? fc.oneof(fc.constant(known), nearly(params)) : fc.constant(known),
-    query: query ? nearly(query) : fc.constant({}),
-    body: body ? nearly(body) : fc.constant(undefined),
+    params: params ? fc.oneof(fc.constant(known), createNearFit(params)) : fc.constant(known),
+    query: query ? createNearFit(query) : fc.constant({}),
+    body: body ? createNearFit(body) : fc.constant(undefined),
   }) as fc.Arbitrary<Asking>;
 }
 
@@ -180,7 +180,7 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
       { method, who, payload: body === undefined ? undefined : JSON.stringify(body), isTurn },
       { params, query },
     );
-    for (const broken of body === undefined ? [] : brokenCopies(body))
+    for (const broken of body === undefined ? [] : iterateBrokenCopies(body))
       if (isTurn())
         await judge({ method, who, payload: JSON.stringify(broken), url: addressOf(endpoint, { params, query }) });
     expect(await kept.facts()).toBe('');

@@ -12,9 +12,9 @@ import {
   updateProfile,
 } from '@ebpls/contracts';
 
-import { addressOf, type Line, openLine } from './testing/inquiry/talk.ts';
-import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
-import { moveIntoTown } from './testing/town.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from './testing/inquiry/talk.ts';
+import { openTestServer, type TestPerson, type TestServer } from './testing/open-server.ts';
+import { seedMunicipality } from './testing/town.ts';
 
 /**
  * What one person types and another reads: kept as it was typed, shown as text, and nothing that turns what stands
@@ -46,13 +46,13 @@ const TURNING = [
 ];
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-const lines: Line[] = [];
+let owner: TestPerson;
+let clerk: TestPerson;
+const lines: InquirySocket[] = [];
 beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   [owner, clerk] = [await server.person('user'), await server.person('fire')];
 });
 afterEach(() => {
@@ -60,8 +60,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Person): Promise<Line> {
-  const opened = await openLine(addressOf(server), person);
+async function line(person: TestPerson): Promise<InquirySocket> {
+  const opened = await openInquirySocket(getServerAddress(server), person);
   lines.push(opened);
   return opened;
 }
@@ -115,7 +115,7 @@ test.each(NOT_PRINTED)('%s as a name is refused, because no paper prints it', as
 
 interface Field {
   readonly endpoint: Endpoint;
-  readonly who: () => Person | undefined;
+  readonly who: () => TestPerson | undefined;
   readonly field: string;
   readonly body: object;
 }

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
+import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 
 let fresh: FreshDatabase;
 let data_dir: string;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await createDatabase();
   data_dir = await mkdtemp(join(tmpdir(), 'ebpls-main-'));
 });
 afterAll(async () => {

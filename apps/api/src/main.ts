@@ -17,14 +17,14 @@ async function main(): Promise<void> {
   // The launcher has done it before its programs start.
   if (!config.is_supervised) await closeDataDir(config.data_dir);
   const { prepareDatabase } = await import('./platform/database/prepare-database.ts');
-  const { outputSink } = await import('./platform/http/log.ts');
+  const { getOutputSink: outputSink } = await import('./platform/http/log.ts');
   const migrated = prepareDatabase(config);
   // The server is put together while the database looks for what is new; nobody is let in before both are done.
   const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
   const [api, prepared] = await Promise.all([built, migrated]);
   await logStart(api, prepared);
   if (config.role !== 'api') await api.jobs.start();
-  if (config.role !== 'worker') await listen(api);
+  if (config.role !== 'worker') await listenForRequests(api);
   api.app.log.info({ role: config.role }, 'ready');
   flushCompileCache();
 
@@ -64,9 +64,9 @@ async function logStart({ app, config }: Api, { by, runs }: PreparedDatabase): P
 }
 
 /** Lets people in; the printed link works on whatever node serves it. */
-async function listen({ app, db, config: { port, host, setup_code } }: Api): Promise<void> {
+async function listenForRequests({ app, db, config: { port, host, setup_code } }: Api): Promise<void> {
   if (setup_code !== undefined) {
-    const { keepSetupLink } = await import('./accounts/setup/setup-link.ts');
+    const { saveSetupLink: keepSetupLink } = await import('./accounts/setup/setup-link.ts');
     await keepSetupLink(db, setup_code);
   }
   await app.listen({ port, host });

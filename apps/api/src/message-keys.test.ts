@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
-import { messagesOf } from '@ebpls/contracts';
+import { listMessages } from '@ebpls/contracts';
 
-import { messagesOf as serverMessagesOf } from './platform/messages/catalogue.ts';
+import { listServerMessages as serverMessagesOf } from './platform/messages/catalogue.ts';
 import { ENDPOINTS } from './testing/samples.ts';
 
 type Walked = (message: string, at: string) => void;
@@ -40,7 +40,7 @@ test('every message of every request has words in both languages, in the browser
   const said = ENDPOINTS.flatMap(([name, { params, query, body }]) => keysOf({ params, query, body }, name));
   expect(said.length).toBeGreaterThan(150);
   for (const locale of ['en', 'fil'] as const) {
-    const words = messagesOf(locale);
+    const words = listMessages(locale);
     expect(said.filter(([, key]) => (words[key] ?? '').trim() === '')).toEqual([]);
   }
 });
@@ -53,7 +53,7 @@ test('every message of the registration form and of a case to be assessed has wo
   ];
   expect(said.length).toBeGreaterThan(60);
   for (const locale of ['en', 'fil'] as const) {
-    const words = messagesOf(locale);
+    const words = listMessages(locale);
     expect(said.filter(([, key]) => (words[key] ?? '').trim() === '')).toEqual([]);
   }
 });

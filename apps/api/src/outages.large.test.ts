@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { sendMail } from './platform/mail/mail.ts';
 import { openQueryDesk } from './testing/gateway.ts';
 import { openTestServer } from './testing/open-server.ts';
-import { beginPayments, CENTAVOS, payersOf, RECEIPTS_EACH } from './testing/storm/begun-payments.ts';
+import { beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from './testing/storm/begun-payments.ts';
 import { openBlackHole } from './testing/storm/black-hole.ts';
 import { cleanBooks, readBooks } from './testing/storm/books.ts';
-import { pause } from './testing/storm/chance.ts';
+import { sleepFor } from './testing/storm/chance.ts';
 import { openLiveApi } from './testing/storm/live-api.ts';
-import { moveIntoTown } from './testing/town.ts';
+import { seedMunicipality } from './testing/town.ts';
 
 /** R-5. `npm run storm -- outages` makes the long outage as long as the goal asks. */
 const HOURS = Number(process.env['SILENCE'] ?? '2');
@@ -35,8 +35,8 @@ async function slowest(ask: () => Promise<unknown>): Promise<number> {
 test('while gateway and mail accept and never answer, others are served as before, few calls are made, and nobody waits for them twice', async () => {
   const [gateway, post] = [await openBlackHole(), await openBlackHole()];
   const server = await openTestServer({ PAYNAMICS_QUERY_URL: `http://127.0.0.1:${gateway.port}` });
-  await moveIntoTown(server.api.db);
-  const payers = await payersOf(server);
+  await seedMunicipality(server.api.db);
+  const payers = await createPayers(server);
   const requests = await beginPayments(server, PAYMENTS, payers);
   const live = await openLiveApi(server, { ROLE: 'all', SMTP_URL: `smtp://127.0.0.1:${post.port}` });
   await live.ready();
@@ -63,7 +63,7 @@ test('while gateway and mail accept and never answer, others are served as befor
       locale: 'en',
       params: { firstname: 'Nena', link: 'https://x.example/' },
     });
-  await pause(200);
+  await sleepFor(200);
   const silent = await slowest(list);
   const pages = await Promise.all(home);
   process.stderr.write(
@@ -94,7 +94,7 @@ test('while gateway and mail accept and never answer, others are served as befor
 test(`payments made while the gateway is away for ${HOURS} hours are all found when it is back`, async () => {
   const desk = await openQueryDesk();
   const away = await openTestServer({ PAYNAMICS_QUERY_URL: 'http://127.0.0.1:9' });
-  await moveIntoTown(away.api.db);
+  await seedMunicipality(away.api.db);
   const requests = await beginPayments(away, PAYMENTS);
   const started = Date.parse('2026-01-12T08:00:00+08:00');
   const job = async (server: typeof away): Promise<void> => {

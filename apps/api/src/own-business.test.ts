@@ -15,10 +15,10 @@ import {
 import { POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { delegated } from './testing/changes/delegates.ts';
-import type { Person, TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import { insertDelegation } from './testing/changes/delegates.ts';
+import type { TestPerson, TestServer } from './testing/open-server.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 import type { StagedTown } from './testing/staged-town.ts';
 
@@ -31,9 +31,9 @@ let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
   ({ server, town } = await openStagedServer());
-  samples = samplesOf(town);
+  samples = createSamples(town);
   samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await aWaiver() } };
-  kept = await keepRows(server.api.db);
+  kept = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
@@ -49,7 +49,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'closeUser',
   'reopenUser',
   'resetSecondStep',
-  'sendMailAgain',
+  'resendMail',
   'approveAccountRequest',
   'decideErasure',
   'refuseAccountRequest',
@@ -76,7 +76,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'saveReply',
   'removeSavedReply',
   'saveView',
-  'keepListChoice',
+  'saveListChoice',
   'orderSavedViews',
   'removeSavedView',
   'changeInquiryRecipient',
@@ -96,7 +96,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'closeBarangay',
   'listBarangays',
   'tryGateway',
-  'tryMail',
+  'sendTestMail',
   'findCitizen',
   'openWalkIn',
   'addWalkInCitizen',
@@ -161,11 +161,11 @@ function actsOfStaff(): readonly Act[] {
 }
 
 /** The owner of the town's businesses, hired as the person who may do the act. */
-function hireOwnerAs(person: Person): Promise<Person> {
+function hireOwnerAs(person: TestPerson): Promise<TestPerson> {
   return hireAs(town.people.owner, person);
 }
 
-async function hireAs(owner: Person, { account_id }: Person): Promise<Person> {
+async function hireAs(owner: TestPerson, { account_id }: TestPerson): Promise<TestPerson> {
   await sql`
     with hired as (delete from account_role where account_id = ${owner.account_id}::bigint)
     update account o
@@ -247,7 +247,7 @@ test.each(['runs', 'was ended', 'has expired'])(
   'who files for the business as a delegate is refused as its owner is: the authority %s',
   async (how) => {
     const clerk = await server.person('user');
-    await delegated(server, {
+    await insertDelegation(server, {
       owner: town.people.owner,
       delegate: clerk,
       scope: ['VIEW'],
@@ -272,7 +272,7 @@ test.each(['runs', 'was ended', 'has expired'])(
 
 test('who was only asked to file for a business, and never accepted, is not bound', async () => {
   const clerk = await server.person('user');
-  await delegated(server, { owner: town.people.owner, delegate: clerk, scope: ['VIEW'] });
+  await insertDelegation(server, { owner: town.people.owner, delegate: clerk, scope: ['VIEW'] });
   await sql`update delegation set state = 'OFFERED', delegate_id = null`.execute(server.api.db);
   const hired = await hireAs(clerk, town.people.bplo);
   const asking = { params: { assessment_code: town.stages.filed.assessment_code } };

@@ -4,11 +4,11 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase, openPlainPool, openPool } from './platform/database/database.ts';
 import { openFileRecords } from './platform/database/stored-files.ts';
 import type { Api } from './platform/http/api.ts';
-import { leaveGently } from './platform/load/leave.ts';
+import { registerShutdown } from './platform/load/leave.ts';
 import { openRepeatedRequests } from './platform/http/idempotency.ts';
-import { spendToken } from './platform/identity/one-time-tokens.ts';
+import { useToken } from './platform/identity/one-time-tokens.ts';
 import { createNumberCodes } from './platform/passwords/number-codes.ts';
-import { installationKey } from './platform/secrets.ts';
+import { loadInstallationKey } from './platform/secrets.ts';
 import { openSessions } from './platform/identity/sessions.ts';
 import { endForsaken, sweepDaily } from './platform/identity/sweep.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
@@ -18,7 +18,7 @@ import { deliverMail } from './platform/mail/mail.ts';
 import { deliverSms } from './platform/sms/sms.ts';
 import { refuseWritesWhenFull } from './platform/health/refuse-writes.ts';
 import { openWriteCheck } from './platform/health/write-check.ts';
-import { openStorage, storageFolders } from './platform/storage.ts';
+import { openStorage, listStorageFolders } from './platform/storage.ts';
 
 type Resources = Pick<
   Api,
@@ -43,7 +43,7 @@ export async function openResources(
   const db = openDatabase(openServing(config.database_pool), { named_statements, cancel });
   // A balancer asks for health when the pool is busiest: those answers have a connection of their own.
   const healthDb = openDatabase(openServing(1), { named_statements });
-  const secret = config.token_secret ?? (await installationKey(config.data_dir, 'access-token'));
+  const secret = config.token_secret ?? (await loadInstallationKey(config.data_dir, 'access-token'));
   const sessions = await openSessions(app, db, secret);
   const repeats = openRepeatedRequests(db, secret);
   const codes = createNumberCodes(secret);
@@ -53,14 +53,14 @@ export async function openResources(
   const storage = openStorage({ ...config, records: openFileRecords(db), log: app.log });
   const writes = openWriteCheck({
     db: healthDb,
-    folders: [config.data_dir, ...storageFolders(config)],
+    folders: [config.data_dir, ...listStorageFolders(config)],
     reserve_mb: config.disk_reserve_mb,
     files_reserve_mb: config.upload_reserve_mb,
   });
   refuseWritesWhenFull(app, writes);
   serveJobs(app, config, { db, jobs, live, storage });
 
-  leaveGently(app, { leave_ms: config.leave_ms, stopSockets: live.stop });
+  registerShutdown(app, { leave_ms: config.leave_ms, stopSockets: live.stop });
   app.addHook('onClose', async () => {
     limits.stop();
     await jobs.stop();
@@ -74,7 +74,7 @@ export async function openResources(
 /** Finds who opens a socket by the ticket that their session was given for it. */
 function createTicketReader(db: Api['db'], sessions: Api['sessions']) {
   return async (ticket: string) => {
-    const spent = await spendToken(db, 'socket', ticket);
+    const spent = await useToken(db, 'socket', ticket);
     return spent?.session_id ? sessions.actorOfSession(spent.session_id) : undefined;
   };
 }

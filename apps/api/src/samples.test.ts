@@ -1,8 +1,8 @@
 import { approveClearance } from '@ebpls/contracts';
 
 import type { TestServer } from './testing/open-server.ts';
-import { keepRows, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 
 let server: TestServer;
@@ -12,8 +12,8 @@ let samples: Record<EndpointName, Sample>;
 beforeAll(async () => {
   const staged = await openStagedServer();
   server = staged.server;
-  samples = samplesOf(staged.town);
-  kept = await keepRows(server.api.db);
+  samples = createSamples(staged.town);
+  kept = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 

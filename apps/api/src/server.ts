@@ -4,27 +4,27 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 
-import { businessClock, type Clock } from './platform/clock.ts';
+import { createBusinessClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { FEATURES } from './areas.ts';
 import type { Api } from './platform/http/api.ts';
 import { BODY_LIMITS, readJsonBodies } from './platform/bodies/json-body.ts';
 import { answerBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './platform/bodies/slow-bodies.ts';
-import { boundRequests } from './platform/load/bound-requests.ts';
-import { createLoad, type Load } from './platform/load/load.ts';
-import { answerHeaders, guardAnswers } from './platform/http/headers.ts';
-import { loggerOf } from './platform/http/log.ts';
+import { limitRequests } from './platform/load/bound-requests.ts';
+import { createLoad, type ConcurrencyLimits } from './platform/load/load.ts';
+import { answerHeaders, registerHeaders } from './platform/http/headers.ts';
+import { createLoggerOptions } from './platform/http/log.ts';
 import { createProxyTrust, reportForgedSenders } from './platform/rate-limits/proxies.ts';
 import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';
 import { openReadGates } from './platform/load/read-gates.ts';
-import { serializersOnUse } from './platform/load/reply-serializers.ts';
+import { buildLazySerializers } from './platform/load/reply-serializers.ts';
 import { serveWeb } from './platform/http/web.ts';
-import { publicPages } from './licensing/start-page/public-pages.ts';
-import { startPage } from './licensing/start-page/start-page.ts';
+import { createPublicPages } from './licensing/start-page/public-pages.ts';
+import { createStartPage } from './licensing/start-page/start-page.ts';
 
-const FILE_MOST = 20 * 1_048_576;
+const MAX_FILE_BYTES = 20 * 1_048_576;
 
 export interface ServerParts {
   readonly config: Config;
@@ -35,7 +35,7 @@ export interface ServerParts {
   /** How long a body may take; tests shorten it. */
   readonly body_times?: BodyTimes;
   /** What it takes upon itself at a time; tests lessen it. */
-  readonly load?: Load;
+  readonly load?: ConcurrencyLimits;
   /** Serves further endpoints before the server is ready; tests of the wire use it. */
   readonly more?: (api: Api) => void;
 }
@@ -45,7 +45,7 @@ export interface ServerParts {
  */
 export async function buildServer({
   config,
-  clock = businessClock(config),
+  clock = createBusinessClock(config),
   limits_now,
   body_times = BODY_TIMES,
   load = createLoad(config),
@@ -54,11 +54,11 @@ export async function buildServer({
   const app = openApp(config, body_times);
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: FILE_MOST, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 },
+    limits: { fileSize: MAX_FILE_BYTES, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 },
   });
-  guardAnswers(app, config);
+  registerHeaders(app, config);
   reportForgedSenders(app, config);
-  boundRequests(app, load);
+  limitRequests(app, load);
   answerProblems(app);
   const resources = await openResources(app, config, { limits_now });
   const gates = openReadGates(load, config.database_pool);
@@ -66,20 +66,20 @@ export async function buildServer({
   describeEndpoints(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);
-  serveWeb(app, config, [startPage(api), publicPages(api)]);
+  serveWeb(app, config, [createStartPage(api), createPublicPages(api)]);
   await app.ready();
   return api;
 }
 
 function openApp(config: Config, times: BodyTimes): FastifyInstance {
   const app = fastify({
-    logger: loggerOf(config),
+    logger: createLoggerOptions(config),
     logController: new LogController({
       disableRequestLogging: config.log_level !== 'debug' && config.log_level !== 'trace',
     }),
     trustProxy: createProxyTrust(config),
     bodyLimit: BODY_LIMITS.public.bytes,
-    // A node that leaves answers what its proxy had already sent (`leaveGently`).
+    // A node that leaves answers what its proxy had already sent (`registerShutdown`).
     return503OnClosing: false,
     // Nothing said for so long, also by a handler: longer than the slowest report may take.
     connectionTimeout: 120_000,
@@ -89,7 +89,7 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     // Twelve random digits; unlike single random bytes, these are drawn in batches.
     genReqId: () => randomUUID().slice(-12),
     routerOptions: { maxParamLength: 500 },
-    schemaController: { compilersFactory: { buildSerializer: serializersOnUse } },
+    schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
     frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply.headers(answerHeaders(config))),
   });
   // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the endpoint.

@@ -12,9 +12,9 @@ import {
 
 import type { MailTemplate } from './platform/mail/mail.ts';
 import { renderMail } from './platform/mail/render-mail.ts';
-import { messagesOf } from './platform/messages/catalogue.ts';
+import { listServerMessages } from './platform/messages/catalogue.ts';
 import type { TestServer } from './testing/open-server.ts';
-import { textOfPdf } from './testing/pdf/read-pdf.ts';
+import { readPdfText } from './testing/pdf/read-pdf.ts';
 import { openStagedServer } from './testing/staged-server.ts';
 import type { StagedTown } from './testing/staged-town.ts';
 
@@ -72,7 +72,7 @@ test('every paper writes its days in the one style', async () => {
   ) => {
     const { status, raw } = await server.ask(endpoint, who, { params });
     expect([endpoint.path, status]).toEqual([endpoint.path, 200]);
-    const text = textOfPdf(raw);
+    const text = readPdfText(raw);
     expect(text).toMatch(new RegExp(String.raw`\b\d{1,2} (?:${SHORT}|${MONTH}) 2026\b`));
     return text;
   };
@@ -95,7 +95,7 @@ test('every mail that was sent and every template writes days in the one style',
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.flatMap(({ subject, body_text }) => strange(`${subject} ${body_text}`, [IN_WORDS]))).toEqual([]);
 
-  const templates = Object.keys(messagesOf('en')).flatMap(
+  const templates = Object.keys(listServerMessages('en')).flatMap(
     (key) => /^mail\.(\w+)\.subject$/.exec(key)?.[1] ?? [],
   ) as MailTemplate[];
   expect(templates.length).toBeGreaterThan(20);
@@ -117,7 +117,7 @@ function letterFilledWith(
   value: string,
   { template, locale }: { readonly template: MailTemplate; readonly locale: Locale },
 ): string {
-  const source = `${messagesOf(locale)[`mail.${template}.subject`] ?? ''} ${messagesOf(locale)[`mail.${template}.text`] ?? ''}`;
+  const source = `${listServerMessages(locale)[`mail.${template}.subject`] ?? ''} ${listServerMessages(locale)[`mail.${template}.text`] ?? ''}`;
   const params = Object.fromEntries([...source.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, value]));
   const { subject, body_text } = renderMail({ template, locale, params });
   return `${subject} ${body_text}`;

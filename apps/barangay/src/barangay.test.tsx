@@ -1,5 +1,5 @@
 import { getOfficeDashboard, listClearances, listColleagues } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 
 import declaration from '../remote.config.ts';
@@ -31,8 +31,8 @@ test('a barangay has its dashboard, its desk with what belongs to it, and its ac
 test('a barangay works on its own queue', async () => {
   api.answers(listClearances, { data: [], next_cursor: null, counts: { open: 0 } });
   api.answers(listColleagues, { data: [] });
-  open(createRoutes, '/barangay', '/barangay/request/clearances?view=mine', {
-    session: aUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
+  openRemote(createRoutes, '/barangay', '/barangay/request/clearances?view=mine', {
+    session: createUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
   });
   expect(await screen.findByRole('heading', { name: 'You hold no case' })).toBeVisible();
   expect(api.asked(listClearances)[0]?.query['view']).toBe('mine');
@@ -52,8 +52,8 @@ test('its figures and its queue ask word for word what the document asks ahead o
     oldest: [],
     per_day: [],
   });
-  const session = aUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] });
-  const router = open(createRoutes, '/barangay', '/barangay/dashboard', { session });
+  const session = createUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] });
+  const router = openRemote(createRoutes, '/barangay', '/barangay/dashboard', { session });
   await screen.findByRole('heading', { name: 'Dashboard' });
   await act(() => router.navigate('/barangay/request/clearances'));
   const asked = [...api.asked(getOfficeDashboard), ...api.asked(listClearances)].map(({ address }) => address);

@@ -1,5 +1,5 @@
 import { getOfficeDashboard, listClearances, listTransactions, OFFICE_ROLES } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import declaration from '../remote.config.ts';
@@ -55,20 +55,24 @@ test.each(OFFICE_ROLES.map((office) => [office]))(
 );
 
 test('an office works on clearances', async () => {
-  open(createRoutes, '/rhu', '/rhu/request/clearances', { session: aUser({ roles: [{ id: 9, name: 'rhu' }] }) });
+  openRemote(createRoutes, '/rhu', '/rhu/request/clearances', {
+    session: createUser({ roles: [{ id: 9, name: 'rhu' }] }),
+  });
   expect(await screen.findAllByRole('heading', { name: 'No case is open' }).then(([first]) => first)).toBeVisible();
   // Word for word what the document asks ahead of the page.
   expect(api.asked(listClearances).map(({ address }) => address)).toEqual([asksOf('rhu')?.['request/clearances']]);
 });
 
 test('the licensing office works on applications', async () => {
-  open(createRoutes, '/bplo', '/bplo/request/clearances', { session: aUser({ roles: [{ id: 12, name: 'bplo' }] }) });
+  openRemote(createRoutes, '/bplo', '/bplo/request/clearances', {
+    session: createUser({ roles: [{ id: 12, name: 'bplo' }] }),
+  });
   expect(await screen.findByLabelText('Show')).toBeVisible();
   expect(api.asked(listTransactions)).toHaveLength(1);
 });
 
 test('the address of an office alone leads to its dashboard', async () => {
-  const router = open(createRoutes, '/rhu', '/rhu', { session: aUser({ roles: [{ id: 9, name: 'rhu' }] }) });
+  const router = openRemote(createRoutes, '/rhu', '/rhu', { session: createUser({ roles: [{ id: 9, name: 'rhu' }] }) });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/rhu/dashboard');
   expect(api.asked(getOfficeDashboard)[0]?.address).toBe(asksOf('rhu')?.['dashboard']);

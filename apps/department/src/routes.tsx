@@ -8,7 +8,7 @@ import {
   holdingsRoutes,
   licensingDashboardRoute,
   officeDashboardRoute,
-  officeIn,
+  findOffice,
   postAuditsRoute,
   appealsRoutes,
   sanctionsRoutes,
@@ -26,7 +26,7 @@ import { replace } from 'react-router';
  * is.
  */
 export const createRoutes: CreateRoutes = ({ base }) => {
-  const office = officeIn(base);
+  const office = findOffice(base);
   const isLicensing = office === 'bplo';
   return [
     { index: true, loader: () => replace(`${base}/dashboard`) },

@@ -27,7 +27,7 @@ export const API_AREAS: readonly {
 ];
 
 /** The endpoints that these features serve, each with the act that the policy is asked about. Nothing is opened. */
-export function endpointsOf(features: readonly Feature[]): ServedEndpoint[] {
+export function listEndpoints(features: readonly Feature[]): ServedEndpoint[] {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-docs-'));
   try {
     const config: ServerParts['config'] = readConfig({ DATABASE_URL: 'postgresql://nowhere', DATA_DIR: folder });

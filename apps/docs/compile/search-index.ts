@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import { plainText, sectionsOf } from '../src/page/headings.ts';
+import { plainText, listSections } from '../src/page/headings.ts';
 import { SEARCH_OPTIONS, type SearchSection } from '../src/search/options.ts';
 import { type DocPage, listPages, readPage } from './catalogue.ts';
 import { API_PAGES } from './endpoints.built.ts';
@@ -31,7 +31,7 @@ function sectionsIn(
   markdown: string,
 ): SearchSection[] {
   const name = language === 'fil' ? (title_fil ?? title) : title;
-  return sectionsOf(markdown).map(({ heading, text }) => ({
+  return listSections(markdown).map(({ heading, text }) => ({
     id: `${language}:${path}#${heading?.id ?? ''}`,
     path,
     group,

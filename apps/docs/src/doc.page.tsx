@@ -9,7 +9,7 @@ import { LivePart } from './live/live-part.tsx';
 import { highlightFor } from './markdown/highlight-for.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
 import * as look from './page/page.module.css';
-import { headingsOf } from './page/headings.ts';
+import { listHeadings } from './page/headings.ts';
 import { loadPage } from './page/load-page.ts';
 import { PageMenu } from './page/page-menu.tsx';
 import { PageOutline } from './page/page-outline.tsx';
@@ -71,7 +71,7 @@ export function Component() {
           </Page>
         </div>
         <AnchorShown key={page.path} />
-        <PageOutline headings={headingsOf(shown.text)} />
+        <PageOutline headings={listHeadings(shown.text)} />
       </div>
     </div>
   );

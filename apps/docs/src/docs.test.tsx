@@ -1,4 +1,4 @@
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { changeSettings } from '@ebpls/remote-kit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,12 +7,12 @@ import { MemoryRouter } from 'react-router';
 import { highlightFor } from './markdown/highlight-for.ts';
 import { highlightCode } from './markdown/highlight.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
-import { type DrawnSection, drawnSectionsOf, headingsOf } from './page/headings.ts';
+import { type DrawnSection, listRenderedSections, listHeadings } from './page/headings.ts';
 import { loadPage } from './page/load-page.ts';
 import { createRoutes } from './routes.tsx';
 
 const visit = (path: string, language: 'en' | 'fil' = 'en') =>
-  open(createRoutes, '/docs', path, { session: null, language });
+  openRemote(createRoutes, '/docs', path, { session: null, language });
 
 // What is made when the documentation is built is made here by the first page, which takes seconds.
 beforeAll(() => import('./doc.page.tsx').then(() => loadPage('welcome', 'en').catch(() => undefined)), 120_000);
@@ -98,7 +98,7 @@ test('every anchor of the table of contents is the one that the page has', async
     const { text, blocks } = await loadPage(path, 'en');
     const { container, unmount } = drawSections(blocks.filter((block) => 'markdown' in block));
     const drawn = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);
-    expect([path, headingsOf(text).map(({ id }) => id)]).toEqual([path, drawn]);
+    expect([path, listHeadings(text).map(({ id }) => id)]).toEqual([path, drawn]);
     unmount();
   }
 });
@@ -106,7 +106,7 @@ test('every anchor of the table of contents is the one that the page has', async
 test('sections drawn one by one lose no line, and the second heading of a name has a number', () => {
   const text =
     '# Fees\n\nAll.\n\n## Paid *late*\n\n### Note\n\n```sh\n## no heading\n```\n\n## Paid `early`\n\n### Note\n\n## Paid late\n';
-  const sections = drawnSectionsOf(text);
+  const sections = listRenderedSections(text);
   expect(sections.map(({ markdown }) => markdown).join('\n')).toBe(text);
   const { container } = drawSections(sections);
   const ids = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);

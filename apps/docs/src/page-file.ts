@@ -10,7 +10,7 @@ export function pageFile(path: string, language: Language = 'en'): string {
 }
 
 /** Where a link of a page leads: Markdown files of the content are pages, everything else is what it says. */
-export function addressOf(href: string, path: string): string {
+export function toPageAddress(href: string, path: string): string {
   const [, target = '', anchor = ''] = /^([^:/#][^:#]*)\.md(#.*)?$/.exec(href) ?? [];
   if (target === '') return href;
   const folder = pageFile(path).split('/').slice(0, -1);

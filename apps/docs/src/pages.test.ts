@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { listPages, readPage } from '../compile/catalogue.ts';
 import { CONTENT } from '../compile/places.ts';
-import { known } from './testing/known.ts';
+import { loadKnown } from './testing/known.ts';
 import { deadLinks, picturesIn, unknownCommands, unknownVariables } from './testing/page-checks.ts';
 
 const THIRTEEN = [
@@ -23,7 +23,7 @@ const THIRTEEN = [
 ];
 const BYTES_MOST = 60_000;
 
-const product = known();
+const product = loadKnown();
 const pages = [...product.pages];
 const files = globSync('**/*.md', { cwd: CONTENT }).map((file) => file.replaceAll('\\', '/'));
 const textOf = (file: string): string => readFileSync(join(CONTENT, file), 'utf8');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerTo } from './answers.ts';
 import { house } from './house.ts';
 import { expectReadable } from './readable.ts';
-import { sampleOf } from './sweeps/size.ts';
+import { takeSample } from './sweeps/size.ts';
 import { MAIN_OWNER, signIn, test, type Town } from './town.ts';
 
 interface Look {
@@ -40,7 +40,7 @@ const SEEN: readonly (readonly [who: string, address: string, look: Look])[] = [
   ['market', '/affiliate/dashboard', { theme: 'LIGHT', width: 320 }],
 ];
 
-for (const [who, address, look] of sampleOf(SEEN, 4, 1)) {
+for (const [who, address, look] of takeSample(SEEN, 4, 1)) {
   const { theme = 'ONE_DARK', direction = 'ltr', language = 'en', width = 1280 } = look;
   test(`${who} can read and use ${address} in ${theme}, ${direction}, ${language}, at ${width} px`, async ({
     town,

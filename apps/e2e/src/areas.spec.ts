@@ -1,19 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 
-import { SIGNED_IN, type SignedIn, type Visitor, type Way } from '../../shell/src/testing/expected-addresses.ts';
-import { APPLICATIONS, endOf, filled, HOMES, MENUS, WAYS } from '../../shell/src/testing/the-areas.ts';
+import {
+  SIGNED_IN,
+  type SignedInRole,
+  type Visitor,
+  type ExpectedWay,
+} from '../../shell/src/testing/expected-addresses.ts';
+import { APPLICATIONS, getExpectedEnd, fillAddress, HOMES, MENUS, WAYS } from '../../shell/src/testing/the-areas.ts';
 import { answerTo } from './answers.ts';
-import { mostFor, scriptsOf } from './sweeps/first-view.ts';
-import { sampleOf } from './sweeps/size.ts';
+import { mostFor, countScripts } from './sweeps/first-view.ts';
+import { takeSample } from './sweeps/size.ts';
 import { MAIN_OWNER, test, type Town } from './town.ts';
 
 /** Who of the demonstration town stands for a role; nobody there is without a role or has one outside the list. */
-const MAILBOXES: Readonly<Partial<Record<SignedIn, string>>> = {
+const MAILBOXES: Readonly<Partial<Record<SignedInRole, string>>> = {
   barangay: 'barangay-poblacion-1',
   affiliate: 'market',
 };
 const ROLES = SIGNED_IN.filter((role) => role !== 'roleless' && role !== 'unknown');
-const pageOf = (town: Town, role: SignedIn): Promise<Page> =>
+const pageOf = (town: Town, role: SignedInRole): Promise<Page> =>
   role === 'user' ? town.person(MAIN_OWNER) : town.clerk(MAILBOXES[role] ?? role);
 
 type Codes = Readonly<Record<string, string>>;
@@ -83,7 +88,7 @@ async function officeCodes(page: Page): Promise<() => Codes> {
 async function scannedCodes(town: Town): Promise<() => Codes> {
   const owner = await town.person(MAIN_OWNER);
   const codes = (await ownCodes(owner))('');
-  await owner.goto(filled('/app/management/companies/assessment/details/{assessment_code}/{company_code}', codes));
+  await owner.goto(fillAddress('/app/management/companies/assessment/details/{assessment_code}/{company_code}', codes));
   const address = await owner.getByRole('link', { name: 'See what others see when they scan it' }).getAttribute('href');
   return () => ({ ...ANY, qrcode: address?.split('/').at(-1) ?? '' });
 }
@@ -103,19 +108,19 @@ function pathOf(page: Page): string {
 /** Asks for an address as it is typed, and reads what stands there: its own page, or in words that there is none. */
 async function expectWay(
   page: Page,
-  way: Way,
+  way: ExpectedWay,
   { visitor, codes = ANY }: { readonly visitor: Visitor; readonly codes?: Codes },
 ): Promise<void> {
-  const ends = endOf(
+  const ends = getExpectedEnd(
     {
       ...way,
-      asked: filled(way.asked, codes),
-      ends: filled(way.ends, codes),
-      ...(way.next !== undefined && { next: filled(way.next, codes) }),
+      asked: fillAddress(way.asked, codes),
+      ends: fillAddress(way.ends, codes),
+      ...(way.next !== undefined && { next: fillAddress(way.next, codes) }),
     },
     visitor,
   );
-  await page.goto(filled(way.asked, codes), { waitUntil: 'commit' });
+  await page.goto(fillAddress(way.asked, codes), { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1 });
   // The address says where one is only when a page has come: before, nobody has been turned away yet.
   await expect(title, `${way.asked} shows its page`).toBeVisible();
@@ -134,7 +139,7 @@ async function expectWay(
 }
 
 /** The nine offices share their addresses, so another third of them for each still opens most. */
-for (const [turn, role] of sampleOf([...ROLES.entries()], 2)) {
+for (const [turn, role] of takeSample([...ROLES.entries()], 2)) {
   const own = WAYS.filter(
     ({ admits, asked }) => admits !== 'everyone' && admits !== 'guests' && admits.includes(role) && asked !== '/404',
   );
@@ -146,7 +151,8 @@ for (const [turn, role] of sampleOf([...ROLES.entries()], 2)) {
         : role === 'affiliate'
           ? await scannedCodes(town)
           : await officeCodes(page);
-    for (const way of sampleOf(own, 3, turn)) await expectWay(page, way, { visitor: role, codes: codesFor(way.asked) });
+    for (const way of takeSample(own, 3, turn))
+      await expectWay(page, way, { visitor: role, codes: codesFor(way.asked) });
 
     await page.goto(HOMES[role]);
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
@@ -155,22 +161,22 @@ for (const [turn, role] of sampleOf([...ROLES.entries()], 2)) {
         links.evaluateAll((entries) => entries.map((entry) => [entry.textContent, entry.getAttribute('href')])),
       )
       .toEqual([...MENUS[role], ...APPLICATIONS.map((name) => [name, null])]);
-    const fetched = await scriptsOf(page);
+    const fetched = await countScripts(page);
     expect(fetched, 'the scripts were counted').toBeGreaterThan(150);
     expect(fetched, 'KB of scripts for the first view').toBeLessThanOrEqual(mostFor(role));
   });
 }
 
 /** One address of every other area, another one for each role. */
-const foreignTo = (role: SignedIn, turn: number): Way[] =>
+const foreignTo = (role: SignedInRole, turn: number): ExpectedWay[] =>
   SIGNED_IN.filter((other) => other !== 'roleless' && other !== 'unknown' && other !== role).map((other, at) => {
     const theirs = WAYS.filter(
       ({ admits, ends }) => admits !== 'everyone' && admits !== 'guests' && admits[0] === other && ends !== '/404',
     );
-    return theirs[(turn + at) % theirs.length] as Way; // every area has addresses
+    return theirs[(turn + at) % theirs.length] as ExpectedWay; // every area has addresses
   });
 
-for (const [turn, role] of sampleOf([...ROLES.entries()], 6, 1)) {
+for (const [turn, role] of takeSample([...ROLES.entries()], 6, 1)) {
   test(`${role} who asks for another's area, or for a page of strangers, ends at home`, async ({ town }) => {
     const page = await pageOf(town, role);
     const [one, other] = [foreignTo(role, turn)[turn % 12], foreignTo(role, turn)[(turn + 5) % 12]];
@@ -186,7 +192,7 @@ test('a stranger finds a page at every public address, and the sign-in at all ot
     if (way.asked.includes('{token}')) continue;
     await expectWay(page, way, { visitor: 'guest' });
   }
-  for (const [turn, role] of sampleOf([...ROLES.entries()], 3)) {
+  for (const [turn, role] of takeSample([...ROLES.entries()], 3)) {
     const [way] = foreignTo(role, turn);
     if (way) await expectWay(page, way, { visitor: 'guest' });
   }

@@ -6,7 +6,7 @@ import { act, openCase } from './office/desk.ts';
 import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
 import { clearAll } from './office/stage-clearances.ts';
 import { sendPapers, sign } from './owner/apply.ts';
-import { dueOf, payWithGcash, recordOf } from './owner/pay.ts';
+import { getDueAddress, payWithGcash, getRecordAddress } from './owner/pay.ts';
 import { signIn, test, type Town } from './town.ts';
 
 /**
@@ -67,7 +67,7 @@ test.describe('another place', () => {
     await payWithGcash(owner, application, '₱1,050.00');
     await release(clerk, TAILOR.name);
     await signPermit(await town.clerk('mayor'), TAILOR.name);
-    await owner.goto(recordOf(application));
+    await owner.goto(getRecordAddress(application));
     await expect(owner.getByText(/^Permit MP-2026-\d{5}-A1\. Put it up/)).toBeVisible();
     const passerBy = await town.stranger();
     await passerBy.goto('/permits/verify?permit_no=MP-2026-00016');
@@ -120,7 +120,7 @@ test.describe('the end', () => {
   }) => {
     october = await openLater('2026-10-12');
     owner = await phoneOf(town, 'rogelio.abantao@negosyo.example', october.address);
-    await owner.goto(dueOf(YEAR));
+    await owner.goto(getDueAddress(YEAR));
     // The second and third quarter with what lateness adds, and the fourth: all that the year asks.
     await payWithGcash(owner, YEAR, '₱14,900.00');
     await owner.goto(`${COMPANIES}/assessment/changes/${YEAR.company_code}`);
@@ -154,7 +154,7 @@ test.describe('the end', () => {
     await payWithGcash(owner, closing, '₱4,750.00');
     await release(bplo, STORE);
     await signPermit(await clerk(town, 'mayor'), STORE, 'certificate');
-    await owner.goto(recordOf(closing));
+    await owner.goto(getRecordAddress(closing));
     await expect(owner.getByText('Your business is retired')).toBeVisible();
     const [download] = await Promise.all([
       owner.waitForEvent('download'),

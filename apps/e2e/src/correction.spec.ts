@@ -5,8 +5,8 @@ import { house } from './house.ts';
 import { act } from './office/desk.ts';
 import { openQueue, takeNext } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { recordOf } from './owner/pay.ts';
-import { pdfOf } from './papers.ts';
+import { getRecordAddress } from './owner/pay.ts';
+import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test, type Town } from './town.ts';
 
@@ -90,7 +90,7 @@ test('only what an office marked is corrected, everything else stays byte for by
   const owner = await signIn(await town.stranger({ viewport: PHONE }), email, house().password);
   const read = (): Promise<Answers> => answerTo<Answers>(owner, `/api/assessments/${filed.assessment_code}`);
   const before = await read();
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText(new RegExp(AREA)).first()).toBeVisible();
   await owner.screenshot({ path: test.info().outputPath('record.png'), fullPage: true });
   await owner.getByRole('link', { name: /^Answer / }).click();
@@ -102,7 +102,7 @@ test('only what an office marked is corrected, everything else stays byte for by
   await owner.getByLabel(CALLED).fill('Liza M. Cruz');
   await owner.reload();
   await expect(owner.getByLabel(CALLED)).toHaveValue('Liza M. Cruz');
-  const paper = pdfOf('again.pdf', 'The paper, readable');
+  const paper = createPdf('again.pdf', 'The paper, readable');
   await owner
     .locator('input[type="file"]')
     .first()
@@ -154,7 +154,7 @@ test('the licensing office marks before it accepts, and the application comes ba
   await owner.getByLabel(AREA).fill('31');
   await owner.screenshot({ path: test.info().outputPath('returned.png'), fullPage: true });
   await owner.getByRole('button', { name: 'Send it again' }).click();
-  await expect(owner).toHaveURL(new RegExp(`${recordOf(filed)}$`));
+  await expect(owner).toHaveURL(new RegExp(`${getRecordAddress(filed)}$`));
 
   const after = await read();
   expect(after.business.place['business_area_sqm']).toBe(31);
@@ -184,7 +184,7 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
   const appeal = owner.getByRole('link', { name: 'Appeal', exact: true });
   // The refusal is the owner's to read once it cannot be taken back any more.
   await expect(async () => {
-    await owner.goto(recordOf(filed));
+    await owner.goto(getRecordAddress(filed));
     await expect(appeal).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await appeal.click();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { house } from './house.ts';
 import { type Later, openLater } from './later.ts';
 import { mailTo } from './outbox.ts';
-import { pdfOf } from './papers.ts';
+import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
@@ -58,7 +58,7 @@ async function sendPapers(page: Page): Promise<void> {
   await expect(page.getByText('Authority and ID of the representative').first()).toBeVisible();
   const choosers = page.locator('input[type="file"][aria-required="true"]');
   for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
-    const paper = pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
+    const paper = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     await choosers.nth(place).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
   }

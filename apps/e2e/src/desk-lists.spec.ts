@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './town.ts';
-import { savedBy } from './treasury/sheets.ts';
+import { downloadBy } from './treasury/sheets.ts';
 
 const CASES = 6;
 /** What stands above the heads: the list, its filters, and when the file was made. */
@@ -47,7 +47,7 @@ test('a clerk sorts the queue, hides a column and takes exactly these rows as a 
   await expect(panel).toBeHidden();
   await expect(table(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
 
-  const csv = await savedBy(page, page.getByRole('button', { name: 'CSV file' }));
+  const csv = await downloadBy(page, page.getByRole('button', { name: 'CSV file' }));
   const [heads, ...rows] = (parse(csv, { bom: true, relax_column_count: true }) as string[][]).slice(HEAD_LINES);
   expect(heads).not.toContain('Barangay');
   expect(rows.map(([name]) => name)).toEqual(staged.names.toReversed());

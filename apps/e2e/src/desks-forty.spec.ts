@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import {
   answerAllByKey,
   claimByKey,
-  complaintsOf,
+  collectPageErrors,
   countKeys,
   decideByKey,
   expectDeskStands,
@@ -35,7 +35,7 @@ test(`${CASES_IN_A_ROW} cases in a row are decided by keyboard, one taken back, 
   test.setTimeout(PATIENCE_MS);
   staged = await stageCases({ office: 'rhu', count: CASES_IN_A_ROW, name: 'Apatnapu', are_next: true });
   const page = await town.clerk('rhu');
-  const complaints = complaintsOf(page);
+  const complaints = collectPageErrors(page);
   await openQueue(page, '/rhu', staged.words);
   await page.keyboard.press('j');
   const keys = await countKeys(page);

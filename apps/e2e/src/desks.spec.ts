@@ -8,7 +8,7 @@ import {
   answerAllByKey,
   askForCopyByKey,
   caseHead,
-  complaintsOf,
+  collectPageErrors,
   decideByKey,
   documents,
   expectClaimed,
@@ -36,7 +36,7 @@ async function stage(...[wanted]: Parameters<typeof stageCases>): Promise<Staged
 test('an office pages through the papers of a case, marks them and decides, by key alone', async ({ town }) => {
   const { names } = await stage({ office: 'rhu', count: 1, name: 'Sari-sari ng RHU' });
   const page = await town.clerk('rhu');
-  const complaints = complaintsOf(page);
+  const complaints = collectPageErrors(page);
   await openQueue(page, '/rhu', names[0] ?? '');
   await takeNext(page, names[0] ?? '');
   await pageThroughPapers(page);
@@ -56,7 +56,7 @@ test('an office pages through the papers of a case, marks them and decides, by k
 test('the licensing office pages through papers, marks them and accepts, by key alone', async ({ town }) => {
   const { names } = await stage({ count: 1, name: 'Sari-sari ng BPLO' });
   const page = await town.clerk('bplo');
-  const complaints = complaintsOf(page);
+  const complaints = collectPageErrors(page);
   await openQueue(page, '/bplo', names[0] ?? '');
   await page.keyboard.press('j');
   await expect(caseHead(page, names[0] ?? '')).toBeVisible();
@@ -76,7 +76,7 @@ test('the licensing office pages through papers, marks them and accepts, by key 
 test('a barangay pages through the papers of a case, marks its own and decides, by key alone', async ({ town }) => {
   const { names, words, secretary } = await stage({ office: 'barangay', count: 2, name: 'Sari-sari ng barangay' });
   const page = await town.clerk(secretary);
-  const complaints = complaintsOf(page);
+  const complaints = collectPageErrors(page);
   await openQueue(page, '/barangay', words);
   await takeNext(page, names[0] ?? '');
   await pageThroughPapers(page);

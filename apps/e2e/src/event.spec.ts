@@ -5,7 +5,7 @@ import { openCase } from './office/desk.ts';
 import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
 import { clearAll } from './office/stage-clearances.ts';
 import { sendPapers, sign } from './owner/apply.ts';
-import { payWithGcash, recordOf } from './owner/pay.ts';
+import { payWithGcash, getRecordAddress } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
@@ -70,7 +70,7 @@ test('the offices read event and days; the signed permit is not valid before its
   await release(clerk, BAKERY.name);
   await signPermit(await town.clerk('mayor'), BAKERY.name);
 
-  await owner.goto(recordOf(application));
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByText('The temporary permit is issued')).toBeVisible();
   await expectReadable(owner);
   const download = owner.waitForEvent('download');

@@ -6,8 +6,8 @@ import { openCase } from './office/desk.ts';
 import { approve, claim } from './office/clear.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { planVisit, sign } from './office/visits.ts';
-import { recordOf } from './owner/pay.ts';
-import { photoOf } from './papers.ts';
+import { getRecordAddress } from './owner/pay.ts';
+import { createPhoto } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
@@ -64,7 +64,7 @@ test('an inspector fails a visit without signal, and it arrives once when the si
   await expect(phone.getByText('Today’s visits are on this phone.')).toBeVisible();
   await expectReadable(phone);
   await phone.screenshot({ path: test.info().outputPath('day-360.png'), fullPage: true });
-  const photo = await photoOf('exit.jpg', phone);
+  const photo = await createPhoto('exit.jpg', phone);
 
   await context.setOffline(true);
   await phone.reload();
@@ -91,7 +91,7 @@ test('the owner reads what failed and corrects it', async ({ town }) => {
   const [filed] = staged.filed;
   if (filed === undefined) throw new Error('No case was staged.');
   const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText(/Sacks stand before the rear exit\./).first()).toBeVisible();
   await owner.getByRole('link', { name: /^Answer / }).click();
   await owner.getByRole('main').getByRole('textbox').last().fill('The exit is free.');

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type WebSocketRoute } from '@playwrigh
 import { answerTo } from './answers.ts';
 import { killApi } from './house.ts';
 import { expectNothingGrave } from './readable.ts';
-import { sampleOf } from './sweeps/size.ts';
+import { takeSample } from './sweeps/size.ts';
 import { MAIN_OWNER, test } from './town.ts';
 
 /**
@@ -298,7 +298,7 @@ const LOOKS = [
   { theme: 'LIGHT', direction: 'rtl', width: 1280 },
   { theme: 'ONE_DARK', direction: 'ltr', width: 1280 },
 ];
-for (const { theme, direction, width } of sampleOf(LOOKS, 3)) {
+for (const { theme, direction, width } of takeSample(LOOKS, 3)) {
   test(`list, new inquiry and thread can be read and used in ${theme}, ${direction}, at ${width} px`, async ({
     town,
   }) => {

@@ -6,7 +6,7 @@ import { SERVING_USER } from '@ebpls/postgres';
 import { expect } from '@playwright/test';
 
 import { freePort, house, releaseDir } from './house.ts';
-import { databaseOf } from './office/stage-cases.ts';
+import { getDatabaseUrl } from './office/stage-cases.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const READY_PATIENCE_MS = 60_000;
@@ -33,7 +33,7 @@ export async function openLater(day: string, settings: Readonly<Record<string, s
     PORT: String(port),
     PUBLIC_URL: here,
     DATA_DIR: data_dir,
-    EBPLS_DATABASE: databaseOf(data_dir, SERVING_USER),
+    EBPLS_DATABASE: getDatabaseUrl(data_dir, SERVING_USER),
     DATABASE_URL: '',
     EBPLS_SUPERVISED: '1',
     RELEASE_DIR: releaseDir(),

@@ -6,11 +6,11 @@ import { accept, approveBill, compute, release, signPermit } from './office/lice
 import { openCase } from './office/desk.ts';
 import { answerOffice } from './owner/answer.ts';
 import { applyForPermit } from './owner/apply.ts';
-import { payWithGcash, recordOf, successOf } from './owner/pay.ts';
-import { downloadPermit, forged, type Permit } from './owner/permit.ts';
+import { payWithGcash, getRecordAddress, getSuccessAddress } from './owner/pay.ts';
+import { downloadPermit, forgeToken, type Permit } from './owner/permit.ts';
 import { registerBusiness } from './owner/register-business.ts';
 import { registerOwner } from './owner/register.ts';
-import { photoOf } from './papers.ts';
+import { createPhoto } from './papers.ts';
 import { test } from './town.ts';
 
 /** A new hardware store in Silangan from its registration to its permit: vector V12 of domain reference 4.6. */
@@ -56,7 +56,7 @@ test('the owner declares the capital, sends the papers and files, and knows the 
   filed.assessment_code = await applyForPermit(owner, {
     company_code: filed.company_code,
     figures: { 'Capital put into this line': '750,000' },
-    photo: await photoOf('registration.jpg', owner),
+    photo: await createPhoto('registration.jpg', owner),
     signed_name: 'Ligaya Santos',
     estimate: '₱3,405.00',
   });
@@ -65,7 +65,7 @@ test('the owner declares the capital, sends the papers and files, and knows the 
 
 test('the licensing office accepts it and seven offices get their parts', async ({ town }) => {
   await accept(await town.clerk('bplo'), STORE);
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByRole('list', { name: 'Clearances' }).getByRole('listitem')).toHaveCount(7);
 });
 
@@ -78,7 +78,7 @@ test('engineering returns its part, and only engineering waits for the owner', a
     paper: OCCUPANCY,
   });
   expect(await mailTo(LIGAYA.email, new RegExp(filed.assessment_code))).toContain('Answer the office');
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText('The occupancy permit cannot be read.').first()).toBeVisible();
   await expect(owner.getByRole('list', { name: 'Clearances' }).getByText('Waiting on you')).toHaveCount(1);
 });
@@ -94,7 +94,7 @@ for (const office of OFFICES) {
 
 test('the owner corrects it, it goes back to engineering alone, and engineering approves', async ({ town }) => {
   await answerOffice(owner, filed, { paper: OCCUPANCY, note: 'Scanned again in colour.' });
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText('6 of 7 approved')).toBeVisible();
 
   const engineer = await town.clerk('engineering');
@@ -148,7 +148,7 @@ test('anyone who scans the code sees that the permit is genuine, and a forged co
   await expect(passerBy.getByText(STORE)).toBeVisible();
   await expect(passerBy.getByText(permit.permit_no)).toBeVisible();
 
-  await passerBy.goto(`/permits/verify/${forged(permit.token)}`);
+  await passerBy.goto(`/permits/verify/${forgeToken(permit.token)}`);
   await expect(passerBy.getByText('This is not a permit of ours')).toBeVisible();
   await expect(passerBy.getByText(STORE)).toBeHidden();
 });
@@ -161,6 +161,6 @@ test('the affiliate opens what its scanner read', async ({ town }) => {
 });
 
 test('the paid page of the store still says the truth after the permit', async () => {
-  await owner.goto(successOf(filed));
+  await owner.goto(getSuccessAddress(filed));
   await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible();
 });

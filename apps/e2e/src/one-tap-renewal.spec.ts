@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
 import { walkByKeyboard } from './keyboard.ts';
-import { payWithGcash, recordOf } from './owner/pay.ts';
-import { pdfOf } from './papers.ts';
+import { payWithGcash, getRecordAddress } from './owner/pay.ts';
+import { createPdf } from './papers.ts';
 import { test } from './town.ts';
 
 /** A business in which nothing changed since the permit of 2025. */
@@ -105,7 +105,7 @@ async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: U
   for (const [place, paper] of PAPERS.entries()) {
     const asked = page.waitForEvent('filechooser');
     await press('button', paper);
-    const file = pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
+    const file = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     await (await asked).setFiles({ ...file });
     await expect(page.getByText(file.name)).toBeVisible();
   }
@@ -144,7 +144,7 @@ async function renew(page: Page, { line, sales, next, signed_name }: Unchanged):
   const choosers = page.locator('input[type="file"][aria-required="true"]');
   const agrees = page.getByRole('checkbox', { name: /I have read this/ });
   for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
-    const paper = pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
+    const paper = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     const uploads = await holdUploads(page);
     await choosers.nth(place).setInputFiles({ ...paper });
     await expect(page.getByRole('progressbar', { name: paper.name })).toBeVisible();
@@ -191,7 +191,7 @@ test('one that is drawn for a check pays first, and holds a permit until a day t
   const assessment_code = /APP-2026-\d{6}/.exec(owner.url())?.[0] ?? '';
   await payWithGcash(owner, { company_code, assessment_code }, amount);
 
-  await owner.goto(recordOf({ company_code, assessment_code }));
+  await owner.goto(getRecordAddress({ company_code, assessment_code }));
   await expect(owner.getByText('Provisional permit until 11 Feb 2026')).toBeVisible();
   await expect(owner.getByRole('button', { name: 'Download the provisional permit' })).toBeVisible();
   const address = await owner.getByRole('link', { name: 'See what others see' }).getAttribute('href');

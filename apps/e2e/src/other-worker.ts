@@ -2,23 +2,23 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { compose, promote, promoted, publish, readSlots } from '@ebpls/release';
+import { compose, promote, getPromotedNumber, publish, readSlots } from '@ebpls/release';
 
-import { servedPlaces, signAsServed } from './signed.ts';
+import { getServedPaths, signAsServed } from './signed.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** The release that is served now; the answered function serves it again. */
 export function keepRelease(): () => void {
-  const places = servedPlaces();
-  const before = promoted(places) ?? 0;
+  const places = getServedPaths();
+  const before = getPromotedNumber(places) ?? 0;
   return () => promote(before, places);
 }
 
 /** Serves the same release with another worker from now on. */
 export async function serveWorker(change: (worker: string) => string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-worker-'));
-  const places = servedPlaces();
+  const places = getServedPaths();
   try {
     cpSync(join(ROOT, 'apps/shell/dist'), folder, { recursive: true });
     const worker = join(folder, 'service.worker.js');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { documents, expectClaimed } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { stagePapers } from './office/stage-papers.ts';
-import { lockedPdfOf, pdfOf } from './papers.ts';
+import { createLockedPdf, createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './town.ts';
 
@@ -18,9 +18,9 @@ test.beforeAll(async () => {
   staged = await stageCases({ office: 'rhu', count: 2, name: 'Papel sa papel' });
   const [former = '', now = ''] = staged.filed.map(({ assessment_code }) => assessment_code);
   await stagePapers(now, former, [
-    { assessment_code: now, requirement_code: 'R11', file: pdfOf('health.pdf', 'First of two', 'Second of two') },
-    { assessment_code: former, requirement_code: 'R11', file: pdfOf('health-2025.pdf', ...MANY) },
-    { assessment_code: now, requirement_code: 'R06', file: lockedPdfOf('locked.pdf') },
+    { assessment_code: now, requirement_code: 'R11', file: createPdf('health.pdf', 'First of two', 'Second of two') },
+    { assessment_code: former, requirement_code: 'R11', file: createPdf('health-2025.pdf', ...MANY) },
+    { assessment_code: now, requirement_code: 'R06', file: createLockedPdf('locked.pdf') },
   ]);
 });
 test.afterAll(() => staged?.leave());

@@ -1,4 +1,4 @@
-import { type Answer, type listDocuments, TUS } from '@ebpls/contracts';
+import { type ReplyBody, type listDocuments, TUS } from '@ebpls/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
@@ -96,7 +96,7 @@ test('a photo of 12 megapixels arrives once and whole over a line that loses thr
     phone.waitForResponse((response) => /\/documents\?assessment_code/.test(response.url())),
     phone.reload(),
   ]);
-  const { data } = (await answer.json()) as Answer<typeof listDocuments>; // what the endpoint answers
+  const { data } = (await answer.json()) as ReplyBody<typeof listDocuments>; // what the endpoint answers
   expect(data).toMatchObject([{ file_name: 'registration.jpg', version: next_version, media_type: 'image/jpeg' }]);
   expect(seen.lost).toBeGreaterThanOrEqual(2);
   // It went on from what had arrived, piece by piece, and never began again.

@@ -8,12 +8,12 @@ export interface PaperFile {
 }
 
 /** A PDF with one page for each sentence, written by hand: objects, their places, the trailer. */
-export function pdfOf(name: string, ...sentences: readonly string[]): PaperFile {
+export function createPdf(name: string, ...sentences: readonly string[]): PaperFile {
   return written(name, pagesOf(sentences), '');
 }
 
 /** A PDF that opens with a password only, which nobody has. */
-export function lockedPdfOf(name: string): PaperFile {
+export function createLockedPdf(name: string): PaperFile {
   const hash = 'a'.repeat(64);
   const lock = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${hash}> /U <${hash}> >>`;
   const objects = [...pagesOf(['Locked']), lock];
@@ -53,6 +53,6 @@ function written(name: string, objects: readonly string[], more: string): PaperF
 }
 
 /** A photo: what the machine shows now, as a JPEG of the camera's kind. */
-export async function photoOf(name: string, page: Page): Promise<PaperFile> {
+export async function createPhoto(name: string, page: Page): Promise<PaperFile> {
   return { name, mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg', quality: 60 }) };
 }

@@ -5,7 +5,7 @@ import { act, openCase } from './office/desk.ts';
 import { accept, compute } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { clearAll } from './office/stage-clearances.ts';
-import { dueOf, openGateway, recordOf, successOf, type Filed } from './owner/pay.ts';
+import { getDueAddress, openGateway, getRecordAddress, getSuccessAddress, type Filed } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 import { amountIn, centavos, COUNTER } from './treasury/counter.ts';
@@ -71,7 +71,7 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ to
 
 test('while the owner pays the rest online, cancelling the receipt is refused with the time', async ({ town }) => {
   owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
-  await owner.goto(dueOf(filed));
+  await owner.goto(getDueAddress(filed));
   await expectReadable(owner);
   await openGateway(owner, filed, rest);
 
@@ -91,9 +91,9 @@ test('while the owner pays the rest online, cancelling the receipt is refused wi
 
 test('the online payment completes the order', async () => {
   await owner.getByRole('button', { name: `Pay ${rest}` }).click();
-  await expect(owner).toHaveURL(new RegExp(successOf(filed)));
+  await expect(owner).toHaveURL(new RegExp(getSuccessAddress(filed)));
   await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText(/^Paid\. The permit is being made/)).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test('a part that is cancelled afterwards is owed again, and no more than that i
   await expect(dialog).toBeHidden();
   await expect(treasurer.getByText('The receipts are cancelled.').last()).toBeVisible();
 
-  await owner.goto(dueOf(filed));
+  await owner.goto(getDueAddress(filed));
   await expect(owner.getByRole('button', { name: `Pay ${PART} with GCash` })).toBeVisible();
   const cashier = await town.clerk('cashier');
   await openOrder(cashier);
@@ -111,7 +111,7 @@ test('a part that is cancelled afterwards is owed again, and no more than that i
   const receipts = cashier.getByRole('list', { name: 'Receipts' }).getByRole('listitem');
   await expect(receipts).toHaveCount(1);
   await expect(receipts).toContainText('the municipality');
-  await owner.goto(dueOf(filed));
+  await owner.goto(getDueAddress(filed));
   await expect(owner.getByText(/^Nothing is due (?:now|today)/).first()).toBeVisible();
   await cashier.goto(`${COUNTER}?search=${encodeURIComponent(name)}`);
   await expect(cashier.getByText(`Nothing matches “${name}”`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { dueOf, FAILED, type Filed, openGateway, recordOf, successOf } from './owner/pay.ts';
+import { getDueAddress, FAILED, type Filed, openGateway, getRecordAddress, getSuccessAddress } from './owner/pay.ts';
 import { MAIN_OWNER, test } from './town.ts';
 
 /** An order of payment of the demonstration that waits for its owner. */
@@ -23,7 +23,7 @@ test('an owner sees what is due of a bill that waits', async ({ town }) => {
 });
 
 test('who types the address of success without paying reads that no payment is known', async () => {
-  await owner.goto(successOf(filed));
+  await owner.goto(getSuccessAddress(filed));
   await expect(owner.getByRole('heading', { level: 1, name: 'We know of no payment to show here' })).toBeVisible();
   await expect(owner.getByText('Payment received')).toBeHidden();
 });
@@ -42,7 +42,7 @@ test('who turns back at the gateway reads that they cancelled, even at the addre
   await owner.getByRole('button', { name: 'Cancel' }).click();
   await expect(owner).toHaveURL(new RegExp(FAILED));
   await expect(owner.getByRole('heading', { level: 1, name: 'You cancelled the payment' })).toBeVisible();
-  await owner.goto(successOf(filed));
+  await owner.goto(getSuccessAddress(filed));
   await expect(owner.getByRole('heading', { level: 1, name: 'You cancelled the payment' })).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('a double click on Pay starts one payment', async () => {
     if (request.method() === 'POST' && /\/api\/assessments\/[^/]+\/payments$/.test(request.url()))
       started.push(request.headers()['idempotency-key'] ?? 'none');
   });
-  await owner.goto(dueOf(filed));
+  await owner.goto(getDueAddress(filed));
   await owner.getByRole('button', { name: `Pay ${amount} with GCash` }).dblclick();
   await expect(owner.getByRole('heading', { name: 'Pay with GCash' })).toBeVisible();
   // The same key is the same payment to the server, however often it is sent.
@@ -63,11 +63,11 @@ test('a double click on Pay starts one payment', async () => {
 test('a payment that the wallet leaves pending is being checked, never called paid, and nobody is asked to pay again', async () => {
   gateway = owner.url();
   await owner.getByRole('button', { name: 'Leave pending' }).click();
-  await expect(owner).toHaveURL(new RegExp(successOf(filed)));
+  await expect(owner).toHaveURL(new RegExp(getSuccessAddress(filed)));
   await expect(owner.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible();
   await expect(owner.getByText('Please do not pay again.')).toBeVisible();
   await expect(owner.getByText('Payment received')).toBeHidden();
-  await owner.goto(dueOf(filed));
+  await owner.goto(getDueAddress(filed));
   await expect(owner.getByText(`A payment of ${amount} is pending`)).toBeVisible();
   await expect(owner.getByText(/Until .* this bill is locked/)).toBeVisible();
   await expect(owner.getByRole('button', { name: /^Pay|Open the same payment/ })).toHaveCount(0);
@@ -76,7 +76,7 @@ test('a payment that the wallet leaves pending is being checked, never called pa
 });
 
 test('when the wallet pays later the page says so by itself, with the receipts', async ({ town }) => {
-  await owner.goto(successOf(filed));
+  await owner.goto(getSuccessAddress(filed));
   await expect(owner.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible();
   const wallet = await town.stranger();
   await wallet.goto(gateway);
@@ -85,6 +85,6 @@ test('when the wallet pays later the page says so by itself, with the receipts',
   // The page of failed payments is not about one that was paid (decision D43).
   await owner.goto(FAILED);
   await expect(owner.getByRole('heading', { level: 1, name: 'We know of no payment to show here' })).toBeVisible();
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText('Paid. The permit is being made')).toBeVisible();
 });

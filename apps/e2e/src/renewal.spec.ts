@@ -1,4 +1,4 @@
-import type { Answer, getStatement } from '@ebpls/contracts';
+import type { ReplyBody, getStatement } from '@ebpls/contracts';
 import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
@@ -6,7 +6,7 @@ import { type Later, openLater } from './later.ts';
 import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
 import { clearAll } from './office/stage-clearances.ts';
 import { applyForPermit } from './owner/apply.ts';
-import { dueOf, payWithGcash, recordOf } from './owner/pay.ts';
+import { getDueAddress, payWithGcash, getRecordAddress } from './owner/pay.ts';
 import { downloadPermit, type Permit } from './owner/permit.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';
 
@@ -40,7 +40,7 @@ test('an owner renews from last year’s registration and declares the gross sal
 
 test('the licensing office accepts the renewal and five offices get their parts', async ({ town }) => {
   await accept(await town.clerk('bplo'), STORE);
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByRole('list', { name: 'Clearances' }).getByRole('listitem')).toHaveCount(OFFICES);
 });
 
@@ -51,11 +51,11 @@ test('the bill of the renewal is ₱18,630.00 for the year', async ({ town }) =>
 });
 
 test('the first quarter is ₱6,630.00, and the other three wait for their quarter', async () => {
-  await owner.goto(dueOf(filed));
+  await owner.goto(getDueAddress(filed));
   await expect(owner.getByRole('list', { name: 'Payments in 2026' }).getByText('₱4,000.00')).toHaveCount(3);
   await payWithGcash(owner, filed, '₱6,630.00');
   await expect(owner.getByText(/The next part of ₱4,000\.00 is due on .*20 Apr 2026/)).toBeVisible();
-  await owner.goto(dueOf(filed));
+  await owner.goto(getDueAddress(filed));
   await expect(owner.getByText('Nothing is due today').first()).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('in June the second quarter is late, and the surcharge of 25 % and the inte
 }) => {
   june = await openLater('2026-06-05');
   late = await signIn(await town.stranger({ baseURL: june.address }), MAIN_OWNER, house().password);
-  await late.goto(dueOf(filed));
+  await late.goto(getDueAddress(filed));
   await expect(late.getByRole('heading', { level: 1, name: 'Second quarter, 2026' })).toBeVisible();
   await expect(late.getByText('25% of ₱4,000.00, charged once.')).toBeVisible();
   await expect(late.getByText(/^2% a month on ₱5,000\.00 for 2 months begun since /)).toBeVisible();
@@ -91,7 +91,7 @@ test('the tax of the quarter opens to the computation of the year', async () => 
 
 test('the late quarter is paid with what was added, and nothing more is due', async () => {
   await payWithGcash(late, filed, '₱5,200.00');
-  await late.goto(dueOf(filed));
+  await late.goto(getDueAddress(filed));
   await expect(late.getByText('Nothing is due today').first()).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ async function statementOn(as_of: string) {
     (response) => new URL(response.url()).pathname === '/api/account/soa' && response.ok(),
   );
   await late.goto(`/app/management/companies/account/soa?company_code=${COMPANY}&as_of=${as_of}`);
-  const { companies } = (await (await answer).json()) as Answer<typeof getStatement>;
+  const { companies } = (await (await answer).json()) as ReplyBody<typeof getStatement>;
   return companies[0];
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
-import { pdfOf } from './papers.ts';
+import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
@@ -63,7 +63,7 @@ test('the signatory orders to show cause, and the owner answers with a paper', a
   await expect(owner.getByText('10 working days left to answer')).toBeVisible();
   await expect(owner.getByText(FINDING)).toBeVisible();
   await expectReadable(owner);
-  await owner.getByLabel('Add a paper').setInputFiles(pdfOf('chimney.pdf', 'The chimney'));
+  await owner.getByLabel('Add a paper').setInputFiles(createPdf('chimney.pdf', 'The chimney'));
   await expect(owner.getByRole('button', { name: 'chimney.pdf' })).toBeVisible();
   await owner.getByRole('textbox', { name: 'Your answer' }).fill('A chimney was built on 10 January.');
   await owner.getByRole('button', { name: 'Send the answer' }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Client } from 'pg';
 
 import { house } from './house.ts';
-import { databaseOf, stageCases } from './office/stage-cases.ts';
+import { getDatabaseUrl, stageCases } from './office/stage-cases.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
@@ -11,7 +11,7 @@ const MAILBOX = 'bplo@sanisidro-maligaya.example';
 
 /** One paid application whose zoning clearance was recalled after all; answers its business and what puts it back. */
 async function recallOne(): Promise<{ readonly company_name: string; readonly restore: () => Promise<void> }> {
-  const db = new Client({ connectionString: databaseOf(house().data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
   await db.connect();
   const { rows } = await db.query<{ clearance_id: string; state: string; company_name: string }>(
     `select c.clearance_id, c.state, b.company_name

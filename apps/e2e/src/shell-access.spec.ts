@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
-import { sampleOf } from './sweeps/size.ts';
+import { takeSample } from './sweeps/size.ts';
 import { agree, MAIN_OWNER, test, type Town } from './town.ts';
 
 /** How somebody may have set the pages, and on what they look at them. */
@@ -197,7 +197,7 @@ test('the places together are seen in every look', () => {
   expect(new Set(PLACES.flatMap((_, at) => looksOf(at)))).toEqual(new Set(ALL));
 });
 
-for (const [at, place] of sampleOf([...PLACES.entries()], 6, 2)) {
+for (const [at, place] of takeSample([...PLACES.entries()], 6, 2)) {
   test(`${place.name} can be read and used by everybody, however they have set it`, async ({ town }) => {
     const page = await place.who(town);
     for (const look of looksOf(at)) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
-import { pdfOf } from './papers.ts';
+import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';
 
@@ -28,7 +28,7 @@ test('a newer copy of a paper waits for signal, over a reload too', async ({ tow
   await phone.getByRole('button', { name: /^Send a newer one: Latest real-property/ }).click();
   await phone
     .getByLabel(/^Newer copy: Latest real-property/)
-    .setInputFiles(pdfOf('resibo-ng-amilyar.pdf', 'Receipt of the real-property tax'));
+    .setInputFiles(createPdf('resibo-ng-amilyar.pdf', 'Receipt of the real-property tax'));
   await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
   // It waits encrypted: not even its name is there to read (decision 0094).
   await expect.poll(() => storesOf(phone)).toContain('sealed_at');

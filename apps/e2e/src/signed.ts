@@ -1,20 +1,20 @@
-import { type Places, placesIn, publicText, sign, signingKey, trust } from '@ebpls/release';
+import { type ReleasePaths, getReleasePaths, publicText, sign, signingKey, trust } from '@ebpls/release';
 
 import { releaseDir } from './house.ts';
 
 /** Where the release lies that is served to the journeys. */
-export const servedPlaces = (): Places => placesIn(releaseDir());
+export const getServedPaths = (): ReleasePaths => getReleasePaths(releaseDir());
 
 /** The key of the release that is served. */
-export function servedKey(): NonNullable<ReturnType<typeof signingKey>> {
-  const key = signingKey(process.env, servedPlaces());
+export function getServedKey(): NonNullable<ReturnType<typeof signingKey>> {
+  const key = signingKey(process.env, getServedPaths());
   if (!key) throw new Error('The release that is served has no key: run "npm run release -- workspace".');
   return key;
 }
 
 /** Signs a release with the key of the one that is served, so that the pages of this run believe it. */
-export function signAsServed(number: number, places: Places): void {
-  const key = servedKey();
+export function signAsServed(number: number, places: ReleasePaths): void {
+  const key = getServedKey();
   trust(publicText(key), places);
   sign(number, places, key);
 }

@@ -9,7 +9,7 @@ import { accept, approveBill, compute } from './office/license.ts';
 import { makeRenewal, passLegalDays, passOfficeDays, payEarlier } from './office/silence.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { clearAll } from './office/stage-clearances.ts';
-import { type Filed, payWithGcash, recordOf } from './owner/pay.ts';
+import { type Filed, payWithGcash, getRecordAddress } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
 import { stageFormerPermit } from './staging/stage-permits.ts';
 import { signIn, test } from './town.ts';
@@ -47,7 +47,7 @@ test('an office lets its days pass: nothing is approved by it, and desk and owne
   await expectReadable(page);
 
   owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText(/is late: its last day was Thu 8 Jan/).first()).toBeVisible();
   await expect(owner.getByText(/The days of one office do not approve its part/).first()).toBeVisible();
   await expectReadable(owner);
@@ -105,7 +105,7 @@ async function amountOfBill(page: Page, name: string): Promise<string> {
 /** The worker decides within moments; the record says so once it is read again. */
 async function expectDecided(filed: Filed, sentence: string | RegExp): Promise<void> {
   await expect(async () => {
-    await owner.goto(recordOf(filed));
+    await owner.goto(getRecordAddress(filed));
     await expect(owner.getByText(sentence)).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 45_000 });
   await expectReadable(owner);

@@ -5,7 +5,7 @@ import { openCase } from './office/desk.ts';
 import { accept, approveBill, compute } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { clearAll } from './office/stage-clearances.ts';
-import { type Filed, recordOf } from './owner/pay.ts';
+import { type Filed, getRecordAddress } from './owner/pay.ts';
 import { sendPapers, sign } from './owner/apply.ts';
 import { expectReadable } from './readable.ts';
 import { stageFormerPermit, withdrawStaged } from './staging/stage-permits.ts';
@@ -90,7 +90,7 @@ test('a cashier collects both years at once, and the statement lists each of the
   await cashier.getByRole('button', { name: `Take ${total}` }).click();
   await expect(cashier.getByRole('heading', { level: 2, name: `${total} received from ${name}` })).toBeVisible();
 
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText(/^Paid\. The permit is being made/)).toBeVisible();
   await owner.goto(`/app/management/companies/account/soa?company_code=${filed.company_code}`);
   for (const year of [2025, 2026]) {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { house } from './house.ts';
 import { type Later, openLater } from './later.ts';
 import { linkIn, mailTo } from './outbox.ts';
-import { pdfOf } from './papers.ts';
+import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 
@@ -60,7 +60,7 @@ async function sendPapers(page: Page): Promise<void> {
     'Add: Proof of heirship',
     'Add: Death certificate',
   ]) {
-    const paper = pdfOf(`${wanted.slice(5).replaceAll(' ', '-')}.pdf`, wanted);
+    const paper = createPdf(`${wanted.slice(5).replaceAll(' ', '-')}.pdf`, wanted);
     await page.getByLabel(wanted).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
-import { sampleOf } from './sweeps/size.ts';
+import { takeSample } from './sweeps/size.ts';
 import { MAIN_OWNER, test } from './town.ts';
 
 const TREASURY = '/administrator/treasury';
@@ -44,7 +44,7 @@ const PAGES: readonly (readonly [who: string, address: string])[] = [
   ['fire', '/fire/request/holdings/fire-list'],
 ];
 
-for (const [who, address] of sampleOf(PAGES, 6)) {
+for (const [who, address] of takeSample(PAGES, 6)) {
   test(`${who} can read and use ${address} at 1280 and at 360 px`, async ({ town }) => {
     const page = await (who === 'owner' ? town.person(MAIN_OWNER) : town.clerk(who));
     await page.setViewportSize({ width: 1280, height: 900 });

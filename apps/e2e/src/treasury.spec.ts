@@ -4,7 +4,7 @@ import { act } from './office/desk.ts';
 import { mailTo } from './outbox.ts';
 import { signIn, test } from './town.ts';
 import { amountIn, centavos, COLLECTIONS, COUNTER, countCash, openBooks } from './treasury/counter.ts';
-import { csvAmounts, savedBy, workbookNumbers } from './treasury/sheets.ts';
+import { csvAmounts, downloadBy, workbookNumbers } from './treasury/sheets.ts';
 import { house } from './house.ts';
 
 /** Orders and people of the demonstration. */
@@ -92,9 +92,9 @@ test('the treasurer certifies and closes the report, and nothing is left undepos
 
 test('the files of a closed report have its figures', async () => {
   const collected = await amountIn(treasurer.getByRole('row', { name: /Deposit of the officer.*VAL-2026-0112/ }));
-  const csv = await savedBy(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
+  const csv = await downloadBy(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
   expect(csv.toString('utf8')).toContain((centavos(collected) / 100).toFixed(2));
-  expect(workbookNumbers(await savedBy(treasurer, treasurer.getByRole('button', { name: 'XLSX' })))).toContain(
+  expect(workbookNumbers(await downloadBy(treasurer, treasurer.getByRole('button', { name: 'XLSX' })))).toContain(
     centavos(collected) / 100,
   );
 });
@@ -138,9 +138,9 @@ test('the files of a report have the totals of the screen', async ({ town }) => 
   await expect(total).toBeVisible();
   const shown = (await total.getByRole('cell').allInnerTexts()).filter((cell) => cell.includes('₱')).map(centavos);
   expect(shown.length).toBeGreaterThan(3);
-  const csv = await savedBy(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
+  const csv = await downloadBy(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
   expect(csvAmounts(csv, 'Total').map(centavos)).toEqual(shown);
-  const numbers = workbookNumbers(await savedBy(treasurer, treasurer.getByRole('button', { name: 'Excel' })));
+  const numbers = workbookNumbers(await downloadBy(treasurer, treasurer.getByRole('button', { name: 'Excel' })));
   expect(shown.filter((amount) => !numbers.has(amount / 100))).toEqual([]);
 });
 

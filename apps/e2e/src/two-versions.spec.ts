@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { build, type Bundler, readProject } from '@ebpls/build';
-import { compose, type Places, placesIn, publish, readRelease, readSlots } from '@ebpls/release';
+import { compose, type ReleasePaths, getReleasePaths, publish, readRelease, readSlots } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
 import { releaseDir } from './house.ts';
@@ -14,14 +14,14 @@ const ROOT = join(import.meta.dirname, '../../..');
 const NEWER = '0.2.0';
 
 let folder: string;
-let places: Places;
+let places: ReleasePaths;
 let number: number;
 
 test.beforeAll(
   'the fire office and the affiliates get newer versions, one of them made by the other bundler',
   async () => {
     folder = mkdtempSync(join(tmpdir(), 'ebpls-versions-'));
-    places = placesIn(join(folder, 'release'));
+    places = getReleasePaths(join(folder, 'release'));
     // What is served lies there compressed already.
     cpSync(releaseDir(), join(folder, 'release'), { recursive: true, verbatimSymlinks: true });
     await publishNewer('department', 'rspack');

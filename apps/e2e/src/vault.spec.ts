@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
-import { pdfOf } from './papers.ts';
+import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';
 
@@ -55,7 +55,7 @@ test('the page of papers says what each was filed with, and what is filed cannot
 });
 
 test('a newer copy is sent while the offices work, changes nothing for them, and is removed again', async () => {
-  const newer = pdfOf('amilyar.pdf', 'Receipt of the real-property tax');
+  const newer = createPdf('amilyar.pdf', 'Receipt of the real-property tax');
   await phone.getByRole('button', { name: /^Send a newer one: Latest real-property/ }).click();
   await phone.getByLabel(/^Newer copy: Latest real-property/).setInputFiles({ ...newer });
   const receipts = phone.getByRole('list', { name: /^Latest real-property/ }).getByRole('listitem');

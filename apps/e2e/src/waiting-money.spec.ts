@@ -7,7 +7,7 @@ import { accept, compute } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { clearAll } from './office/stage-clearances.ts';
 import { mailTo } from './outbox.ts';
-import { dueOf, recordOf } from './owner/pay.ts';
+import { getDueAddress, getRecordAddress } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 import { amountIn, COUNTER } from './treasury/counter.ts';
@@ -68,11 +68,11 @@ test('the owner reads that the money waits for the bank, and that nothing is due
   const [filed] = staged.filed;
   if (filed === undefined) throw new Error('No case was staged.');
   owner = await signIn(await town.stranger(), staged.owner, house().password);
-  await owner.goto(dueOf(filed));
+  await owner.goto(getDueAddress(filed));
   await expect(owner.getByText(waitingFor(0))).toBeVisible();
   await expect(owner.getByText('Nothing is due now')).toBeVisible();
   await expectReadable(owner);
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText(waitingFor(0))).toBeVisible();
   await expect(owner.getByText(`Received: ${owed[0]}, waiting for the bank`)).toBeVisible();
 });
@@ -92,7 +92,7 @@ test('the treasurer matches one deposit by the reference of the bank, and the ap
   });
   await expect(treasurer.getByRole('row').filter({ hasText: slips[0] })).toContainText('Matched');
   await mailTo(staged.owner, /is confirmed/);
-  await owner.goto(recordOf(filed));
+  await owner.goto(getRecordAddress(filed));
   await expect(owner.getByText('The first payment is complete')).toBeVisible();
   await expect(owner.getByText(waitingFor(0))).toBeHidden();
 });
@@ -128,7 +128,7 @@ test('the next day the other slip is reversed with a second person, and the owne
   await expect(treasurer.getByRole('row').filter({ hasText: slips[1] })).toContainText('Receipts reversed');
 
   const payer = await open(staged.owner);
-  await payer.goto(dueOf(filed));
+  await payer.goto(getDueAddress(filed));
   await expect(payer.getByRole('button', { name: `Pay ${owed[1]} with GCash` })).toBeVisible();
   await expect(payer.getByText(waitingFor(1))).toBeHidden();
 });

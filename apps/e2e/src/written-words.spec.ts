@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { HOSTILE } from './hostile-words.ts';
 import { house } from './house.ts';
 import { linkIn, mailTo, pagesMailedTo } from './outbox.ts';
-import { pdfOf } from './papers.ts';
+import { createPdf } from './papers.ts';
 import { signIn, test, type Town } from './town.ts';
 
 const HALL = '@sanisidro-maligaya.example';
@@ -164,7 +164,7 @@ async function sendPapers(
     const form = new FormData();
     form.append(
       'file',
-      new Blob([new Uint8Array(pdfOf('paper.pdf', `Paper ${place}`).buffer)], { type: 'application/pdf' }),
+      new Blob([new Uint8Array(createPdf('paper.pdf', `Paper ${place}`).buffer)], { type: 'application/pdf' }),
       `${name}.pdf`,
     );
     sent.push(

@@ -11,7 +11,7 @@ function query(asked: Readonly<Record<string, string | number | undefined>>): st
 let area = '/app';
 
 /** Told by the mount, before any page asks for an address. */
-export function standAt(base: string): void {
+export function setBase(base: string): void {
   area = base;
 }
 

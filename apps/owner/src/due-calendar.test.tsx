@@ -1,6 +1,6 @@
-import { type Answer, getStatement } from '@ebpls/contracts';
+import { type ReplyBody, getStatement } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,7 +8,7 @@ import { createRoutes } from './routes.tsx';
 
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/account/soa';
-type Company = Answer<typeof getStatement>['companies'][number];
+type Company = ReplyBody<typeof getStatement>['companies'][number];
 
 const row = {
   tax_year: 2026,
@@ -62,7 +62,7 @@ async function savedLines(): Promise<string[]> {
       ]),
     ],
   });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   return (await textOf(saved[0])).split('\r\n');
@@ -94,7 +94,7 @@ test('what is still to be paid is a day of the calendar, with an alarm a week be
 
 test('where nothing is to come it is said, and no file is saved', async () => {
   api.answers(getStatement, { as_of: '2026-01-12', companies: [company([{ ...row, balance: '0.00' }])] });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toContain('No payment is due on a day to come.'),

@@ -1,7 +1,7 @@
-import { call, isRefusal, saveFile } from '@ebpls/api-client';
+import { callEndpoint, isRefusal, saveFile } from '@ebpls/api-client';
 import { type CompanyStatement, getStatement, type Statement, type StatementRow } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
-import { Button, pesosWritten } from '@ebpls/ui';
+import { showNotice } from '@ebpls/remote-kit';
+import { Button, formatPesos } from '@ebpls/ui';
 import type { DateArray, EventAttributes } from 'ics';
 import { useState } from 'react';
 
@@ -19,12 +19,12 @@ export function DueCalendarButton({ company_code }: { readonly company_code?: st
     if (busy) return;
     setBusy(true);
     try {
-      const text = await calendarOf(await call(getStatement, { query: { company_code } }), Date.now());
-      if (text === undefined) notify('news', words('calendar_none'));
+      const text = await calendarOf(await callEndpoint(getStatement, { query: { company_code } }), Date.now());
+      if (text === undefined) showNotice('news', words('calendar_none'));
       else saveFile({ blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }), file_name: 'due-days.ics' });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      notify('failed', error.message);
+      showNotice('failed', error.message);
     } finally {
       setBusy(false);
     }
@@ -57,7 +57,7 @@ async function calendarOf({ as_of, companies }: Statement, now: number): Promise
  */
 function eventOf(company: CompanyStatement, row: StatementRow, now: number): EventAttributes {
   const title = words('calendar_event', {
-    amount: pesosWritten(row.balance),
+    amount: formatPesos(row.balance),
     part: row.title,
     name: company.company_name,
   });

@@ -1,5 +1,11 @@
 import type { Basis, Centavos } from '@ebpls/contracts';
-import { amountOf, changersOf, pesosRead, type Step, stepsOf } from '@ebpls/rules';
+import {
+  computeBasisAmount,
+  listChangeableInputs,
+  formatAmount,
+  type ExplanationStep,
+  listExplanationSteps,
+} from '@ebpls/rules';
 import { Facts, Stack, Text, TextLink } from '@ebpls/ui';
 import { useId, useState } from 'react';
 
@@ -19,7 +25,7 @@ interface ExplainedProps {
 /**
  * Why a line is what it is: the sentence, and for who wants it the computation step by step and what would change it.
  */
-export function Explained({ reason, basis, ordinance_section, amount }: ExplainedProps) {
+export function LineExplanation({ reason, basis, ordinance_section, amount }: ExplainedProps) {
   const t = useWords();
   const [is_open, open] = useState(false);
   const id = useId();
@@ -39,7 +45,7 @@ export function Explained({ reason, basis, ordinance_section, amount }: Explaine
 function Computation({ basis, ordinance_section, amount }: Required<Omit<ExplainedProps, 'reason'>>) {
   const t = useWords();
   const say = useSentence();
-  const steps = [...stepsOf(basis), ...partStep(basis, amount)];
+  const steps = [...listExplanationSteps(basis), ...partStep(basis, amount)];
   return (
     <Facts
       items={[
@@ -63,7 +69,7 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
         {
           label: t('explain_changes'),
           value: sentenceCase(
-            changersOf(basis)
+            listChangeableInputs(basis)
               .map((key) => say(key))
               .join(', '),
           ),
@@ -75,10 +81,10 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
 }
 
 /** The year's tax is explained whole; of it one part, or what is left of it, is asked for. */
-function partStep(basis: Basis, amount: Centavos): Step[] {
-  return amountOf(basis) === amount
+function partStep(basis: Basis, amount: Centavos): ExplanationStep[] {
+  return computeBasisAmount(basis) === amount
     ? []
-    : [{ label: null, message_key: 'explain.step.part', params: { part: pesosRead(amount) } }];
+    : [{ label: null, message_key: 'explain.step.part', params: { part: formatAmount(amount) } }];
 }
 
 function sentenceCase(words: string): string {

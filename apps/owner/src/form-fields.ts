@@ -1,5 +1,5 @@
 import { isInputMessageKey } from '@ebpls/contracts';
-import { messageInWords, problemInWords } from '@ebpls/remote-kit/forms';
+import { getInputText, formatInputProblem } from '@ebpls/remote-kit/forms';
 import { createContext, use } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -27,7 +27,7 @@ interface FieldMessage {
 /** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
 function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
   if (!isInputMessageKey(message)) return message;
-  return isEmpty(typed) ? (sentences.ask(path) ?? messageInWords(message)) : problemInWords(message, typed);
+  return isEmpty(typed) ? (sentences.ask(path) ?? getInputText(message)) : formatInputProblem(message, typed);
 }
 
 /** The same sentence far from its field, so it names it. */
@@ -47,7 +47,7 @@ function isEmpty(typed: unknown): boolean {
   );
 }
 
-export interface Problem {
+export interface FormProblem {
   readonly field_id: string;
   readonly message: string;
 }
@@ -58,11 +58,11 @@ function typedOf(error: object): unknown {
 }
 
 /** Every problem of a form with the id of its field and a sentence that names it. Arrays and groups are walked. */
-export function problemsOf(errors: object, sentences: FieldSentences = NONE, path = ''): Problem[] {
+export function listProblems(errors: object, sentences: FieldSentences = NONE, path = ''): FormProblem[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
     const inner = path === '' ? name : `${path}.${name}`;
-    if (!('message' in error) || typeof error.message !== 'string') return problemsOf(error, sentences, inner);
+    if (!('message' in error) || typeof error.message !== 'string') return listProblems(error, sentences, inner);
     const field = inner.replace(/\.root$/, '');
     return [
       {

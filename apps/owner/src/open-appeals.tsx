@@ -1,11 +1,11 @@
-import type { listCompanyAppeals, Reply } from '@ebpls/contracts';
+import type { listCompanyAppeals, EndpointReply } from '@ebpls/contracts';
 import { Blocker, Button, dayWritten, Stack, TextLink, useLocale } from '@ebpls/ui';
-import { statusWord } from '@ebpls/ui/lists';
+import { getStatusText } from '@ebpls/ui/lists';
 
 import { addresses } from './addresses.ts';
 import { useWords } from './owner.messages.ts';
 
-export type CompanyAppeals = Reply<typeof listCompanyAppeals>;
+export type CompanyAppeals = EndpointReply<typeof listCompanyAppeals>;
 
 interface Props {
   readonly company_code: string;
@@ -37,7 +37,7 @@ export function OpenAppeals({ company_code, appeals, of }: Props) {
       {filed.map(({ appeal_no, state }) => (
         <div key={appeal_no}>
           <TextLink to={addresses.appeal(appeal_no)}>
-            {t('appeal_filed', { number: appeal_no, state: statusWord('appeal', state, locale) })}
+            {t('appeal_filed', { number: appeal_no, state: getStatusText('appeal', state, locale) })}
           </TextLink>
         </div>
       ))}

@@ -1,9 +1,9 @@
 import type { Centavos, CurrentDue, OwedLine } from '@ebpls/contracts';
-import { Box, dayWritten, Icon, pesosWritten, Row, Text, TextLink, useLocale } from '@ebpls/ui';
+import { Box, dayWritten, Icon, formatPesos, Row, Text, TextLink, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { useState } from 'react';
 
-import { Explained } from './explained.tsx';
+import { LineExplanation } from './explained.tsx';
 import { useWords } from './owner.messages.ts';
 
 /** A line of this year, or one of an earlier one. */
@@ -109,7 +109,7 @@ function Reason({ line: { reason, ordinance_section, agency, basis, amount } }: 
     agency === 'BFP' && t('to_bfp'),
   ];
   const said = parts.filter(Boolean).join(' ');
-  return basis === undefined ? said : <Explained reason={said} basis={basis} amount={amount} />;
+  return basis === undefined ? said : <LineExplanation reason={said} basis={basis} amount={amount} />;
 }
 
 /** What time does to the amount, between the total and the button. */
@@ -117,13 +117,13 @@ export function Stays({ due: { stays_until, then_more, total } }: { readonly due
   const t = useWords();
   const locale = useLocale();
   if (stays_until === null) return null;
-  const told = { amount: pesosWritten(total), day: dayWritten(stays_until, locale, { weekday: true }) };
+  const told = { amount: formatPesos(total), day: dayWritten(stays_until, locale, { weekday: true }) };
   return (
     <Box look="subtle" pad={4}>
       <Row wrap={false} align="start">
         <Icon name="calendar" />
         <Text size="secondary">
-          {then_more === null ? t('stays', told) : t('stays_more', { ...told, more: pesosWritten(then_more) })}
+          {then_more === null ? t('stays', told) : t('stays_more', { ...told, more: formatPesos(then_more) })}
         </Text>
       </Row>
     </Box>

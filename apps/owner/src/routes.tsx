@@ -1,8 +1,8 @@
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { redirect, type RouteObject } from 'react-router';
 
-import { isAtCounter, standAt } from './addresses.ts';
-import { atCounter } from './counter/at-counter.ts';
+import { isAtCounter, setBase } from './addresses.ts';
+import { createCounterRoutes } from './counter/at-counter.ts';
 import { WithOutbox } from './ground/drafts/with-outbox.tsx';
 import { accountStart } from './start/account-start.tsx';
 
@@ -11,9 +11,9 @@ const ASSESSMENT = `${COMPANIES}/assessment`;
 
 /** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
 export const createRoutes: CreateRoutes = (mounted) => {
-  standAt(mounted.base);
+  setBase(mounted.base);
   return isAtCounter()
-    ? atCounter(mounted.base, [...registering, ...filing])
+    ? createCounterRoutes(mounted.base, [...registering, ...filing])
     : [{ Component: WithOutbox, children: routes(mounted) }];
 };
 

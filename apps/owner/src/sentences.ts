@@ -1,9 +1,9 @@
-import { isMessageKey, messageText, readableParams, type SentenceParams } from '@ebpls/contracts';
+import { isMessageKey, getMessageText, toReadableParams, type SentenceParams } from '@ebpls/contracts';
 import { useLocale } from '@ebpls/ui';
 
 /** A reason of the rules as a sentence in the reader's language; the words are the ones that the server uses. */
 export function useSentence(): (message_key: string, params?: SentenceParams) => string {
   const locale = useLocale();
   return (message_key, params = {}) =>
-    isMessageKey(message_key) ? messageText(message_key, readableParams(params, locale), locale) : message_key;
+    isMessageKey(message_key) ? getMessageText(message_key, toReadableParams(params, locale), locale) : message_key;
 }

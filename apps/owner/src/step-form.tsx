@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 
 import type { Saving, DraftValues } from './ground/drafts/autosave.ts';
-import { type Schema, stepResolver } from './ground/steps/step-resolver.ts';
+import { type StepSchema, createStepResolver } from './ground/steps/step-resolver.ts';
 import { type StepScreens, useScreens } from './ground/steps/step-screens.ts';
-import { type FieldSentences, problemsOf, SentencesContext } from './form-fields.ts';
+import { type FieldSentences, listProblems, SentencesContext } from './form-fields.ts';
 import { useWords } from './owner.messages.ts';
 
 /** Keys of this step that got another value from elsewhere, and the values that hold it. */
@@ -17,7 +17,7 @@ export interface StepArrival {
 }
 
 interface StepFormProps {
-  readonly schema: Schema;
+  readonly schema: StepSchema;
   /** What was typed before, checked or not. */
   readonly values: DraftValues;
   /** What each field is called and asked for, so that every message names its field. */
@@ -55,7 +55,7 @@ export function StepForm({
   const t = useWords();
   const form = useForm<FieldValues, unknown, FieldValues>({
     defaultValues: values,
-    resolver: stepResolver(schema),
+    resolver: createStepResolver(schema),
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setError } = form;
@@ -85,7 +85,7 @@ export function StepForm({
       <SentencesContext value={sentences}>
         <form noValidate onSubmit={send}>
           <Stack gap={6}>
-            <ErrorSummary title={t('problems')} errors={problemsOf(formState.errors, sentences)} onAbsent={show} />
+            <ErrorSummary title={t('problems')} errors={listProblems(formState.errors, sentences)} onAbsent={show} />
             {isOneOfSeveral ? (
               <section
                 ref={group}

@@ -1,5 +1,5 @@
 import type { WaitingMoney } from '@ebpls/contracts';
-import { dayWritten, pesosWritten, Remark, Stack, useLocale } from '@ebpls/ui';
+import { dayWritten, formatPesos, Remark, Stack, useLocale } from '@ebpls/ui';
 
 import { useWords } from './owner.messages.ts';
 
@@ -15,7 +15,7 @@ export function WaitingForBank({ waiting }: { readonly waiting: readonly Waiting
           {t(`waiting_${kind}`, {
             bank,
             reference,
-            amount: pesosWritten(amount),
+            amount: formatPesos(amount),
             day: dayWritten(received_on, locale),
           })}
         </Remark>

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Sandbox } from './sandbox.ts';
 import { CheckoutRefused, readCheckout } from './protocol/checkout-request.ts';
-import { payPage, policyFor, refusedPage, returnQuery } from './page/hosted-page.ts';
+import { payPage, policyFor, renderRefusedPage, returnQuery } from './page/hosted-page.ts';
 import type { Decision, Transaction, TransactionState } from './transactions.ts';
 
 const OUTCOME: Record<Decision, TransactionState> = {
@@ -28,14 +28,14 @@ export function checkoutRoutes(sandbox: Sandbox): void {
       return await reply.redirect(`/webpayment/pay?reference=${transaction.response_id}`, 303);
     } catch (fault) {
       if (!(fault instanceof CheckoutRefused)) throw fault;
-      return page(reply.status(422), undefined, refusedPage(fault.reason, asked(request, config.merchant_id)));
+      return page(reply.status(422), undefined, renderRefusedPage(fault.reason, asked(request, config.merchant_id)));
     }
   });
 
   app.get<{ Querystring: { reference?: string } }>('/webpayment/pay', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.query.reference ?? '' });
     if (!transaction)
-      return page(reply.status(404), undefined, refusedPage('missing', asked(request, config.merchant_id)));
+      return page(reply.status(404), undefined, renderRefusedPage('missing', asked(request, config.merchant_id)));
     lapse(transaction);
     return page(reply, transaction, payPage(transaction, asked(request, config.merchant_id)));
   });
@@ -44,7 +44,7 @@ export function checkoutRoutes(sandbox: Sandbox): void {
     const transaction = transactions.find({ response_id: request.body['response_id'] ?? '' });
     const decision = request.body['decision'];
     if (!transaction || !isDecision(decision))
-      return page(reply.status(404), undefined, refusedPage('missing', asked(request, config.merchant_id)));
+      return page(reply.status(404), undefined, renderRefusedPage('missing', asked(request, config.merchant_id)));
     return settle({ sandbox, transaction, decision, reply });
   });
 }

@@ -1,6 +1,6 @@
 import type { SandboxConfig } from './config.ts';
 import type { Spoil } from './reply.ts';
-import { encodedNotice } from './reply.ts';
+import { encodeNotice } from './reply.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
 /** What a test asked to happen to notifications. */
@@ -95,7 +95,7 @@ function openPlan(): {
 }
 
 async function post(transaction: Transaction, { config, log }: Surroundings, mode: Weather['mode']): Promise<boolean> {
-  const body = new URLSearchParams({ paymentresponse: encodedNotice(transaction, config, spoilOf(mode, transaction)) });
+  const body = new URLSearchParams({ paymentresponse: encodeNotice(transaction, config, spoilOf(mode, transaction)) });
   try {
     const answer = await fetch(transaction.checkout.notification_url, {
       method: 'POST',

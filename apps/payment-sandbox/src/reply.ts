@@ -60,7 +60,7 @@ export function statement(transaction: Transaction, config: SandboxConfig, spoil
 }
 
 /** The field `paymentresponse` of a notification. */
-export function encodedNotice(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): string {
+export function encodeNotice(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): string {
   return Buffer.from(writeXml({ ServiceResponseWPF: statement(transaction, config, spoil) }), 'utf8').toString(
     'base64',
   );

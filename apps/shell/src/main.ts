@@ -1,6 +1,6 @@
 import './first.ts';
 import './index.css';
-import { nextTask } from './next-task.ts';
-import { begin } from './start.tsx';
+import { yieldToBrowser } from './next-task.ts';
+import { startShell } from './start.tsx';
 
-void nextTask().then(() => begin(document));
+void yieldToBrowser().then(() => startShell(document));

@@ -1,5 +1,5 @@
-import { nextTask } from './next-task.ts';
-import { prefetchInTurn } from './prefetch-in-turn.ts';
+import { yieldToBrowser } from './next-task.ts';
+import { queuePrefetches } from './prefetch-in-turn.ts';
 
 const link = (rel: string): HTMLLinkElement => Object.assign(document.createElement('link'), { rel, href: '/a.js' });
 const linked = (): string[] => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
@@ -9,7 +9,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
 test('what may come next is put into the head one by one while nothing else is to be done, all else at once', () => {
   const idle: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
-  prefetchInTurn(document);
+  queuePrefetches(document);
   for (const rel of ['prefetch', 'stylesheet', 'prefetch']) document.head.appendChild(link(rel));
   expect(linked()).toEqual(['stylesheet']);
   idle.shift()?.();
@@ -20,10 +20,10 @@ test('what may come next is put into the head one by one while nothing else is t
 
 test('a task ends by yielding where the browser can, and by a timer elsewhere', async () => {
   const waits = jest.spyOn(globalThis, 'setTimeout');
-  await nextTask();
+  await yieldToBrowser();
   expect(waits).toHaveBeenCalledTimes(1);
   const yields = jest.fn(() => Promise.resolve());
   Object.assign(globalThis, { scheduler: { yield: yields } });
-  await nextTask();
+  await yieldToBrowser();
   expect([yields.mock.calls.length, waits.mock.calls.length]).toEqual([1, 1]);
 });

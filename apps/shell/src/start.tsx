@@ -5,21 +5,21 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-import { giveWay } from './entrance/login/give-way.ts';
-import { letLineGoAfter } from './first.ts';
+import { hydrateLogin } from './entrance/login/give-way.ts';
+import { connectSocketAfter } from './first.ts';
 import { followSession } from './house/follow-session.ts';
-import { Look } from './house/house.tsx';
-import { houseRoutes } from './house/routes.tsx';
-import { nextTask } from './next-task.ts';
+import { ShellTheme } from './house/house.tsx';
+import { createShellRoutes } from './house/routes.tsx';
+import { yieldToBrowser } from './next-task.ts';
 import { followReading } from './offline/follow-reading.ts';
-import { hearInstallPrompt } from './offline/install-prompt.ts';
+import { captureInstallPrompt } from './offline/install-prompt.ts';
 import { followSources } from './release/follow-sources.ts';
-import { type Mount, mountsOf } from './release/mounts.ts';
+import { type Mount, listMounts } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
-import { knowOverride, overridden } from './release/trust/override.ts';
+import { loadOverride, applyOverride } from './release/trust/override.ts';
 import { reportAs } from './release/report.ts';
 import { readRelease } from './release/release.ts';
-import { firstView, lineAfterView, quiet } from './session/line-after-view.ts';
+import { waitForFirstView, createSocketStarter, waitForIdle } from './session/line-after-view.ts';
 import { fetchOwnArea } from './session/own-area.ts';
 
 /** A wait that is shorter is not shown. */
@@ -29,24 +29,26 @@ const SEEN_MS = 150;
  * Opens the house: the release, then the router; the session is asked for already. The shell names no remote; it reads
  * the release.
  */
-export async function begin(document: Document): Promise<void> {
+export async function startShell(document: Document): Promise<void> {
   const { documentElement: page } = document;
-  hearInstallPrompt();
-  giveWay(document);
-  const openLineAfter = lineAfterView(letLineGoAfter);
-  const root = createRoot(place(page));
-  const draw = (whole: ReactNode): void => root.render(<Look>{whole}</Look>);
+  captureInstallPrompt();
+  hydrateLogin(document);
+  const openLineAfter = createSocketStarter(connectSocketAfter);
+  const root = createRoot(getRootElement(page));
+  const draw = (whole: ReactNode): void => root.render(<ShellTheme>{whole}</ShellTheme>);
   // A release that came with the document is read before anybody would see that it is waited for.
   const waiting = setTimeout(draw, SEEN_MS, <FullScreenLoader />);
-  const [release] = await Promise.all([readRelease().catch(() => undefined), knowOverride()]);
-  await nextTask();
-  const mounts = release ? open(release) : [];
-  const router = createBrowserRouter(houseRoutes(mounts, { open: openRemote, router: () => router }, release?.number));
+  const [release] = await Promise.all([readRelease().catch(() => undefined), loadOverride()]);
+  await yieldToBrowser();
+  const mounts = release ? registerRelease(release) : [];
+  const router = createBrowserRouter(
+    createShellRoutes(mounts, { open: openRemote, router: () => router }, release?.number),
+  );
   followReading(router);
   openLineAfter(router);
   followSession((address) => location.assign(address));
-  fetchOwnArea(mounts, { after: firstView(router).then(quiet), fetch: prefetchRemote });
-  await nextTask();
+  fetchOwnArea(mounts, { after: waitForFirstView(router).then(waitForIdle), fetch: prefetchRemote });
+  await yieldToBrowser();
   clearTimeout(waiting);
   draw(<RouterProvider router={router} />);
   // The boot script's colour has done its work; from here the theme paints.
@@ -66,15 +68,15 @@ function afterFirstPaint(): void {
   else setTimeout(register, 1_000);
 }
 
-function place(page: HTMLElement): Element {
+function getRootElement(page: HTMLElement): Element {
   const found = page.querySelector('#house');
   if (!found) throw new Error('The page has no place for the house.');
   return found;
 }
 
-function open(release: Release): Mount[] {
-  const slots = overridden(release.slots);
+function registerRelease(release: Release): Mount[] {
+  const slots = applyOverride(release.slots);
   registerSlots(slots);
   reportAs(release);
-  return mountsOf({ slots });
+  return listMounts({ slots });
 }

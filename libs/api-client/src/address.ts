@@ -1,12 +1,12 @@
 import type { Endpoint } from '@ebpls/contracts';
 
-interface Parts {
+interface AddressParts {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
 }
 
 /** The endpoint's address with its parameters filled in; query values that are undefined or empty are left out. */
-export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+export function formatAddress(endpoint: Endpoint, { params = {}, query = {} }: AddressParts): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

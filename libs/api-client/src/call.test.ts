@@ -1,21 +1,21 @@
-import { endpoint, getMe, Pesos, signIn, signOut } from '@ebpls/contracts';
-import { aUser, fakeApi } from '@ebpls/testing-web';
+import { defineEndpoint, getMe, Pesos, signIn, signOut } from '@ebpls/contracts';
+import { createUser, fakeApi } from '@ebpls/testing-web';
 import * as v from 'valibot';
 
-import { addressOf } from './address.ts';
-import { endAhead } from './asked-ahead.ts';
-import { askAhead, call } from './call.ts';
+import { formatAddress } from './address.ts';
+import { clearPrefetches } from './asked-ahead.ts';
+import { prefetch, callEndpoint } from './call.ts';
 import { setLanguage } from './language.ts';
 import { onPasswordNeeded } from './session/proof.ts';
 import { Refusal } from './refusal.ts';
 import { onSessionEnd } from './refresh.ts';
-import { keepToken } from './token.ts';
-import { aToken } from './testing/a-token.ts';
-import { upload } from './pieces/upload.ts';
+import { saveToken } from './token.ts';
+import { createToken } from './testing/a-token.ts';
+import { uploadFiles } from './pieces/upload.ts';
 
 const api = fakeApi();
 
-const getBalance = endpoint({
+const getBalance = defineEndpoint({
   method: 'GET',
   path: '/api/businesses/:code/balance',
   summary: 'for this test',
@@ -23,7 +23,7 @@ const getBalance = endpoint({
   query: v.object({ year: v.optional(v.string()), search: v.optional(v.string()) }),
   reply: v.object({ balance: Pesos }),
 });
-const sendPaper = endpoint({
+const sendPaper = defineEndpoint({
   method: 'POST',
   path: '/api/papers',
   summary: 'for this test',
@@ -38,20 +38,20 @@ afterEach(() => {
 
 test('an amount arrives as whole centavos', async () => {
   api.answers(getBalance, { balance: '3405.00' });
-  expect(await call(getBalance, { params: { code: 'SI-000102' }, query: {} })).toEqual({ balance: 340_500 });
+  expect(await callEndpoint(getBalance, { params: { code: 'SI-000102' }, query: {} })).toEqual({ balance: 340_500 });
 });
 
 test('names in the address are encoded and empty filters are left out', () => {
-  expect(addressOf(getBalance, { params: { code: 'A/B 1%' }, query: { year: '2026', search: '' } })).toBe(
+  expect(formatAddress(getBalance, { params: { code: 'A/B 1%' }, query: { year: '2026', search: '' } })).toBe(
     '/api/businesses/A%2FB%201%25/balance?year=2026',
   );
 });
 
 test('the server is asked with the token, in the language of the person', async () => {
-  keepToken(aToken());
+  saveToken(createToken());
   setLanguage('fil');
-  api.answers(getMe, aUser());
-  await call(getMe);
+  api.answers(getMe, createUser());
+  await callEndpoint(getMe);
   const [asked] = api.asked(getMe);
   expect(asked?.headers.get('authorization')).toBe(`Bearer ${localStorage.getItem('accessToken')}`);
   expect(asked?.headers.get('accept-language')).toBe('fil');
@@ -63,23 +63,23 @@ test.each([
 ])('a read without an answer is asked $asked times when the line $line', async ({ onLine, asked }) => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   api.isOffline(getMe);
-  await expect(call(getMe)).rejects.toMatchObject({ code: 'offline' });
+  await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'offline' });
   expect(api.asked(getMe)).toHaveLength(asked);
   line.mockRestore();
 });
 
 test('what one account wrote is not sent with the token of another that signed in since', async () => {
   api.answers(signOut, { accepted: true });
-  keepToken(aToken({ account: 8 }));
-  await expect(call(signOut, { account: 7 })).rejects.toMatchObject({ code: 'unauthenticated' });
+  saveToken(createToken({ account: 8 }));
+  await expect(callEndpoint(signOut, { account: 7 })).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(api.asked(signOut)).toHaveLength(0);
-  await call(signOut, { account: 8 });
+  await callEndpoint(signOut, { account: 8 });
   expect(api.asked(signOut)).toHaveLength(1);
 });
 
 test('a command carries its key, so that twice is once', async () => {
   api.answers(signOut, { accepted: true });
-  await call(signOut, { idempotency_key: 'once' });
+  await callEndpoint(signOut, { idempotency_key: 'once' });
   expect(api.asked(signOut)[0]?.headers.get('idempotency-key')).toBe('once');
 });
 
@@ -87,14 +87,18 @@ test('a double click on a command asks the server once, and both get its answer'
   const other = { idempotency_key: 'another-click-1' };
   api.answers(signOut, { accepted: true });
   const asked = { idempotency_key: 'double-click-1' };
-  const [first, second] = await Promise.all([call(signOut, asked), call(signOut, asked), call(signOut, other)]);
+  const [first, second] = await Promise.all([
+    callEndpoint(signOut, asked),
+    callEndpoint(signOut, asked),
+    callEndpoint(signOut, other),
+  ]);
   expect(second).toEqual(first);
   expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
     'double-click-1',
     'another-click-1',
   ]);
 
-  await call(signOut, asked);
+  await callEndpoint(signOut, asked);
   expect(api.asked(signOut)).toHaveLength(3);
 });
 
@@ -105,7 +109,7 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
     fields: { phone: ['Too long.'] },
     reference: 'R-7',
   });
-  const refused = await call(getMe).catch((error: unknown) => error);
+  const refused = await callEndpoint(getMe).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refusal);
   expect(refused).toMatchObject({
     code: 'invalid',
@@ -118,9 +122,9 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
 test('a 401 ends the session and forgets the token', async () => {
   const ended = jest.fn();
   onSessionEnd(ended);
-  keepToken(aToken());
+  saveToken(createToken());
   api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
-  await expect(call(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(ended).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
@@ -129,7 +133,7 @@ test('a 401 without a session ends nothing', async () => {
   const ended = jest.fn();
   onSessionEnd(ended);
   api.refuses(signIn, { code: 'unauthenticated', message: 'No.' });
-  await expect(call(signIn, { body: { email: 'a@b.ph', password: 'x' } })).rejects.toMatchObject({
+  await expect(callEndpoint(signIn, { body: { email: 'a@b.ph', password: 'x' } })).rejects.toMatchObject({
     code: 'unauthenticated',
   });
   expect(ended).not.toHaveBeenCalled();
@@ -137,12 +141,12 @@ test('a 401 without a session ends nothing', async () => {
 
 test('no answer at all is told apart from an answer that says no', async () => {
   api.isOffline(signOut);
-  await expect(call(signOut)).rejects.toMatchObject({
+  await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'offline',
     message: expect.stringContaining('This needs signal'),
   });
   api.isOffline(getBalance);
-  await expect(call(getBalance, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({
+  await expect(callEndpoint(getBalance, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({
     code: 'offline',
     message: expect.stringContaining('could not reach'),
   });
@@ -151,23 +155,23 @@ test('no answer at all is told apart from an answer that says no', async () => {
 test('an answer that breaks the contract does not reach the page', async () => {
   api.answers(getBalance, { balance: '3405.00' });
   const odd = { ...getBalance, reply: v.object({ balance: v.number() }) };
-  await expect(call(odd, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({ code: 'failed' });
+  await expect(callEndpoint(odd, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({ code: 'failed' });
 });
 
 test('an upload tells how far it is and reads its reply by the contract', async () => {
-  keepToken(aToken());
+  saveToken(createToken());
   api.answers(sendPaper, { id: 7 });
   const form = new FormData();
   form.set('file', new File(['x'], 'permit.pdf'));
   const parts: number[] = [];
-  expect(await upload(sendPaper, { form, onProgress: (part) => parts.push(part) })).toEqual({ id: 7 });
+  expect(await uploadFiles(sendPaper, { form, onProgress: (part) => parts.push(part) })).toEqual({ id: 7 });
   expect(parts).toEqual([1]);
   expect(api.asked(sendPaper)[0]).toMatchObject({ body: { file: 'permit.pdf' } });
 });
 
 test('an upload that is refused says why', async () => {
   api.refuses(sendPaper, { code: 'invalid', message: 'This is not a PDF.' });
-  await expect(upload(sendPaper, { form: new FormData() })).rejects.toMatchObject({
+  await expect(uploadFiles(sendPaper, { form: new FormData() })).rejects.toMatchObject({
     code: 'invalid',
     message: 'This is not a PDF.',
   });
@@ -186,7 +190,7 @@ test('an act that wants the password again goes on with the same key once it was
     server.typed();
     return true;
   });
-  expect(await call(signOut, { idempotency_key: 'once-and-for-all' })).toEqual({ accepted: true });
+  expect(await callEndpoint(signOut, { idempotency_key: 'once-and-for-all' })).toEqual({ accepted: true });
   expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
     'once-and-for-all',
     'once-and-for-all',
@@ -196,7 +200,7 @@ test('an act that wants the password again goes on with the same key once it was
 test('who would rather not type it gets the refusal, and nothing is sent again', async () => {
   guarded();
   onPasswordNeeded(() => Promise.resolve(false));
-  await expect(call(signOut)).rejects.toMatchObject({
+  await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'password_needed',
     message: 'Please type your password again to do this.',
   });
@@ -212,7 +216,7 @@ test('several acts at once ask for the password once', async () => {
     server.typed();
     return true;
   });
-  await Promise.all([call(signOut), call(signOut), call(signOut)]);
+  await Promise.all([callEndpoint(signOut), callEndpoint(signOut), callEndpoint(signOut)]);
   expect(asked).toBe(1);
 });
 
@@ -223,47 +227,47 @@ test('a password that was taken and still not enough is not asked for without en
     asked += 1;
     return true;
   });
-  await expect(call(signOut)).rejects.toMatchObject({ code: 'password_needed' });
+  await expect(callEndpoint(signOut)).rejects.toMatchObject({ code: 'password_needed' });
   expect([asked, api.asked(signOut).length]).toEqual([1, 2]);
 });
 
 const BALANCE = '/api/businesses/SI-000102/balance';
 const readBalance = (signal?: AbortSignal) =>
-  call(getBalance, { params: { code: 'SI-000102' }, query: {}, ...(signal && { signal }) });
+  callEndpoint(getBalance, { params: { code: 'SI-000102' }, query: {}, ...(signal && { signal }) });
 
 test('what was asked ahead answers the first view, as often as it is read there, and nothing afterwards', async () => {
-  keepToken(aToken());
+  saveToken(createToken());
   let asked = 0;
   api.answers(getBalance, () => ({ balance: `${(asked += 1)}.00` }));
-  askAhead(BALANCE);
+  prefetch(BALANCE);
   expect([await readBalance(), await readBalance()]).toEqual([{ balance: 100 }, { balance: 100 }]);
-  expect(await call(getBalance, { params: { code: 'SI-000103' }, query: {} })).toEqual({ balance: 200 });
-  endAhead();
+  expect(await callEndpoint(getBalance, { params: { code: 'SI-000103' }, query: {} })).toEqual({ balance: 200 });
+  clearPrefetches();
   expect(await readBalance()).toEqual({ balance: 300 });
 });
 
 test('what was asked ahead for one person is not shown to another who signed in since', async () => {
-  keepToken(aToken({ account: 7 }));
+  saveToken(createToken({ account: 7 }));
   let asked = 0;
   api.answers(getBalance, () => ({ balance: `${(asked += 1)}.00` }));
-  askAhead(BALANCE);
-  keepToken(aToken({ account: 8 }));
+  prefetch(BALANCE);
+  saveToken(createToken({ account: 8 }));
   expect(await readBalance()).toEqual({ balance: 200 });
-  endAhead();
+  clearPrefetches();
 });
 
 test('a refusal of what was asked ahead is nobody’s answer: the page asks itself', async () => {
-  keepToken(aToken());
+  saveToken(createToken());
   api.refuses(getBalance, { code: 'failed', message: 'Please try again.' });
-  askAhead(BALANCE);
+  prefetch(BALANCE);
   await new Promise((resolve) => setTimeout(resolve));
   api.answers(getBalance, { balance: '5.00' });
   expect(await readBalance()).toEqual({ balance: 500 });
-  endAhead();
+  clearPrefetches();
 });
 
 test('without a token nothing is asked ahead', async () => {
-  askAhead(BALANCE);
+  prefetch(BALANCE);
   await Promise.resolve();
   expect(api.asked(getBalance)).toHaveLength(0);
 });

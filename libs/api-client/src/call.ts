@@ -1,17 +1,17 @@
-import type { Endpoint, Reply, Request as RequestOf } from '@ebpls/contracts';
+import type { Endpoint, EndpointReply, Request as RequestOf } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { addressOf } from './address.ts';
-import { keepAhead, takeAhead } from './asked-ahead.ts';
-import { currentLanguage } from './language.ts';
-import { keptAccount } from './offline/marker.ts';
-import { keepFor, replyInstead } from './offline/offline.ts';
+import { formatAddress } from './address.ts';
+import { savePrefetch, usePrefetched } from './asked-ahead.ts';
+import { getCurrentLanguage } from './language.ts';
+import { getOfflineAccount } from './offline/marker.ts';
+import { saveReplyFor, findOfflineReply } from './offline/offline.ts';
 import { isProvenNow } from './session/proof.ts';
-import { walkInHeader } from './session/walk-in.ts';
-import { otherAccount, refusalFrom, unreadableAnswer } from './refusal.ts';
-import { endSession, tokenToSend } from './refresh.ts';
-import { send } from './send.ts';
-import { readToken, subjectOf } from './token.ts';
+import { getWalkInHeader } from './session/walk-in.ts';
+import { createOtherAccountRefusal, toRefusal, createUnreadableRefusal } from './refusal.ts';
+import { endSession, getTokenToSend } from './refresh.ts';
+import { sendRequest } from './send.ts';
+import { readToken, getSubject } from './token.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -33,33 +33,37 @@ interface Loose extends CallOptions {
   readonly body?: unknown;
 }
 
-const running = new Map<string, Promise<unknown>>();
+const runningCommands = new Map<string, Promise<unknown>>();
 
 /**
  * Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the
  * session. A read that no server answers gets the owner's kept reply (decision 0094). A command that is asked again
  * with its key while it still runs is the same command: a double click gets the one answer.
  */
-export function call<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<Reply<E>> {
+export function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  ...[request]: CallArguments<E>
+): Promise<EndpointReply<E>> {
   const { idempotency_key, params, body }: Loose = request ?? {};
   if (idempotency_key === undefined) return answerTo(endpoint, request ?? {});
   const command = JSON.stringify([idempotency_key, endpoint.method, endpoint.path, params, body]);
-  const answer = running.get(command) ?? answerTo(endpoint, request ?? {}).finally(() => running.delete(command));
-  running.set(command, answer);
-  return answer as Promise<Reply<E>>; // the same endpoint asked, so its reply is this one's
+  const answer =
+    runningCommands.get(command) ?? answerTo(endpoint, request ?? {}).finally(() => runningCommands.delete(command));
+  runningCommands.set(command, answer);
+  return answer as Promise<EndpointReply<E>>; // the same endpoint asked, so its reply is this one's
 }
 
-async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promise<Reply<E>> {
-  const address = addressOf(endpoint, request);
-  const account = keptAccount();
+async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promise<EndpointReply<E>> {
+  const address = formatAddress(endpoint, request);
+  const account = getOfflineAccount();
   try {
-    const response = await ask(endpoint, request);
+    const response = await requestEndpoint(endpoint, request);
     const body: unknown = await response.json().catch(() => undefined);
     const reply = readReply(endpoint, body);
-    keepFor(account, { endpoint, address, body });
+    saveReplyFor(account, { endpoint, address, body });
     return reply;
   } catch (error) {
-    const kept = await replyInstead(error, endpoint, address);
+    const kept = await findOfflineReply(error, endpoint, address);
     if (kept === undefined) throw error;
     return readReply(endpoint, kept);
   }
@@ -69,65 +73,69 @@ async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promi
  * The raw answer of a served call: what `call` and `fetchFile` both begin with. An act that wants the password again is
  * sent again once it was typed.
  */
-export async function ask(endpoint: Endpoint, input: object): Promise<Response> {
+export async function requestEndpoint(endpoint: Endpoint, input: object): Promise<Response> {
   try {
-    return await askOnce(endpoint, input);
+    return await requestOnce(endpoint, input);
   } catch (error) {
     if (!(await isProvenNow(error))) throw error;
-    return askOnce(endpoint, input);
+    return requestOnce(endpoint, input);
   }
 }
 
-async function askOnce(endpoint: Endpoint, input: object): Promise<Response> {
+async function requestOnce(endpoint: Endpoint, input: object): Promise<Response> {
   const request: Loose = input;
-  const token = await tokenToSend();
-  if (request.account !== undefined && token !== undefined && subjectOf(token) !== request.account)
-    throw otherAccount();
-  const url = addressOf(endpoint, request);
-  const ahead = await takeAhead(endpoint.method, url, token);
+  const token = await getTokenToSend();
+  if (request.account !== undefined && token !== undefined && getSubject(token) !== request.account)
+    throw createOtherAccountRefusal();
+  const url = formatAddress(endpoint, request);
+  const ahead = await usePrefetched(endpoint.method, url, token);
   if (ahead) return ahead;
-  const response = await send({
+  const response = await sendRequest({
     url,
     method: endpoint.method,
-    headers: headersFor(token, request.idempotency_key),
+    headers: createHeaders(token, request.idempotency_key),
     signal: request.signal,
     keepalive: request.keepalive,
     isSigned: token !== undefined,
     ...(request.body !== undefined && { json: request.body }),
   });
-  if (!response.ok) await refuse(response.status, await response.json().catch(() => undefined), token);
+  if (!response.ok) await throwRefusal(response.status, await response.json().catch(() => undefined), token);
   return response;
 }
 
 /**
  * Asks now what the first page of the document is going to ask, while its code still travels; for whoever has a token.
  */
-export function askAhead(url: string): void {
+export function prefetch(url: string): void {
   const token = readToken();
   if (token === undefined) return;
-  keepAhead(url, token, send({ url, method: 'GET', headers: headersFor(token, undefined), isSigned: true }));
+  savePrefetch(
+    url,
+    token,
+    sendRequest({ url, method: 'GET', headers: createHeaders(token, undefined), isSigned: true }),
+  );
 }
 
 /** Throws what the answer says; a refused token ends the session. */
-export async function refuse(status: number, body: unknown, token: string | undefined): Promise<never> {
+export async function throwRefusal(status: number, body: unknown, token: string | undefined): Promise<never> {
   if (status === 401 && token !== undefined) endSession();
-  throw refusalFrom(status, body);
+  throw toRefusal(status, body);
 }
 
 /** The headers that every request carries, whoever sends it. */
-export function headersFor(token: string | undefined, idempotency_key: string | undefined): Record<string, string> {
+export function createHeaders(token: string | undefined, idempotency_key: string | undefined): Record<string, string> {
   return {
-    'accept-language': currentLanguage(),
+    'accept-language': getCurrentLanguage(),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(idempotency_key !== undefined && { 'idempotency-key': idempotency_key }),
-    ...walkInHeader(),
+    ...getWalkInHeader(),
   };
 }
 
 /** Reads a reply by the endpoint's schema. Refused: `failed` when it breaks the contract. */
-export function readReply<E extends Endpoint>(endpoint: E, body: unknown): Reply<E> {
-  if (!endpoint.reply) return undefined as Reply<E>; // the type says void here
+export function readReply<E extends Endpoint>(endpoint: E, body: unknown): EndpointReply<E> {
+  if (!endpoint.reply) return undefined as EndpointReply<E>; // the type says void here
   const read = v.safeParse(endpoint.reply, body);
-  if (!read.success) throw unreadableAnswer();
-  return read.output as Reply<E>; // the schema's output is the declared reply
+  if (!read.success) throw createUnreadableRefusal();
+  return read.output as EndpointReply<E>; // the schema's output is the declared reply
 }

@@ -1,8 +1,8 @@
-import { endpoint } from '@ebpls/contracts';
+import { defineEndpoint } from '@ebpls/contracts';
 
 import { fetchFile } from './files.ts';
 
-const downloadPaper = endpoint({ method: 'GET', path: '/api/paper', summary: 'for this test' });
+const downloadPaper = defineEndpoint({ method: 'GET', path: '/api/paper', summary: 'for this test' });
 const STEP_MS = 20_000;
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

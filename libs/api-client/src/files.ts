@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ebpls/contracts';
 
-import { ask, type CallArguments } from './call.ts';
-import { noAnswer } from './refusal.ts';
+import { requestEndpoint, type CallArguments } from './call.ts';
+import { createOfflineRefusal } from './refusal.ts';
 
 export interface FetchedFile {
   readonly blob: Blob;
@@ -14,12 +14,12 @@ const IDLE_MS = 30_000;
 /** Fetches a file that an endpoint answers with (permit, receipt, document). Throws a `Refusal` like `call`. */
 export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<FetchedFile> {
   const asked: { readonly signal?: AbortSignal | undefined } = request ?? {};
-  const response = await ask(endpoint, asked);
+  const response = await requestEndpoint(endpoint, asked);
   try {
     return { blob: await readBlob(response), file_name: nameIn(response.headers.get('content-disposition')) };
   } catch (error) {
     if (asked.signal?.aborted) throw error;
-    throw noAnswer(endpoint.method);
+    throw createOfflineRefusal(endpoint.method);
   }
 }
 

@@ -1,32 +1,41 @@
-export { endAhead } from './asked-ahead.ts';
-export { askAhead, call } from './call.ts';
-export { newDeviceKey } from './session/device-key.ts';
+export { clearPrefetches } from './asked-ahead.ts';
+export { prefetch, callEndpoint } from './call.ts';
+export { getDeviceKey } from './session/device-key.ts';
 export { fetchFile, saveFile, type FetchedFile } from './files.ts';
-export { isRefusal, noAnswer, orNothing, orUnread, Refusal } from './refusal.ts';
-export { newIdempotencyKey } from './idempotency-key.ts';
+export { isRefusal, createOfflineRefusal, catchAbsent, catchOffline, Refusal } from './refusal.ts';
+export { createIdempotencyKey } from './idempotency-key.ts';
 export { type Language, setLanguage } from './language.ts';
-export { closeLive, hear, hearLive, letGoFirst, openLive, type Nudge, sayLive, watchLive } from './live/live.ts';
+export {
+  closeLive,
+  onNudge,
+  onLiveEvent,
+  waitForFirst,
+  openLive,
+  type Nudge,
+  emitLiveEvent,
+  watchLive,
+} from './live/live.ts';
 export {
   forgetOffline,
   isFieldPhone,
-  keepDraft,
+  saveDraft,
   type KeptDraft,
-  keepOffline,
-  keptDrafts,
-  recallPerson,
+  enableOffline,
+  getDrafts,
+  findOfflinePerson,
 } from './offline/offline.ts';
 export {
   isReadFromKept,
-  lineLost,
+  recordConnectionLoss,
   type OfflineState,
-  offlineState,
-  readingBegins,
-  readingEnds,
+  getOfflineState,
+  startReading,
+  finishReading,
   watchOffline,
 } from './offline/state.ts';
-export { claimTab, leaveTabs, sweepTab, typedBy } from './offline/tab.ts';
+export { claimTab, clearTabs, sweepTab, toTypedKey } from './offline/tab.ts';
 export { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork } from './unsent/unsent.ts';
 export { onPasswordNeeded } from './session/proof.ts';
-export { enterArea, standFor } from './session/walk-in.ts';
-export { onSessionEnd, refreshSessionToken, renewInTime, resumeSession, stopRenewing } from './refresh.ts';
-export { clearToken, expiryOf, keepToken, learnClock, readToken, serverSeconds } from './token.ts';
+export { setCurrentArea, setWalkInContext } from './session/walk-in.ts';
+export { onSessionEnd, refreshSessionToken, scheduleRenewal, resumeSession, stopRenewing } from './refresh.ts';
+export { clearToken, getExpiry, saveToken, updateClock, readToken, getServerSeconds } from './token.ts';

@@ -8,7 +8,7 @@ export function setLanguage(next: Language): void {
 }
 
 /** The language set last; English before. */
-export function currentLanguage(): Language {
+export function getCurrentLanguage(): Language {
   return language;
 }
 
@@ -36,6 +36,6 @@ const SENTENCES = {
 } as const;
 
 /** One of this library's own sentences, in the current language. */
-export function sentence(key: keyof typeof SENTENCES): string {
+export function getSentence(key: keyof typeof SENTENCES): string {
   return SENTENCES[key][language];
 }

@@ -1,10 +1,10 @@
 import { refreshSession } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { currentLanguage } from './language.ts';
-import { refusalFrom } from './refusal.ts';
-import { send } from './send.ts';
-import { clearToken, keepToken, lifetimeOf, readToken } from './token.ts';
+import { getCurrentLanguage } from './language.ts';
+import { toRefusal } from './refusal.ts';
+import { sendRequest } from './send.ts';
+import { clearToken, saveToken, getLifetime, readToken } from './token.ts';
 
 const LOCK = 'ebpls.refresh';
 const RENEW_AT = 0.8;
@@ -12,22 +12,22 @@ const RENEW_AT = 0.8;
 let refreshing: Promise<string | undefined> | undefined;
 let renewal: ReturnType<typeof setTimeout> | undefined;
 let isInSession = false;
-let ended: () => void = () => {};
+let sessionEndListener: () => void = () => {};
 
 /** Registers what happens when the server says that the session is over. There is one listener: the session store. */
 export function onSessionEnd(listener: () => void): void {
-  ended = listener;
+  sessionEndListener = listener;
 }
 
 /** The server refused the token: forget it and tell the session store. */
 export function endSession(): void {
   stopRenewing();
   clearToken();
-  ended();
+  sessionEndListener();
 }
 
 /** The token to send: the stored one, or a fresh one when it ran out while the page slept. */
-export async function tokenToSend(): Promise<string | undefined> {
+export async function getTokenToSend(): Promise<string | undefined> {
   return readToken() ?? (isInSession ? refreshSessionToken() : undefined);
 }
 
@@ -38,24 +38,24 @@ export async function tokenToSend(): Promise<string | undefined> {
  */
 export function refreshSessionToken(): Promise<string | undefined> {
   const before = readToken();
-  refreshing ??= inTurn(() => {
+  refreshing ??= runLocked(() => {
     const brought = readToken();
-    return brought !== undefined && brought !== before ? Promise.resolve(brought) : ask();
+    return brought !== undefined && brought !== before ? Promise.resolve(brought) : requestRefresh();
   }).finally(() => {
     refreshing = undefined;
   });
   return refreshing;
 }
 
-function inTurn(work: () => Promise<string | undefined>): Promise<string | undefined> {
+function runLocked(work: () => Promise<string | undefined>): Promise<string | undefined> {
   return 'locks' in navigator && navigator.locks ? navigator.locks.request(LOCK, work) : work();
 }
 
-async function ask(): Promise<string | undefined> {
-  const response = await send({
+async function requestRefresh(): Promise<string | undefined> {
+  const response = await sendRequest({
     url: refreshSession.path,
     method: refreshSession.method,
-    headers: { 'accept-language': currentLanguage() },
+    headers: { 'accept-language': getCurrentLanguage() },
     isSigned: true,
   });
   if (response.status === 401 || response.status === 403) {
@@ -63,20 +63,20 @@ async function ask(): Promise<string | undefined> {
     if (isInSession) endSession();
     return undefined;
   }
-  if (response.status >= 500) throw refusalFrom(response.status, undefined);
+  if (response.status >= 500) throw toRefusal(response.status, undefined);
   const read = v.safeParse(refreshSession.reply, await response.json().catch(() => undefined));
   if (!read.success) return undefined;
-  keepToken(read.output.accessToken);
-  renewInTime(read.output.accessToken);
+  saveToken(read.output.accessToken);
+  scheduleRenewal(read.output.accessToken);
   return read.output.accessToken;
 }
 
 /** Renews the token when four fifths of its life are over, as long as the page is open. */
-export function renewInTime(token: string): void {
+export function scheduleRenewal(token: string): void {
   stopRenewing();
   isInSession = true;
-  const wait = Math.max(5, lifetimeOf(token) * RENEW_AT);
-  renewal = setTimeout(() => void refreshSessionToken().catch(() => renewInTime(token)), wait * 1000);
+  const wait = Math.max(5, getLifetime(token) * RENEW_AT);
+  renewal = setTimeout(() => void refreshSessionToken().catch(() => scheduleRenewal(token)), wait * 1000);
 }
 
 /** Whoever comes back without signal has a session as far as we know: the first answer renews or ends it. */

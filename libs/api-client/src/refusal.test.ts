@@ -1,14 +1,14 @@
-import { orNothing, Refusal } from './refusal.ts';
+import { catchAbsent, Refusal } from './refusal.ts';
 
 const refused = (code: Refusal['code']) => Promise.reject(new Refusal({ code, message: 'no' }));
 
 test('what may rightly not be there is nothing', async () => {
-  expect(await orNothing(Promise.resolve(7))).toBe(7);
+  expect(await catchAbsent(Promise.resolve(7))).toBe(7);
   for (const code of ['missing', 'conflict', 'invalid'] as const)
-    expect(await orNothing(refused(code))).toBeUndefined();
+    expect(await catchAbsent(refused(code))).toBeUndefined();
 });
 
 test('a refusal that says more than "not there" stays a refusal', async () => {
-  await expect(orNothing(refused('forbidden'))).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(orNothing(refused('offline'))).rejects.toMatchObject({ code: 'offline' });
+  await expect(catchAbsent(refused('forbidden'))).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(catchAbsent(refused('offline'))).rejects.toMatchObject({ code: 'offline' });
 });

@@ -1,11 +1,11 @@
 import { ErrorBody } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { sentence } from './language.ts';
+import { getSentence } from './language.ts';
 
 type Code = ErrorBody['error']['code'] | 'offline';
 
-interface Details {
+interface RefusalDetails {
   readonly code: Code;
   readonly message: string;
   readonly fields?: Record<string, string[]> | undefined;
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   /** What stands at the server now, when this call began from something older. */
   readonly present: Record<string, unknown> | undefined;
 
-  constructor({ code, message, fields, reference, present }: Details) {
+  constructor({ code, message, fields, reference, present }: RefusalDetails) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
@@ -41,17 +41,17 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal' && 'code' in error && 'fields' in error;
 }
 
-const NOT_THERE: readonly Code[] = ['missing', 'conflict', 'invalid'];
+const ABSENT_CODES: readonly Code[] = ['missing', 'conflict', 'invalid'];
 
 /**
  * Waits for what may rightly not be there: a bill not approved yet, a due amount, an address mistyped. Other refusals
  * stay refusals.
  */
-export async function orNothing<T>(reply: Promise<T>): Promise<T | undefined> {
+export async function catchAbsent<T>(reply: Promise<T>): Promise<T | undefined> {
   try {
     return await reply;
   } catch (error) {
-    if (isRefusal(error) && NOT_THERE.includes(error.code)) return undefined;
+    if (isRefusal(error) && ABSENT_CODES.includes(error.code)) return undefined;
     throw error;
   }
 }
@@ -60,9 +60,9 @@ export async function orNothing<T>(reply: Promise<T>): Promise<T | undefined> {
  * The same for an amount that is never kept (decision 0094): without signal the page stands, and says that the amount
  * comes with it.
  */
-export async function orUnread<T>(reply: Promise<T>): Promise<T | undefined> {
+export async function catchOffline<T>(reply: Promise<T>): Promise<T | undefined> {
   try {
-    return await orNothing(reply);
+    return await catchAbsent(reply);
   } catch (error) {
     if (isRefusal(error) && error.code === 'offline') return undefined;
     throw error;
@@ -70,24 +70,24 @@ export async function orUnread<T>(reply: Promise<T>): Promise<T | undefined> {
 }
 
 /** Reads the one error shape; any other body is answered for by ourselves. */
-export function refusalFrom(status: number, body: unknown): Refusal {
+export function toRefusal(status: number, body: unknown): Refusal {
   const read = v.safeParse(ErrorBody, body);
   if (read.success) return new Refusal(read.output.error);
-  if (status === 401) return new Refusal({ code: 'unauthenticated', message: sentence('failed') });
-  return new Refusal({ code: 'failed', message: sentence('failed') });
+  if (status === 401) return new Refusal({ code: 'unauthenticated', message: getSentence('failed') });
+  return new Refusal({ code: 'failed', message: getSentence('failed') });
 }
 
 /** No answer at all: a cable, a tunnel, a server that restarts. An act says that it needs one. */
-export function noAnswer(method = 'GET'): Refusal {
-  return new Refusal({ code: 'offline', message: sentence(method === 'GET' ? 'offline' : 'act_offline') });
+export function createOfflineRefusal(method = 'GET'): Refusal {
+  return new Refusal({ code: 'offline', message: getSentence(method === 'GET' ? 'offline' : 'act_offline') });
 }
 
 /** The session of this browser is another person's by now. */
-export function otherAccount(): Refusal {
-  return new Refusal({ code: 'unauthenticated', message: sentence('other_account') });
+export function createOtherAccountRefusal(): Refusal {
+  return new Refusal({ code: 'unauthenticated', message: getSentence('other_account') });
 }
 
 /** An answer that breaks the contract. */
-export function unreadableAnswer(): Refusal {
-  return new Refusal({ code: 'failed', message: sentence('unreadable') });
+export function createUnreadableRefusal(): Refusal {
+  return new Refusal({ code: 'failed', message: getSentence('unreadable') });
 }

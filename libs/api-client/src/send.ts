@@ -1,8 +1,8 @@
 import ky from 'ky';
 
-import { proofFor } from './session/device-key.ts';
-import { noAnswer } from './refusal.ts';
-import { learnClock } from './token.ts';
+import { createProofHeader } from './session/device-key.ts';
+import { createOfflineRefusal } from './refusal.ts';
+import { updateClock } from './token.ts';
 
 export interface Outgoing {
   readonly url: string;
@@ -16,15 +16,15 @@ export interface Outgoing {
   readonly isSigned?: boolean;
 }
 
-const PATIENCE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
  * Sends one request to our own origin. Only reads are tried again, once. Refused: `offline` when no server answers; an
  * abort passes through.
  */
-export async function send(outgoing: Outgoing): Promise<Response> {
+export async function sendRequest(outgoing: Outgoing): Promise<Response> {
   const answer = await trySend(outgoing);
-  const isClockMoved = learnClock(answer.headers.get('date'));
+  const isClockMoved = updateClock(answer.headers.get('date'));
   // What was proven by a wrong clock is refused, and proven by the right one it is not.
   return answer.status === 401 && outgoing.isSigned === true && isClockMoved ? trySend(outgoing) : answer;
 }
@@ -45,10 +45,10 @@ async function trySend({
       credentials: 'same-origin',
       throwHttpErrors: false,
       keepalive,
-      timeout: PATIENCE_MS,
+      timeout: REQUEST_TIMEOUT_MS,
       retry: { limit: triesAgain(), methods: ['get'], statusCodes: [502, 503, 504], delay: () => 400 },
       // Each try has a proof of its own: the server takes none twice.
-      fetch: async (input, init) => fetch(isSigned ? await signed(input, init) : input, init),
+      fetch: async (input, init) => fetch(isSigned ? await signFetchRequest(input, init) : input, init),
       ...(headers && { headers }),
       ...(json !== undefined && { json }),
       ...(body && { body }),
@@ -56,7 +56,7 @@ async function trySend({
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw noAnswer(method);
+    throw createOfflineRefusal(method);
   }
 }
 
@@ -65,9 +65,9 @@ function triesAgain(): number {
   return navigator.onLine ? 1 : 0;
 }
 
-async function signed(input: string | URL | Request, init: RequestInit | undefined): Promise<Request> {
+async function signFetchRequest(input: string | URL | Request, init: RequestInit | undefined): Promise<Request> {
   const request = new Request(input, init);
-  for (const [name, value] of Object.entries(await proofFor(request.method, request.url)))
+  for (const [name, value] of Object.entries(await createProofHeader(request.method, request.url)))
     request.headers.set(name, value);
   return request;
 }

@@ -1,10 +1,10 @@
 import { refreshSession, signIn } from '@ebpls/contracts';
-import { aUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, fakeApi } from '@ebpls/testing-web';
 
-import { call } from './call.ts';
-import { onSessionEnd, refreshSessionToken, renewInTime, stopRenewing } from './refresh.ts';
-import { aToken } from './testing/a-token.ts';
-import { keepToken, learnClock, readToken, serverSeconds } from './token.ts';
+import { callEndpoint } from './call.ts';
+import { onSessionEnd, refreshSessionToken, scheduleRenewal, stopRenewing } from './refresh.ts';
+import { createToken } from './testing/a-token.ts';
+import { saveToken, updateClock, readToken, getServerSeconds } from './token.ts';
 
 const api = fakeApi();
 
@@ -14,21 +14,21 @@ afterEach(() => {
 });
 
 test.each([
-  { token: 'one that ends later', made: aToken({ ends: 60 }), valid: true },
-  { token: 'one that ended', made: aToken({ ends: -1 }), valid: false },
-  { token: 'one that ends this very second', made: aToken({ ends: 0 }), valid: false },
-  { token: 'one without an end', made: aToken({ ends: null }), valid: false },
+  { token: 'one that ends later', made: createToken({ ends: 60 }), valid: true },
+  { token: 'one that ended', made: createToken({ ends: -1 }), valid: false },
+  { token: 'one that ends this very second', made: createToken({ ends: 0 }), valid: false },
+  { token: 'one without an end', made: createToken({ ends: null }), valid: false },
   { token: 'something else', made: 'rubbish', valid: false },
 ])('$token counts as valid: $valid', ({ made, valid }) => {
-  keepToken(made);
+  saveToken(made);
   expect(readToken()).toBe(valid ? made : undefined);
   expect(localStorage.getItem('accessToken')).toBe(valid ? made : null);
 });
 
 test('a phone whose clock is a day ahead can stay signed in', () => {
-  const token = aToken({ ends: -23 * 3600 });
-  learnClock(new Date(Date.now() - 24 * 3600 * 1000).toUTCString());
-  keepToken(token);
+  const token = createToken({ ends: -23 * 3600 });
+  updateClock(new Date(Date.now() - 24 * 3600 * 1000).toUTCString());
+  saveToken(token);
   expect(readToken()).toBe(token);
 });
 
@@ -50,12 +50,12 @@ function answering(hours_ahead: number, replies: readonly (() => Response)[]): {
 test.each([2, -2, 24])(
   'a device whose clock is %i hours ahead signs in and keeps the token that it got',
   async (hours) => {
-    const accessToken = aToken();
-    answering(hours, [() => Response.json({ user: aUser(), accessToken, error: null })]);
-    const signed = await call(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
-    keepToken(signed.accessToken ?? '');
+    const accessToken = createToken();
+    answering(hours, [() => Response.json({ user: createUser(), accessToken, error: null })]);
+    const signed = await callEndpoint(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
+    saveToken(signed.accessToken ?? '');
     expect(readToken()).toBe(accessToken);
-    expect(Math.abs(serverSeconds() + hours * 3600 - Math.floor(Date.now() / 1000))).toBeLessThanOrEqual(1);
+    expect(Math.abs(getServerSeconds() + hours * 3600 - Math.floor(Date.now() / 1000))).toBeLessThanOrEqual(1);
     jest.restoreAllMocks();
   },
 );
@@ -63,7 +63,7 @@ test.each([2, -2, 24])(
 test('when the clock was moved while the page was closed, what was refused for it is proven once more by the right time', async () => {
   const { asked } = answering(2, [
     () => Response.json({}, { status: 401 }),
-    () => Response.json({ user: aUser(), accessToken: aToken() }),
+    () => Response.json({ user: createUser(), accessToken: createToken() }),
   ]);
   expect(await refreshSessionToken()).toBeDefined();
   expect(asked()).toBe(2);
@@ -78,8 +78,8 @@ test('a refusal by a server with the same time is a refusal', async () => {
 });
 
 test('two askers at once cause one refresh', async () => {
-  const fresh = aToken();
-  api.answers(refreshSession, { user: aUser(), accessToken: fresh });
+  const fresh = createToken();
+  api.answers(refreshSession, { user: createUser(), accessToken: fresh });
   expect(await Promise.all([refreshSessionToken(), refreshSessionToken()])).toEqual([fresh, fresh]);
   expect(api.asked(refreshSession)).toHaveLength(1);
   expect(localStorage.getItem('accessToken')).toBe(fresh);
@@ -92,8 +92,8 @@ test('without a cookie the visitor is signed out, not told an error', async () =
 
 test('the token is renewed when four fifths of its life are over', async () => {
   const later = jest.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
-  api.answers(refreshSession, { user: aUser(), accessToken: aToken({ begins: 0, ends: 1000 }) });
-  renewInTime(aToken({ begins: 0, ends: 900 }));
+  api.answers(refreshSession, { user: createUser(), accessToken: createToken({ begins: 0, ends: 1000 }) });
+  scheduleRenewal(createToken({ begins: 0, ends: 900 }));
   const [renew, wait_ms] = later.mock.calls[0] ?? [];
   later.mockRestore();
   expect(wait_ms).toBe(720_000);
@@ -111,7 +111,7 @@ test('a session that ended while the device slept ends here too; nobody who was 
   api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
   await refreshSessionToken();
   expect(ended).toBe(0);
-  renewInTime(aToken({ begins: 0, ends: 900 }));
+  scheduleRenewal(createToken({ begins: 0, ends: 900 }));
   await refreshSessionToken();
   expect(ended).toBe(1);
   onSessionEnd(() => undefined);

@@ -2,7 +2,7 @@ const TOKEN = 'accessToken';
 const CLOCK = 'clockOffset';
 
 /** Now, in seconds, by the server's clock as far as we know it (decision E9). */
-export function serverSeconds(): number {
+export function getServerSeconds(): number {
   return Math.floor(Date.now() / 1000) + Number(localStorage.getItem(CLOCK) ?? 0);
 }
 
@@ -12,7 +12,7 @@ const MOVED_S = 30;
  * Learns from the `Date` header how far this device's clock is off, so that a phone with a wrong clock can sign in.
  * Says whether the clock is somewhere else than we thought.
  */
-export function learnClock(date_header: string | null): boolean {
+export function updateClock(date_header: string | null): boolean {
   const server_ms = Date.parse(date_header ?? '');
   if (Number.isNaN(server_ms)) return false;
   const offset = Math.round((server_ms - Date.now()) / 1000);
@@ -30,7 +30,7 @@ interface Claims {
   readonly exp?: unknown;
 }
 
-function claimsOf(token: string): Claims {
+function parseClaims(token: string): Claims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const read: unknown = JSON.parse(atob(payload));
@@ -41,27 +41,27 @@ function claimsOf(token: string): Claims {
 }
 
 /** When the token ends, in seconds; undefined when it names no end (then it is not valid, specification section 5). */
-export function expiryOf(token: string): number | undefined {
-  const { exp } = claimsOf(token);
+export function getExpiry(token: string): number | undefined {
+  const { exp } = parseClaims(token);
   return typeof exp === 'number' ? exp : undefined;
 }
 
 /** Whose token it is; undefined when it does not say. */
-export function subjectOf(token: string): number | undefined {
-  const { sub } = claimsOf(token);
+export function getSubject(token: string): number | undefined {
+  const { sub } = parseClaims(token);
   return typeof sub === 'string' ? Number(sub) : undefined;
 }
 
 /** The whole life of a token in seconds; a token that does not say when it began counts from now. */
-export function lifetimeOf(token: string): number {
-  const { iat, exp } = claimsOf(token);
-  return typeof exp === 'number' ? exp - (typeof iat === 'number' ? iat : serverSeconds()) : 0;
+export function getLifetime(token: string): number {
+  const { iat, exp } = parseClaims(token);
+  return typeof exp === 'number' ? exp - (typeof iat === 'number' ? iat : getServerSeconds()) : 0;
 }
 
 /** A token is valid only with an end later than now, compared in seconds. */
 function isValid(token: string): boolean {
-  const expiry = expiryOf(token);
-  return expiry !== undefined && expiry > serverSeconds();
+  const expiry = getExpiry(token);
+  return expiry !== undefined && expiry > getServerSeconds();
 }
 
 /** The stored token while it is valid; an expired one is cleared on the way. */
@@ -77,7 +77,7 @@ export function readToken(): string | undefined {
  * Keeps the token under the name that the specification gives; whoever can run a script here can read it, so it lives
  * 15 minutes.
  */
-export function keepToken(token: string): void {
+export function saveToken(token: string): void {
   localStorage.setItem(TOKEN, token);
 }
 

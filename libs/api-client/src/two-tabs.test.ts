@@ -1,7 +1,7 @@
-import { aUser } from '@ebpls/testing-web';
+import { createUser } from '@ebpls/testing-web';
 
 import type * as Refresh from './refresh.ts';
-import { aToken } from './testing/a-token.ts';
+import { createToken } from './testing/a-token.ts';
 
 type Tab = typeof Refresh;
 const real = globalThis.fetch;
@@ -39,7 +39,7 @@ beforeEach(() => {
     asked += 1;
     const ends = 840 + asked;
     await Promise.resolve();
-    return Response.json({ user: aUser(), accessToken: aToken({ ends }) });
+    return Response.json({ user: createUser(), accessToken: createToken({ ends }) });
   };
 });
 afterEach(() => {

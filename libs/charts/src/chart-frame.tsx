@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 
 import * as look from './charts.module.css';
 import { useWords } from './charts.messages.ts';
-import { lookOf } from './tones.ts';
+import { getSeriesStyle } from './tones.ts';
 
 export interface ChartText {
   readonly title: string;
@@ -51,9 +51,9 @@ export function ChartFrame({ title, sentence, level = 2, legend, heads, rows, ch
                   x2="24"
                   y1="5"
                   y2="5"
-                  stroke={lookOf(place).colour}
+                  stroke={getSeriesStyle(place).colour}
                   strokeWidth="4"
-                  strokeDasharray={lookOf(place).dash}
+                  strokeDasharray={getSeriesStyle(place).dash}
                 />
               </svg>
               {name}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
 import { RingChart, SeriesChart, ShareChart } from './index.ts';
-import { lookOf } from './tones.ts';
+import { getSeriesStyle } from './tones.ts';
 
 /** The drawing comes as a chunk of its own, after the rest. */
 async function draw(chart: ReactElement, direction: 'ltr' | 'rtl' = 'ltr') {
@@ -74,7 +74,7 @@ test('rings', async () => {
 });
 
 test('six series look unlike each other', () => {
-  const looks = Array.from({ length: 6 }, (_, place) => lookOf(place));
+  const looks = Array.from({ length: 6 }, (_, place) => getSeriesStyle(place));
   expect(new Set(looks.map(({ colour }) => colour)).size).toBe(6);
   expect(new Set(looks.map(({ dash }) => dash)).size).toBe(6);
 });

@@ -1,10 +1,10 @@
-import { latePart } from '@ebpls/ui';
+import { lazyWithRetry } from '@ebpls/ui';
 
 import type { Ring } from './series.ts';
 import { ChartFrame, type ChartText } from './chart-frame.tsx';
 import { useWords } from './charts.messages.ts';
 
-const DrawnRings = latePart(() => import('./drawn/rings.tsx').then((module) => module.DrawnRings));
+const DrawnRings = lazyWithRetry(() => import('./drawn/rings.tsx').then((module) => module.DrawnRings));
 
 interface RingChartProps extends ChartText {
   /** At most six. */

@@ -1,10 +1,10 @@
-import { latePart, useDirection } from '@ebpls/ui';
+import { lazyWithRetry, useDirection } from '@ebpls/ui';
 
 import type { SeriesData } from './series.ts';
 import { ChartFrame, type ChartText } from './chart-frame.tsx';
 import { useWords } from './charts.messages.ts';
 
-const DrawnSeries = latePart(() => import('./drawn/series.tsx').then((module) => module.DrawnSeries));
+const DrawnSeries = lazyWithRetry(() => import('./drawn/series.tsx').then((module) => module.DrawnSeries));
 
 interface SeriesChartProps extends ChartText, SeriesData {
   /** How a value is written in the table and beside the pointer. */

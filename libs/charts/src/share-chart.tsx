@@ -1,10 +1,10 @@
-import { latePart } from '@ebpls/ui';
+import { lazyWithRetry } from '@ebpls/ui';
 
 import type { Share } from './series.ts';
 import { ChartFrame, type ChartText } from './chart-frame.tsx';
 import { useWords } from './charts.messages.ts';
 
-const DrawnShares = latePart(() => import('./drawn/shares.tsx').then((module) => module.DrawnShares));
+const DrawnShares = lazyWithRetry(() => import('./drawn/shares.tsx').then((module) => module.DrawnShares));
 
 interface ShareChartProps extends ChartText {
   /** At most six. */
@@ -21,11 +21,11 @@ export function ShareChart({ shares, write = String, ...text }: ShareChartProps)
       {...text}
       legend={shares.map(({ name }) => name)}
       heads={[t('label'), t('value'), t('share')]}
-      rows={shares.map(({ name, value }) => [name, write(value), percent(value, whole)])}
+      rows={shares.map(({ name, value }) => [name, write(value), formatShare(value, whole)])}
     >
       <DrawnShares shares={shares} write={write} />
     </ChartFrame>
   );
 }
 
-const percent = (value: number, whole: number): string => `${whole > 0 ? Math.round((value / whole) * 100) : 0} %`;
+const formatShare = (value: number, whole: number): string => `${whole > 0 ? Math.round((value / whole) * 100) : 0} %`;

@@ -1,11 +1,11 @@
 /** How a series or share is told apart: a colour of the theme, and a dash or pattern for who does not see colours. */
-export interface Look {
+export interface SeriesStyle {
   readonly colour: string;
   /** `stroke-dasharray` of a line; the first is whole. */
   readonly dash: string;
 }
 
-const LOOKS: readonly Look[] = [
+const SERIES_STYLES: readonly SeriesStyle[] = [
   { colour: 'var(--eb-colors-primary)', dash: '0' },
   { colour: 'var(--eb-colors-accent)', dash: '6 4' },
   { colour: 'var(--eb-colors-success)', dash: '2 3' },
@@ -15,6 +15,6 @@ const LOOKS: readonly Look[] = [
 ];
 
 /** The look of the series at this place; more series than looks begin anew, so give a chart at most six. */
-export function lookOf(place: number): Look {
-  return LOOKS[place % LOOKS.length] ?? { colour: 'currentColor', dash: '0' };
+export function getSeriesStyle(place: number): SeriesStyle {
+  return SERIES_STYLES[place % SERIES_STYLES.length] ?? { colour: 'currentColor', dash: '0' };
 }

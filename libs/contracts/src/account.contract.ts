@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 
-import { Email, Locale, NewPassword, PASSWORD_MOST, TokenAsMailed, User } from './auth.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { lastName, nameText } from './names.ts';
-import { Instant, optionalText, Uuid } from './primitives.ts';
+import { EmailAddress, Locale, NewPassword, MAX_PASSWORD_LENGTH, MailToken, User } from './auth.contract.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { defineLastName, defineName } from './names.ts';
+import { Instant, defineOptionalText, Uuid } from './primitives.ts';
 
-export const getMe = endpoint({ method: 'GET', path: '/api/account/me', summary: 'The person signed in', reply: User });
+export const getMe = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/me',
+  summary: 'The person signed in',
+  reply: User,
+});
 
 export const Profile = v.object({
-  firstname: nameText('firstname.required', 100),
-  lastname: lastName(),
-  bio: optionalText(500),
+  firstname: defineName('firstname.required', 100),
+  lastname: defineLastName(),
+  bio: defineOptionalText(500),
   phone: v.optional(
     v.pipe(v.string('text.format'), v.trim(), v.regex(/^(?:|[+()\d][\d\s()+-]{5,23})$/, 'phone.format')),
     '',
@@ -18,7 +23,7 @@ export const Profile = v.object({
   locale: v.optional(Locale),
 });
 export type Profile = v.InferOutput<typeof Profile>;
-export const updateProfile = endpoint({
+export const updateProfile = defineEndpoint({
   method: 'POST',
   path: '/api/account/profile',
   summary: 'Change names, phone, words about oneself and language',
@@ -26,18 +31,18 @@ export const updateProfile = endpoint({
   reply: User,
 });
 
-const PasswordAsTyped = v.pipe(
+const CurrentPassword = v.pipe(
   v.string('password.required'),
   v.minLength(1, 'password.required'),
-  v.maxLength(PASSWORD_MOST, 'password.too_long'),
+  v.maxLength(MAX_PASSWORD_LENGTH, 'password.too_long'),
 );
 
 /** Ends every other session of the account. */
-export const changePassword = endpoint({
+export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the password, with the present one',
-  body: v.object({ current: PasswordAsTyped, password: NewPassword }),
+  body: v.object({ current: CurrentPassword, password: NewPassword }),
   reply: v.object({ changed: v.literal(true) }),
 });
 
@@ -45,18 +50,18 @@ export const changePassword = endpoint({
  * Answers the same for a free and for a taken address. The address of the account stays until the mailed link is
  * opened.
  */
-export const requestEmailChange = endpoint({
+export const requestEmailChange = defineEndpoint({
   method: 'POST',
   path: '/api/account/email',
   summary: 'Mail a link to a new e-mail address, with the present password',
-  body: v.object({ email: Email, current: PasswordAsTyped }),
+  body: v.object({ email: EmailAddress, current: CurrentPassword }),
   reply: v.object({ accepted: v.literal(true) }),
 });
-export const confirmEmailChange = endpoint({
+export const confirmEmailChange = defineEndpoint({
   method: 'POST',
   path: '/api/account/email/confirm',
   summary: 'Take the new e-mail address over with the mailed token',
-  body: v.object({ token: TokenAsMailed }),
+  body: v.object({ token: MailToken }),
   reply: User,
 });
 
@@ -64,7 +69,7 @@ export const confirmEmailChange = endpoint({
  * The key with which this person's unsent work is encrypted on every phone: the browser keeps it for the session alone,
  * in a form that no script can read (decision 0094).
  */
-export const openUnsentWorkKey = endpoint({
+export const openUnsentWorkKey = defineEndpoint({
   method: 'POST',
   path: '/api/account/unsent-work-key',
   summary: 'The key of the own unsent work on a phone; 32 bytes in base64',
@@ -81,13 +86,13 @@ export const AccountSession = v.object({
   is_current: v.boolean(),
 });
 export type AccountSession = v.InferOutput<typeof AccountSession>;
-export const listSessions = endpoint({
+export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/account/sessions',
   summary: 'Where this account is signed in',
   reply: v.object({ data: v.array(AccountSession) }),
 });
-export const endSession = endpoint({
+export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   summary: 'End a session of this account',
@@ -96,19 +101,23 @@ export const endSession = endpoint({
 });
 
 /** The mails that a person may do without. What the law or the safety of the account asks for is always sent. */
-export const MAIL_CHOICES = ['mail_progress', 'mail_reminders', 'mail_inquiries'] as const;
-export type MailChoice = (typeof MAIL_CHOICES)[number];
+export const MAIL_PREFERENCES = ['mail_progress', 'mail_reminders', 'mail_inquiries'] as const;
+export type MailPreference = (typeof MAIL_PREFERENCES)[number];
 
-const Chosen = v.boolean('field.required');
-export const AccountSettings = v.object({ mail_progress: Chosen, mail_reminders: Chosen, mail_inquiries: Chosen });
+const PreferenceFlag = v.boolean('field.required');
+export const AccountSettings = v.object({
+  mail_progress: PreferenceFlag,
+  mail_reminders: PreferenceFlag,
+  mail_inquiries: PreferenceFlag,
+});
 export type AccountSettings = v.InferOutput<typeof AccountSettings>;
-export const getAccountSettings = endpoint({
+export const getAccountSettings = defineEndpoint({
   method: 'GET',
   path: '/api/account/settings',
   summary: 'Which mails the person gets',
   reply: AccountSettings,
 });
-export const saveAccountSettings = endpoint({
+export const saveAccountSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/account/settings',
   summary: 'Choose which mails one gets',
@@ -117,16 +126,16 @@ export const saveAccountSettings = endpoint({
 });
 
 /** Whoever did so may act for the next five minutes where `password_needed` was answered. */
-export const provePassword = endpoint({
+export const provePassword = defineEndpoint({
   method: 'POST',
   path: '/api/account/proof',
   summary: 'Type the password again before an act that asks for it',
-  body: v.object({ password: PasswordAsTyped }),
+  body: v.object({ password: CurrentPassword }),
   reply: v.object({ proven: v.literal(true) }),
 });
 
 /** An open page says how long nobody has touched it, so that a session ends when its person is gone and not before. */
-export const tellPresence = endpoint({
+export const reportPresence = defineEndpoint({
   method: 'POST',
   path: '/api/account/presence',
   summary: 'Say when the page was last touched; answers how long the session still lasts',

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { OnBehalf } from './delegate-scope.ts';
 import { OwedLine } from './application-parts.ts';
 import { Installment } from './bills.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
 import { ChosenText, PAYMENT_METHODS } from './payments.contract.ts';
 import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.ts';
 import { WaitingMoney } from './waiting-money.ts';
 
-const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+const AmountDuePath = v.object({ assessment_code: AssessmentCode });
 
 /** A line of what is owed now; one of an earlier year says which, and whether nobody filed that year. */
 export const DueLine = v.object({
@@ -83,11 +83,11 @@ export const CurrentDue = v.object({
 });
 export type CurrentDue = v.InferOutput<typeof CurrentDue>;
 
-export const getCurrentDue = endpoint({
+export const getCurrentDue = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/due',
   summary: 'The amount due today, or that of the installments asked for, line by line',
-  params: AssessmentPath,
+  params: AmountDuePath,
   query: v.object({ installments: v.optional(ChosenText) }),
   reply: CurrentDue,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Instant, ListQuery, page, text, Uuid, WhyAnother } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CompanyCode, Day, Instant, ListQuery, definePage, defineText, Uuid, WhyAnother } from './primitives.ts';
 
 /** An appeal against a refusal or a sanction, from its filing to its decision (decision 0124). */
 export const APPEAL_STATES = ['FILED', 'UPHELD', 'REVERSED'] as const;
@@ -9,9 +9,9 @@ export const AppealState = v.picklist(APPEAL_STATES);
 export type AppealState = (typeof APPEAL_STATES)[number];
 
 /** What can be appealed: the refusal of one office, of the whole application, a suspension or revocation. */
-export const APPEALED = ['clearance', 'application', 'sanction'] as const;
-export const Appealed = v.picklist(APPEALED);
-export type Appealed = (typeof APPEALED)[number];
+export const APPEAL_SUBJECTS = ['clearance', 'application', 'sanction'] as const;
+export const AppealSubject = v.picklist(APPEAL_SUBJECTS);
+export type AppealSubject = (typeof APPEAL_SUBJECTS)[number];
 
 export const APPEAL_OUTCOMES = ['UPHELD', 'REVERSED'] as const;
 export const AppealOutcome = v.picklist(APPEAL_OUTCOMES, 'appeal_outcome.required');
@@ -21,13 +21,13 @@ export const AppealNo = v.pipe(v.string(), v.regex(/^APL-\d{4}-\d{6}$/, 'appeal_
 const AppealPath = v.object({ appeal_no: AppealNo });
 
 /** So many papers go with an appeal. */
-export const APPEAL_PAPERS_MOST = 10;
+export const MAX_APPEAL_PAPERS = 10;
 
 export const APPEAL_ACTS = ['uphold', 'reverse', 'send_paper'] as const;
 
 /** The decision that an owner does not accept. */
-const contested = {
-  against: Appealed,
+const contestedDecision = {
+  against: AppealSubject,
   /** The number of the clearance, the application or the sanction. */
   reference: v.string(),
   /** In the reader’s language: the office that refused, or that recommended the sanction. */
@@ -44,7 +44,7 @@ export const AppealRow = v.object({
   assessment_code: v.nullable(v.string()),
   state: AppealState,
   filed_on: Day,
-  ...contested,
+  ...contestedDecision,
 });
 export type AppealRow = v.InferOutput<typeof AppealRow>;
 
@@ -65,7 +65,7 @@ export type Appeal = v.InferOutput<typeof Appeal>;
 
 /** A decision that can still be appealed, and until when. */
 export const Appealable = v.object({
-  ...contested,
+  ...contestedDecision,
   assessment_code: v.nullable(v.string()),
   appeal_by: Day,
   /** Working days with today. */
@@ -73,7 +73,7 @@ export const Appealable = v.object({
 });
 export type Appealable = v.InferOutput<typeof Appealable>;
 
-export const listCompanyAppeals = endpoint({
+export const listCompanyAppeals = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/appeals',
   summary: 'The appeals of a business, newest first, and what its owner can still appeal',
@@ -81,28 +81,28 @@ export const listCompanyAppeals = endpoint({
   reply: v.object({ data: v.array(AppealRow), appealable: v.array(Appealable) }),
 });
 
-export const fileAppeal = endpoint({
+export const fileAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/appeals',
   summary: 'The owner appeals against a refusal or a sanction',
   params: v.object({ company_code: CompanyCode }),
   body: v.object({
-    against: Appealed,
+    against: AppealSubject,
     reference: v.pipe(v.string(), v.maxLength(40, 'text.too_long')),
-    reason: text('appeal_reason.required', 5_000),
+    reason: defineText('appeal_reason.required', 5_000),
   }),
   reply: Appeal,
 });
 
-export const listAppeals = endpoint({
+export const listAppeals = defineEndpoint({
   method: 'GET',
   path: '/api/appeals',
   summary: 'Appeals that the reader may see, newest first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['open', 'closed'])) }),
-  reply: page(AppealRow),
+  reply: definePage(AppealRow),
 });
 
-export const getAppeal = endpoint({
+export const getAppeal = defineEndpoint({
   method: 'GET',
   path: '/api/appeals/:appeal_no',
   summary: 'One appeal',
@@ -111,7 +111,7 @@ export const getAppeal = endpoint({
 });
 
 /** One file in the part `file`; its type is read from its bytes. */
-export const sendAppealPaper = endpoint({
+export const sendAppealPaper = defineEndpoint({
   method: 'POST',
   path: '/api/appeals/:appeal_no/papers',
   summary: 'The owner adds a paper until the appeal is decided',
@@ -120,18 +120,18 @@ export const sendAppealPaper = endpoint({
   reply: Appeal,
 });
 
-export const downloadAppealPaper = endpoint({
+export const downloadAppealPaper = defineEndpoint({
   method: 'GET',
   path: '/api/appeal-papers/:paper_id',
   summary: 'A paper of an appeal',
   params: v.object({ paper_id: Uuid }),
 });
 
-export const decideAppeal = endpoint({
+export const decideAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/appeals/:appeal_no/decision',
   summary: 'Another person than who decided before lets the decision stand or reverses it',
   params: AppealPath,
-  body: v.object({ outcome: AppealOutcome, decision: text('appeal_decision.required', 2_000) }),
+  body: v.object({ outcome: AppealOutcome, decision: defineText('appeal_decision.required', 2_000) }),
   reply: Appeal,
 });

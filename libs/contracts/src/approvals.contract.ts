@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ReceiptNo } from './receipts.contract.ts';
-import { Amount, AssessmentCode, Id, IdText, Instant, optionalText, Pesos, text, WhyAnother } from './primitives.ts';
+import {
+  Amount,
+  AssessmentCode,
+  Id,
+  IdText,
+  Instant,
+  defineOptionalText,
+  Pesos,
+  defineText,
+  WhyAnother,
+} from './primitives.ts';
 
 export const APPROVAL_KINDS = ['PARTIAL', 'REVERSE'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
@@ -13,7 +23,7 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
  * A smaller amount than what is owed, or the reversal of a receipt of an earlier day: a treasurer who is not the asker
  * decides.
  */
-export const askApproval = endpoint({
+export const requestApproval = defineEndpoint({
   method: 'POST',
   path: '/api/counter/approvals',
   summary: 'The cashier asks a treasurer for what nobody does alone',
@@ -22,9 +32,9 @@ export const askApproval = endpoint({
       kind: v.literal('PARTIAL'),
       assessment_code: AssessmentCode,
       amount: Amount,
-      reason: text('reason.required', 300),
+      reason: defineText('reason.required', 300),
     }),
-    v.object({ kind: v.literal('REVERSE'), receipt_no: ReceiptNo, reason: text('reason.required', 300) }),
+    v.object({ kind: v.literal('REVERSE'), receipt_no: ReceiptNo, reason: defineText('reason.required', 300) }),
   ]),
   reply: v.object({ approval_id: Id, state: v.picklist(APPROVAL_STATES) }),
 });
@@ -45,18 +55,18 @@ export const ApprovalRow = v.object({
 });
 export type ApprovalRow = v.InferOutput<typeof ApprovalRow>;
 
-export const listApprovals = endpoint({
+export const listApprovals = defineEndpoint({
   method: 'GET',
   path: '/api/counter/approvals',
   summary: 'What cashiers ask for and nobody has decided',
   reply: v.object({ data: v.array(ApprovalRow) }),
 });
 
-export const decideApproval = endpoint({
+export const decideApproval = defineEndpoint({
   method: 'POST',
   path: '/api/counter/approvals/:approval_id/decide',
   summary: 'A treasurer grants or denies it; a granted reversal is done at once',
   params: v.object({ approval_id: IdText }),
-  body: v.object({ is_granted: v.boolean(), remarks: optionalText(300) }),
+  body: v.object({ is_granted: v.boolean(), remarks: defineOptionalText(300) }),
   reply: v.object({ approval_id: Id, state: v.picklist(APPROVAL_STATES) }),
 });

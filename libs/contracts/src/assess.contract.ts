@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 
-import { linesAtMost } from './business-form.ts';
+import { defineMaxLines } from './business-form.ts';
 import { Agency, AssessedType, BillLineKind, TaxCategory, type Unit } from './ordinance/vocabulary.ts';
 import { InstallmentState, OrgType, PaymentMode } from './states.ts';
 import { Amount, BarangayCode, type Centavos, Count, Day, Pesos } from './primitives.ts';
 
 /** No amount of a case is larger than a hundred billion pesos, so that every sum of a case stays exact. */
-const AT_MOST = 10_000_000_000_000 as Centavos;
+const MAX_CASE_AMOUNT = 10_000_000_000_000 as Centavos;
 
 /** Years that can be assessed: from the first of the Local Government Code (RA 7160) on (rule 38). */
 export const TAX_YEARS = { first: 1992, last: 2100 } as const;
 
 /** An amount that a program sends: as it is written, without blanks around it (rule 38). */
-const Written = v.pipe(
+const WrittenAmount = v.pipe(
   v.string('money.required'),
   v.minLength(1, 'money.required'),
   v.check((text) => text === text.trim(), 'money.blanks'),
   Amount,
-  v.maxValue(AT_MOST, 'money.too_much'),
+  v.maxValue(MAX_CASE_AMOUNT, 'money.too_much'),
 );
 
 interface Refusals {
@@ -27,7 +27,7 @@ interface Refusals {
 }
 
 /** An object of a case: no list, every field known (rule 38). A field that is absent is `case.missing`. */
-function strictly<const Entries extends v.ObjectEntries>(entries: Entries, refusals: Refusals = {}) {
+function defineStrictObject<const Entries extends v.ObjectEntries>(entries: Entries, refusals: Refusals = {}) {
   const { format = 'case.format', unknown = 'case.unknown_field' } = refusals;
   const isPlain = (sent: unknown): boolean => typeof sent === 'object' && sent !== null && !Array.isArray(sent);
   const messageOf = ({ expected, received }: v.StrictObjectIssue): string => {
@@ -51,7 +51,7 @@ export const Area = v.pipe(
 );
 
 const unit = v.optional(Count);
-const Units = strictly(
+const Units = defineStrictObject(
   {
     fuel_nozzle: unit,
     peddler: unit,
@@ -64,19 +64,19 @@ const Units = strictly(
   { format: 'units.format', unknown: 'units.unknown' },
 );
 
-export const AssessCaseLine = strictly({
+export const AssessCaseLine = defineStrictObject({
   line: v.pipe(v.string('lines.unknown'), v.regex(/^L\d{2}$/, 'lines.unknown')),
   category: v.optional(TaxCategory),
-  capitalization: v.optional(Written),
-  gross_essential: v.optional(Written),
-  gross_non_essential: v.optional(Written),
-  gross_current_year: v.optional(Written),
-  gross_current_year_essential: v.optional(Written),
+  capitalization: v.optional(WrittenAmount),
+  gross_essential: v.optional(WrittenAmount),
+  gross_non_essential: v.optional(WrittenAmount),
+  gross_current_year: v.optional(WrittenAmount),
+  gross_current_year_essential: v.optional(WrittenAmount),
   units: v.optional(Units),
 });
 export type AssessCaseLine = v.InferOutput<typeof AssessCaseLine>;
 
-const claimOf = <Money extends v.GenericSchema<string, Centavos>>(money: Money) => ({
+const defineExemptionClaim = <Money extends v.GenericSchema<string, Centavos>>(money: Money) => ({
   code: v.picklist(['X-MARGINAL', 'X-BOI', 'X-COOP', 'X-GOV', 'X-BMBE'], 'exemptions.unknown'),
   line: v.optional(v.string('lines.unknown')),
   reserves: v.optional(money),
@@ -85,10 +85,16 @@ const claimOf = <Money extends v.GenericSchema<string, Centavos>>(money: Money) 
 });
 
 /** As a person claims it; of a case it is read strictly. */
-export const ClaimedExemption = v.object(claimOf(v.pipe(Amount, v.maxValue(AT_MOST, 'money.too_much'))));
+export const ClaimedExemption = v.object(
+  defineExemptionClaim(v.pipe(Amount, v.maxValue(MAX_CASE_AMOUNT, 'money.too_much'))),
+);
 export type ClaimedExemption = v.InferOutput<typeof ClaimedExemption>;
 
-const Paid = strictly({ due: Day, amount: v.pipe(Written, v.minValue(1 as Centavos, 'paid.nothing')), paid_on: Day });
+const Paid = defineStrictObject({
+  due: Day,
+  amount: v.pipe(WrittenAmount, v.minValue(1 as Centavos, 'paid.nothing')),
+  paid_on: Day,
+});
 
 const TaxYear = v.pipe(
   v.number('tax_year.required'),
@@ -101,9 +107,9 @@ const TaxYear = v.pipe(
  * A fee that an office found to be another amount than the ordinance comes to, taken by whoever computes (decision
  * 0119).
  */
-const FoundFee = strictly({
+const FoundFee = defineStrictObject({
   code: v.string('case.format'),
-  amount: Written,
+  amount: WrittenAmount,
   office: v.string('case.format'),
   reason: v.string('case.format'),
 });
@@ -113,7 +119,7 @@ export type FoundFee = v.InferOutput<typeof FoundFee>;
  * A business whose year is to be assessed: what `npm run assess` reads and what the server makes of an application.
  * Read strictly: no unknown field, no list for an object, no blanks around an amount (rule 38 of domain reference 4.7).
  */
-export const AssessCase = strictly({
+export const AssessCase = defineStrictObject({
   tax_year: TaxYear,
   application_type: AssessedType,
   org_type: OrgType,
@@ -121,15 +127,18 @@ export const AssessCase = strictly({
   as_of: Day,
   date_started: v.optional(Day),
   closure_date: v.optional(Day),
-  total_assets: Written,
+  total_assets: WrittenAmount,
   business_area_sqm: Area,
-  employees: strictly({ male: Count, female: Count }, { format: 'employees.required' }),
+  employees: defineStrictObject({ male: Count, female: Count }, { format: 'employees.required' }),
   brgycode: BarangayCode,
-  lines: v.pipe(v.array(AssessCaseLine, 'lines.required'), v.minLength(1, 'lines.required'), linesAtMost()),
+  lines: v.pipe(v.array(AssessCaseLine, 'lines.required'), v.minLength(1, 'lines.required'), defineMaxLines()),
   sells_liquor: v.optional(v.boolean('yes_no.format'), false),
   sells_tobacco: v.optional(v.boolean('yes_no.format'), false),
   zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
-  exemptions: v.optional(v.pipe(v.array(strictly(claimOf(Written))), v.maxLength(20, 'exemptions.too_many')), []),
+  exemptions: v.optional(
+    v.pipe(v.array(defineStrictObject(defineExemptionClaim(WrittenAmount))), v.maxLength(20, 'exemptions.too_many')),
+    [],
+  ),
   found_fees: v.optional(v.pipe(v.array(FoundFee), v.maxLength(40, 'list.too_long'))),
   paid: v.optional(v.pipe(v.array(Paid), v.maxLength(200, 'paid.too_many')), []),
 });

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { Correction, OwedLine, RequirementItem, TimelineEntry } from './application-parts.ts';
 import { AssessmentRow } from './assessment-row.ts';
 import { ClosingOutcome } from './changes.contract.ts';
-import { Finding } from './checklists.contract.ts';
+import { ChecklistFinding } from './checklists.contract.ts';
 import { ClearanceCondition } from './conditions.contract.ts';
 import { DraftValues, KeptDraft } from './companies.contract.ts';
 import { CorrectedAnswers } from './corrected-fields.ts';
 import { Declaration } from './declarations.contract.ts';
 import { OnBehalf, Representative } from './delegate-scope.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ProposedFee } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { ClearingOffice } from './roles.ts';
@@ -36,9 +36,9 @@ import {
   WhyAnother,
 } from './primitives.ts';
 
-const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+const ApplicationPath = v.object({ assessment_code: AssessmentCode });
 
-const MovedApplication = v.object({ assessment_code: v.string(), state: ApplicationState });
+const ApplicationMoveReply = v.object({ assessment_code: v.string(), state: ApplicationState });
 
 /** One office’s part of an application. Days are working days; a stopped clock does not count (RA 11032). */
 export const ClearanceItem = v.object({
@@ -60,7 +60,7 @@ export const ClearanceItem = v.object({
   corrections: v.array(Correction),
   conditions: v.array(ClearanceCondition),
   /** What does not comply: the office's own at any time, the owner's once the office has spoken. */
-  findings: v.array(Finding),
+  findings: v.array(ChecklistFinding),
   inspection_at: v.nullable(Instant),
   decided_at: v.nullable(Instant),
   /** Absent while its time runs; on the record of an application alone. */
@@ -82,7 +82,7 @@ const EstimatedLine = v.object({
 export const SIMILAR_REASONS = ['NAME', 'TIN', 'MOBILE', 'ADDRESS'] as const;
 export type SimilarReason = (typeof SIMILAR_REASONS)[number];
 
-export const Assessment = v.object({
+export const AssessmentReply = v.object({
   assessment_id: v.number(),
   assessment_code: v.string(),
   company_code: CompanyCode,
@@ -169,9 +169,9 @@ export const Assessment = v.object({
   /** To offices: that a case against the business is open, and whether the reader may open it. */
   open_sanction: v.optional(v.object({ sanction_no: v.string(), state: SanctionState, is_readable: v.boolean() })),
 });
-export type Assessment = v.InferOutput<typeof Assessment>;
+export type AssessmentReply = v.InferOutput<typeof AssessmentReply>;
 
-export const listCompanyAssessments = endpoint({
+export const listCompanyAssessments = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/assessments',
   summary: 'The applications of one business, newest year first',
@@ -179,7 +179,7 @@ export const listCompanyAssessments = endpoint({
   reply: v.object({ data: v.array(AssessmentRow) }),
 });
 
-export const startAssessment = endpoint({
+export const startAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/assessments',
   summary: 'Starts the permit application of a tax year as a draft; answers the open one when there is one',
@@ -190,22 +190,22 @@ export const startAssessment = endpoint({
     amendment: v.optional(Amendment),
     tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.required')),
   }),
-  reply: MovedApplication,
+  reply: ApplicationMoveReply,
 });
 
-export const getAssessment = endpoint({
+export const getAssessment = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code',
   summary: 'One permit application',
-  params: AssessmentPath,
-  reply: Assessment,
+  params: ApplicationPath,
+  reply: AssessmentReply,
 });
 
-export const saveAssessmentDraft = endpoint({
+export const saveAssessmentDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/draft',
   summary: 'Keeps what was typed of the declaration, unless another save came between',
-  params: AssessmentPath,
+  params: ApplicationPath,
   body: v.object({ values: DraftValues, draft_revision: DraftRevision }),
   reply: KeptDraft,
 });
@@ -215,20 +215,20 @@ export const PresentDeclaration = v.object({ ...KeptDraft.entries, draft: v.reco
 export type PresentDeclaration = v.InferOutput<typeof PresentDeclaration>;
 
 /** Also the resubmission of a returned application. */
-export const submitAssessment = endpoint({
+export const submitAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/submit',
   summary: 'Files the application',
-  params: AssessmentPath,
+  params: ApplicationPath,
   query: DraftRevisionQuery,
   body: v.object({ ...Declaration.entries, answers: CorrectedAnswers }),
-  reply: MovedApplication,
+  reply: ApplicationMoveReply,
 });
 
-export const withdrawAssessment = endpoint({
+export const withdrawAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/withdraw',
   summary: 'The owner takes the application back',
-  params: AssessmentPath,
-  reply: MovedApplication,
+  params: ApplicationPath,
+  reply: ApplicationMoveReply,
 });

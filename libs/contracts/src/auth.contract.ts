@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { lastName, nameText } from './names.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { defineLastName, defineName } from './names.ts';
 import { Permission, Role } from './roles.ts';
 import { DeviceKey } from './session-proof.ts';
 import { Id, Instant } from './primitives.ts';
@@ -30,30 +30,30 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-export const EMAIL_MOST = 254;
+export const MAX_EMAIL_LENGTH = 254;
 /** Fewest characters of a password: owners, and everyone who works for the municipality (decision E10). */
-export const PASSWORD_LEAST = { owner: 8, staff: 15 } as const;
-export const PASSWORD_MOST = 200;
+export const MIN_PASSWORD_LENGTH = { owner: 8, staff: 15 } as const;
+export const MAX_PASSWORD_LENGTH = 200;
 
-export const Email = v.pipe(
+export const EmailAddress = v.pipe(
   v.string('email.required'),
   v.trim(),
   v.minLength(1, 'email.required'),
-  v.maxLength(EMAIL_MOST, 'text.too_long'),
+  v.maxLength(MAX_EMAIL_LENGTH, 'text.too_long'),
   v.email('email.format'),
   v.transform((typed) => typed.toLowerCase()),
 );
 export const NewPassword = v.pipe(
   v.string('password.required'),
-  v.minLength(PASSWORD_LEAST.owner, 'password.too_short'),
-  v.maxLength(PASSWORD_MOST, 'password.too_long'),
+  v.minLength(MIN_PASSWORD_LENGTH.owner, 'password.too_short'),
+  v.maxLength(MAX_PASSWORD_LENGTH, 'password.too_long'),
 );
-const PasswordAsTyped = v.pipe(
+const SignInPassword = v.pipe(
   v.string('password.required'),
   v.minLength(1, 'password.required'),
-  v.maxLength(PASSWORD_MOST, 'password.too_long'),
+  v.maxLength(MAX_PASSWORD_LENGTH, 'password.too_long'),
 );
-export const TokenAsMailed = v.pipe(
+export const MailToken = v.pipe(
   v.string('token.required'),
   v.trim(),
   v.minLength(1, 'token.required'),
@@ -64,16 +64,16 @@ export const TokenAsMailed = v.pipe(
  * Wrong, locked and unverified answer 200 with `error` (decision E4). `needs_code`: the password was right and the
  * second step is missing or wrong.
  */
-export const SignedIn = v.object({
+export const SignInReply = v.object({
   user: v.nullable(User),
   accessToken: v.nullable(v.string()),
   error: v.nullable(v.string()),
   needs_code: v.optional(v.literal(true)),
 });
-export type SignedIn = v.InferOutput<typeof SignedIn>;
+export type SignInReply = v.InferOutput<typeof SignInReply>;
 
 /** `code` is the second step of accounts that have one: six digits of the app, or a recovery code. */
-const CodeAsTyped = v.optional(
+const SecondStepCode = v.optional(
   v.pipe(
     v.string('code.format'),
     v.maxLength(20, 'code.format'),
@@ -84,32 +84,32 @@ const CodeAsTyped = v.optional(
  * `device_key` binds the session to the browser that made the key: from then on every request proves that it holds it.
  */
 export const SignIn = v.object({
-  email: Email,
-  password: PasswordAsTyped,
-  code: CodeAsTyped,
+  email: EmailAddress,
+  password: SignInPassword,
+  code: SecondStepCode,
   device_key: v.optional(DeviceKey),
 });
 export type SignIn = v.InferOutput<typeof SignIn>;
-export const signIn = endpoint({
+export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/signin',
   summary: 'Sign in with e-mail and password',
   body: SignIn,
   secret_reply: true,
-  reply: SignedIn,
+  reply: SignInReply,
 });
 
 export const SignUp = v.object({
-  firstname: nameText('firstname.required', 100),
-  lastname: lastName(),
-  email: Email,
+  firstname: defineName('firstname.required', 100),
+  lastname: defineLastName(),
+  email: EmailAddress,
   password: NewPassword,
   terms: v.literal(true, 'terms.required'),
   locale: v.optional(Locale),
 });
 export type SignUp = v.InferOutput<typeof SignUp>;
 /** Answers the same for a new and for a known address; the mail tells the difference to its owner only. */
-export const signUp = endpoint({
+export const signUp = defineEndpoint({
   method: 'POST',
   path: '/api/auth/signup',
   summary: 'Register as a business owner',
@@ -117,41 +117,41 @@ export const signUp = endpoint({
   reply: v.object({ email: v.string() }),
 });
 
-const Accepted = v.object({ accepted: v.literal(true) });
+const AcceptedReply = v.object({ accepted: v.literal(true) });
 
 /** Spends the mailed token once. The reply names the address, so that the sign-in form can be filled in. */
-export const verifyEmail = endpoint({
+export const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify',
   summary: 'Confirm an e-mail address with the mailed token',
-  body: v.object({ token: TokenAsMailed }),
+  body: v.object({ token: MailToken }),
   reply: v.object({ email: v.string() }),
 });
-export const resendVerification = endpoint({
+export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify/resend',
   summary: 'Mail the confirmation again',
-  body: v.object({ email: Email }),
-  reply: Accepted,
+  body: v.object({ email: EmailAddress }),
+  reply: AcceptedReply,
 });
 
 /** Takes the refresh cookie, turns it over and answers with a new access token; 401 when there is no session. */
-export const refreshSession = endpoint({
+export const refreshSession = defineEndpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   summary: 'Renew the access token by the refresh cookie',
   secret_reply: true,
   reply: v.object({ user: User, accessToken: v.string() }),
 });
-export const signOut = endpoint({
+export const signOut = defineEndpoint({
   method: 'POST',
   path: '/api/auth/signout',
   summary: 'End this session',
-  reply: Accepted,
+  reply: AcceptedReply,
 });
 
 /** A ticket for one socket connection, good for 30 seconds (decision E11). */
-export const socketTicket = endpoint({
+export const socketTicket = defineEndpoint({
   method: 'POST',
   path: '/api/auth/socket-ticket',
   summary: 'A one-time ticket that opens the realtime socket',
@@ -164,17 +164,17 @@ export const socketTicket = endpoint({
   }),
 });
 
-export const requestPasswordReset = endpoint({
+export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/recover',
   summary: 'Mail a link that sets a new password',
-  body: v.object({ email: Email }),
-  reply: Accepted,
+  body: v.object({ email: EmailAddress }),
+  reply: AcceptedReply,
 });
-export const resetPassword = endpoint({
+export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset',
   summary: 'Set a new password with the mailed token; ends every session of the account',
-  body: v.object({ email: Email, token: TokenAsMailed, password: NewPassword }),
-  reply: Accepted,
+  body: v.object({ email: EmailAddress, token: MailToken, password: NewPassword }),
+  reply: AcceptedReply,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { User } from './auth.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** What a picture of a person may be. Drawings that can carry scripts and animations are none. */
 export const AVATAR_LIMITS = {
@@ -18,7 +18,7 @@ export const AvatarName = v.pipe(
 );
 
 /** One file in the part `file`; its type and size are read from its bytes. */
-export const sendAvatar = endpoint({
+export const sendAvatar = defineEndpoint({
   method: 'POST',
   path: '/api/account/avatar',
   summary: 'Send a picture of oneself',
@@ -26,7 +26,7 @@ export const sendAvatar = endpoint({
   reply: User,
 });
 
-export const removeAvatar = endpoint({
+export const removeAvatar = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/avatar',
   summary: 'Take the picture of oneself away',
@@ -34,7 +34,7 @@ export const removeAvatar = endpoint({
 });
 
 /** The bytes. A name never gets other bytes, so browsers may keep them. */
-export const getAvatar = endpoint({
+export const getAvatar = defineEndpoint({
   method: 'GET',
   path: '/api/avatars/:file_name',
   summary: 'The picture of a person, for people who are signed in',

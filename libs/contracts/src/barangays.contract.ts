@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { BarangayCode } from './primitives.ts';
 
 /** How many barangays one recode may hold; no municipality has more. */
-const RECODED_MOST = 500;
+const MAX_RECODED_BARANGAYS = 500;
 
-const Counts = {
+const barangayCounts = {
   businesses: v.number(),
   /** People who clear for it. */
   staff: v.number(),
@@ -21,13 +21,13 @@ export const KeptBarangay = v.object({
   lng: v.number(),
   /** Codes that it had before, and those of barangays that were merged into it. */
   former_codes: v.array(v.string()),
-  ...Counts,
+  ...barangayCounts,
   /** Nothing refers to it, so that it can be closed. */
   can_close: v.boolean(),
 });
 export type KeptBarangay = v.InferOutput<typeof KeptBarangay>;
 
-export const listBarangays = endpoint({
+export const listBarangays = defineEndpoint({
   method: 'GET',
   path: '/api/municipality/barangays',
   summary: 'The barangays with their former codes and what belongs to each',
@@ -55,7 +55,7 @@ export const RecodePreview = v.object({
       former_name: v.string(),
       proposed_by: v.picklist(['OLD_CODE', 'SAME_NAME']),
       is_merge: v.boolean(),
-      ...Counts,
+      ...barangayCounts,
     }),
   ),
   /** Rows of the file that are no barangay of now; the file of PSGC rows adds them afterwards. */
@@ -64,7 +64,7 @@ export const RecodePreview = v.object({
 export type RecodePreview = v.InferOutput<typeof RecodePreview>;
 
 /** Changes nothing. Refused `invalid` with every wrong row as `rows.3.former_code`. */
-export const previewBarangayRecode = endpoint({
+export const previewBarangayRecode = defineEndpoint({
   method: 'POST',
   path: '/api/municipality/barangays/recode/preview',
   summary: 'What a file of old and new codes, or of PSGC rows with new codes, would change',
@@ -73,7 +73,7 @@ export const previewBarangayRecode = endpoint({
 });
 
 /** All of them or none. Refused `invalid` with every wrong change as `changes.3.former_code`. */
-export const recodeBarangays = endpoint({
+export const recodeBarangays = defineEndpoint({
   method: 'POST',
   path: '/api/municipality/barangays/recode',
   summary: 'Gives barangays new codes; businesses, staff, applications and fees follow',
@@ -81,13 +81,13 @@ export const recodeBarangays = endpoint({
     changes: v.pipe(
       v.array(BarangayRecode),
       v.minLength(1, 'barangays.nothing_to_recode'),
-      v.maxLength(RECODED_MOST, 'barangays.nothing_to_recode'),
+      v.maxLength(MAX_RECODED_BARANGAYS, 'barangays.nothing_to_recode'),
     ),
   }),
-  reply: v.object({ recoded: v.number(), merged: v.number(), ...Counts }),
+  reply: v.object({ recoded: v.number(), merged: v.number(), ...barangayCounts }),
 });
 
-export const closeBarangay = endpoint({
+export const closeBarangay = defineEndpoint({
   method: 'DELETE',
   path: '/api/municipality/barangays/:brgycode',
   summary: 'Removes a barangay that no longer exists and that nothing refers to',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 import { OwedLine } from './application-parts.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ApplicationState, BillState, InstallmentState } from './states.ts';
 import { Waiver } from './waivers.contract.ts';
-import { AssessmentCode, CompanyCode, Day, IdText, Instant, Pesos, text } from './primitives.ts';
+import { AssessmentCode, CompanyCode, Day, IdText, Instant, Pesos, defineText } from './primitives.ts';
 
-const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+const BillAssessmentPath = v.object({ assessment_code: AssessmentCode });
 
 const BillPath = v.object({ bill_id: IdText });
 
@@ -43,7 +43,7 @@ export const Installment = v.object({
 export type Installment = v.InferOutput<typeof Installment>;
 
 /** The tax order of payment (domain reference 4.2). `top_no` is given when a second person approves it. */
-export const Bill = v.object({
+export const BillReply = v.object({
   bill_id: v.number(),
   top_no: v.nullable(v.string()),
   version: v.number(),
@@ -78,7 +78,7 @@ export const Bill = v.object({
   warnings: v.array(v.string()),
   acts: v.array(v.string()),
 });
-export type Bill = v.InferOutput<typeof Bill>;
+export type BillReply = v.InferOutput<typeof BillReply>;
 
 const MovedBill = v.object({
   bill_id: v.number(),
@@ -87,33 +87,33 @@ const MovedBill = v.object({
   state: ApplicationState,
 });
 
-export const computeBill = endpoint({
+export const computeBill = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/bill',
   summary: 'The licensing office computes the bill from the declaration and the ordinance in force',
-  params: AssessmentPath,
+  params: BillAssessmentPath,
   reply: MovedBill,
 });
 
 /** Of a paid renewal; the amounts are those of the revenue code, and the owner may dispute each line. */
-export const billSkippedYears = endpoint({
+export const billSkippedYears = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/skipped-years',
   summary: 'The licensing office bills the years that a paid renewal skips, by the income that the code presumes',
-  params: AssessmentPath,
+  params: BillAssessmentPath,
   reply: MovedBill,
 });
 
-export const getBill = endpoint({
+export const getBill = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/bill',
   summary: 'The newest bill of an application, explained',
-  params: AssessmentPath,
-  reply: Bill,
+  params: BillAssessmentPath,
+  reply: BillReply,
 });
 
 /** Refused `forbidden` to the person who computed it (separation of duties). */
-export const approveBill = endpoint({
+export const approveBill = defineEndpoint({
   method: 'POST',
   path: '/api/bills/:bill_id/approve',
   summary: 'A second person approves the bill: the tax order of payment exists',
@@ -121,21 +121,21 @@ export const approveBill = endpoint({
   reply: MovedBill,
 });
 
-export const reopenBill = endpoint({
+export const reopenBill = defineEndpoint({
   method: 'POST',
   path: '/api/bills/:bill_id/reopen',
   summary: 'Takes an unpaid order of payment back for re-assessment',
   params: BillPath,
-  body: v.object({ reason: text('reason.required', 500) }),
+  body: v.object({ reason: defineText('reason.required', 500) }),
   reply: MovedBill,
 });
 
-export const voidBill = endpoint({
+export const voidBill = defineEndpoint({
   method: 'POST',
   path: '/api/bills/:bill_id/void',
   summary: 'Voids a bill on which nothing was paid; the licensing office computes another one',
   params: BillPath,
-  body: v.object({ reason: text('reason.required', 500) }),
+  body: v.object({ reason: defineText('reason.required', 500) }),
   reply: MovedBill,
 });
 
@@ -158,15 +158,15 @@ export const BillVersion = v.object({
 });
 export type BillVersion = v.InferOutput<typeof BillVersion>;
 
-export const listBills = endpoint({
+export const listBills = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/bills',
   summary: 'Every version of the bill of an application, newest first',
-  params: AssessmentPath,
+  params: BillAssessmentPath,
   reply: v.object({ data: v.array(BillVersion) }),
 });
 
-export const downloadBill = endpoint({
+export const downloadBill = defineEndpoint({
   method: 'GET',
   path: '/api/bills/:bill_id/pdf',
   summary: 'The tax order of payment as PDF',

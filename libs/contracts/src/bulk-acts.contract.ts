@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { AssessmentCode, Id, Uuid } from './primitives.ts';
-import { TurnReason } from './turns.contract.ts';
+import { OutOfTurnReason } from './turns.contract.ts';
 
 /** As many rows one act takes at once: what a queue shows on one page, and no more than a person looks through. */
-export const BULK_MOST = 100;
+export const MAX_BULK_ROWS = 100;
 
 /**
  * What became of one row: `done`; `refused` by the rules, with why in the words of the single act; `failed` on our
@@ -23,13 +23,13 @@ export type BulkResult = v.InferOutput<typeof BulkResult>;
 const BulkReply = v.object({ data: v.array(BulkResult) });
 
 /** As many papers one print takes: what is drawn while somebody waits for it. */
-export const PRINT_MOST = 50;
+export const MAX_PRINTED_PAPERS = 50;
 
 /** Each row once: a row named twice would be refused as decided by itself. */
-function rowsOf<S extends v.GenericSchema<unknown, string | number>>(
+function defineDistinctRows<S extends v.GenericSchema<unknown, string | number>>(
   row: S,
   { most, refused }: { readonly most: number; readonly refused: string } = {
-    most: BULK_MOST,
+    most: MAX_BULK_ROWS,
     refused: 'bulk.too_many',
   },
 ) {
@@ -41,9 +41,9 @@ function rowsOf<S extends v.GenericSchema<unknown, string | number>>(
   );
 }
 
-const ApplicationRows = v.object({ assessment_codes: rowsOf(AssessmentCode) });
+const ApplicationRows = v.object({ assessment_codes: defineDistinctRows(AssessmentCode) });
 
-export const releasePermits = endpoint({
+export const releasePermits = defineEndpoint({
   method: 'POST',
   path: '/api/permits/release',
   summary: 'The licensing office releases several permits; each is decided alone and answers for itself',
@@ -51,7 +51,7 @@ export const releasePermits = endpoint({
   reply: BulkReply,
 });
 
-export const signPermits = endpoint({
+export const signPermits = defineEndpoint({
   method: 'POST',
   path: '/api/permits/sign',
   summary: 'The signatory signs the released permits of several applications; each is decided alone',
@@ -59,15 +59,15 @@ export const signPermits = endpoint({
   reply: BulkReply,
 });
 
-export const claimClearances = endpoint({
+export const claimClearances = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/claim',
   summary: 'Takes several cases; what a colleague was faster with is refused and the rest is taken',
-  body: v.object({ clearance_ids: rowsOf(Id), ...TurnReason.entries }),
+  body: v.object({ clearance_ids: defineDistinctRows(Id), ...OutOfTurnReason.entries }),
   reply: BulkReply,
 });
 
-const PRINTED = { most: PRINT_MOST, refused: 'bulk.too_many_papers' };
+const PRINT_LIMIT = { most: MAX_PRINTED_PAPERS, refused: 'bulk.too_many_papers' };
 
 /**
  * Each row alone, and where the papers of those that are done are fetched as one file, within ten minutes; null when
@@ -76,30 +76,30 @@ const PRINTED = { most: PRINT_MOST, refused: 'bulk.too_many_papers' };
 const PrintReply = v.object({ data: v.array(BulkResult), print_id: v.nullable(Uuid) });
 const PrintPath = v.object({ print_id: Uuid });
 
-export const printPermits = endpoint({
+export const printPermits = defineEndpoint({
   method: 'POST',
   path: '/api/permits/print',
   summary: 'Prepares the permits of several applications to be printed as one file; each row answers for itself',
-  body: v.object({ assessment_codes: rowsOf(AssessmentCode, PRINTED) }),
+  body: v.object({ assessment_codes: defineDistinctRows(AssessmentCode, PRINT_LIMIT) }),
   reply: PrintReply,
 });
 
-export const downloadPrintedPermits = endpoint({
+export const downloadPrintedPermits = defineEndpoint({
   method: 'GET',
   path: '/api/permits/prints/:print_id',
   summary: 'The permits that this person has just prepared to be printed, one after the other (PDF)',
   params: PrintPath,
 });
 
-export const printVisitSlips = endpoint({
+export const printVisitSlips = defineEndpoint({
   method: 'POST',
   path: '/api/visits/print',
   summary: 'Prepares the slips of the planned visits of several cases to be printed as one file',
-  body: v.object({ clearance_ids: rowsOf(Id, PRINTED) }),
+  body: v.object({ clearance_ids: defineDistinctRows(Id, PRINT_LIMIT) }),
   reply: PrintReply,
 });
 
-export const downloadPrintedSlips = endpoint({
+export const downloadPrintedSlips = defineEndpoint({
   method: 'GET',
   path: '/api/visits/prints/:print_id',
   summary: 'The slips that this person has just prepared to be printed, one after the other (PDF)',

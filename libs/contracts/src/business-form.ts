@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 import {
   businessName,
-  nameText,
+  defineName,
   optionalBusinessName,
-  optionalName,
-  optionalPrintedText,
-  printedText,
+  defineOptionalName,
+  defineOptionalPrintableText,
+  definePrintableText,
 } from './names.ts';
-import { Amount, BarangayCode, Count, Day, optionalText, text } from './primitives.ts';
+import { Amount, BarangayCode, Count, Day, defineOptionalText, defineText } from './primitives.ts';
 
 /*
  * The unified application form (domain reference 2; joint memorandum circular 2021-01). A section is a step on
@@ -23,7 +23,7 @@ const Mobile = v.pipe(
   v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
   v.regex(MOBILE, 'mobile.format'),
 );
-const Email = v.pipe(
+const BusinessEmail = v.pipe(
   v.string('email.required'),
   v.trim(),
   v.toLowerCase(),
@@ -42,8 +42,8 @@ export const AGENCY_OF = {
   FOUNDATION: 'SEC',
 } as const;
 
-const Registered = {
-  registration_no: text('registration_no.required', 40),
+const registrationFields = {
+  registration_no: defineText('registration_no.required', 40),
   registration_date: Day,
   registration_expiry: OptionalDay,
   tin: v.pipe(v.string('tin.required'), v.trim(), v.regex(TIN, 'tin.format')),
@@ -51,32 +51,32 @@ const Registered = {
   trade_name: optionalBusinessName(200),
 };
 
-const Person = v.object({
+const SoleProprietorForm = v.object({
   org_type: v.literal('SOLE'),
-  ...Registered,
+  ...registrationFields,
   /** The owner has one legal name, the first one; the others stay empty. */
   has_one_name: v.optional(v.boolean(), false),
-  last_name: optionalName(60),
-  first_name: nameText('first_name.required', 60),
-  middle_name: optionalName(60),
-  suffix: optionalName(10),
+  last_name: defineOptionalName(60),
+  first_name: defineName('first_name.required', 60),
+  middle_name: defineOptionalName(60),
+  suffix: defineOptionalName(10),
   sex: v.picklist(['M', 'F'], 'sex.required'),
   birth_date: Day,
   civil_status: v.picklist(['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'], 'civil_status.required'),
-  citizenship: printedText('citizenship.required', 40),
+  citizenship: definePrintableText('citizenship.required', 40),
 });
 
 const Body = v.object({
   org_type: v.picklist(['OPC', 'PARTNERSHIP', 'CORPORATION', 'COOPERATIVE', 'FOUNDATION'], 'org_type.required'),
-  ...Registered,
+  ...registrationFields,
   corporation_name: businessName('corporation_name.required', 200),
   nationality: v.picklist(['FILIPINO', 'FOREIGN'], 'nationality.required'),
-  president_name: nameText('president_name.required', 120),
-  treasurer_name: optionalName(120),
+  president_name: defineName('president_name.required', 120),
+  treasurer_name: defineOptionalName(120),
 });
 
 export const IdentitySection = v.pipe(
-  v.variant('org_type', [Person, Body], 'org_type.required'),
+  v.variant('org_type', [SoleProprietorForm, Body], 'org_type.required'),
   v.rawCheck(({ dataset, addIssue }) => {
     const { org_type, has_one_name, last_name } = Object(dataset.value) as Record<string, unknown>;
     if (org_type !== 'SOLE' || has_one_name === true || (last_name ?? '') !== '') return;
@@ -105,22 +105,22 @@ export const ACTIVITIES_OF_PLACE = [
 export const PREMISES = ['OWNED', 'RENTED', 'GOVERNMENT', 'FREE_USE', 'MARKET_STALL'] as const;
 
 const Address = {
-  unit: optionalPrintedText(60),
-  building: optionalPrintedText(80),
-  street: printedText('street.required', 120),
-  subdivision: optionalPrintedText(80),
+  unit: defineOptionalPrintableText(60),
+  building: defineOptionalPrintableText(80),
+  street: definePrintableText('street.required', 120),
+  subdivision: defineOptionalPrintableText(80),
 };
 
-const Ground = {
+const placeFields = {
   ...Address,
   brgycode: BarangayCode,
   zip: v.pipe(v.string('zip.required'), v.regex(/^\d{4}$/, 'zip.format')),
   geo_lat: v.pipe(v.number('pin.required'), v.minValue(-90, 'pin.outside'), v.maxValue(90, 'pin.outside')),
   geo_lng: v.pipe(v.number('pin.required'), v.minValue(-180, 'pin.outside'), v.maxValue(180, 'pin.outside')),
   /** Why the pin stays where it is, though it lies outside the declared barangay. */
-  pin_remark: optionalText(200),
+  pin_remark: defineOptionalText(200),
   activity_of_place: v.picklist(ACTIVITIES_OF_PLACE, 'activity_of_place.required'),
-  main_office_address: optionalPrintedText(300),
+  main_office_address: defineOptionalPrintableText(300),
   business_area_sqm: v.pipe(
     v.number('area.required'),
     v.minValue(0.01, 'area.positive'),
@@ -129,41 +129,41 @@ const Ground = {
   ),
 };
 
-const Owned = v.object({
-  ...Ground,
+const OwnedPremises = v.object({
+  ...placeFields,
   premises: v.literal('OWNED'),
-  tax_declaration_no: text('tax_declaration_no.required', 40),
+  tax_declaration_no: defineText('tax_declaration_no.required', 40),
 });
 
-const Rented = v.object({
-  ...Ground,
+const RentedPremises = v.object({
+  ...placeFields,
   premises: v.literal('RENTED'),
   lessor_name: businessName('lessor_name.required', 120),
-  lessor_address: printedText('lessor_address.required', 300),
+  lessor_address: definePrintableText('lessor_address.required', 300),
   lessor_mobile: Mobile,
-  lessor_email: v.optional(v.union([v.literal(''), Email]), ''),
+  lessor_email: v.optional(v.union([v.literal(''), BusinessEmail]), ''),
   monthly_rental: Amount,
   lease_start: Day,
   lease_end: Day,
 });
 
-const OtherGround = v.object({
-  ...Ground,
+const OtherPremises = v.object({
+  ...placeFields,
   premises: v.picklist(['GOVERNMENT', 'FREE_USE', 'MARKET_STALL'], 'premises.required'),
-  tax_declaration_no: optionalText(40),
+  tax_declaration_no: defineOptionalText(40),
 });
 
-export const PlaceSection = v.variant('premises', [Owned, Rented, OtherGround], 'premises.required');
+export const PlaceSection = v.variant('premises', [OwnedPremises, RentedPremises, OtherPremises], 'premises.required');
 
 export const ContactsSection = v.object({
-  telephone: optionalText(20),
+  telephone: defineOptionalText(20),
   mobile: Mobile,
-  email: Email,
-  website: optionalText(200),
-  owner_address: printedText('owner_address.required', 300),
-  emergency_name: nameText('emergency_name.required', 120),
+  email: BusinessEmail,
+  website: defineOptionalText(200),
+  owner_address: definePrintableText('owner_address.required', 300),
+  emergency_name: defineName('emergency_name.required', 120),
   emergency_mobile: Mobile,
-  emergency_email: v.optional(v.union([v.literal(''), Email]), ''),
+  emergency_email: v.optional(v.union([v.literal(''), BusinessEmail]), ''),
 });
 
 export const PeopleSection = v.pipe(
@@ -198,19 +198,19 @@ export const UNIT_KEYS = ['fuel_nozzle', 'peddler', 'scale_30', 'scale_300', 'sc
 
 export const BusinessLine = v.object({
   line: v.pipe(v.string('line.required'), v.regex(/^L\d{2}$/, 'line.required')),
-  products: optionalText(200),
+  products: defineOptionalText(200),
   is_principal: v.boolean(),
   units: v.optional(v.partial(v.object(v.entriesFromList(UNIT_KEYS, Count))), {}),
 });
 export type BusinessLine = v.InferOutput<typeof BusinessLine>;
 
 /** Different lines of business of one business: in the form, in the declaration and in a case. */
-export const LINES_AT_MOST = 40;
+export const MAX_LINES = 40;
 
 /** Refuses more lines; a line that is declared once for each of its tax categories counts once. */
-export function linesAtMost<Line extends { readonly line: string }>() {
+export function defineMaxLines<Line extends { readonly line: string }>() {
   return v.check<Line[], 'lines.too_many'>(
-    (lines) => new Set(lines.map(({ line }) => line)).size <= LINES_AT_MOST,
+    (lines) => new Set(lines.map(({ line }) => line)).size <= MAX_LINES,
     'lines.too_many',
   );
 }
@@ -219,7 +219,7 @@ export const ActivitySection = v.object({
   lines: v.pipe(
     v.array(BusinessLine, 'lines.required'),
     v.minLength(1, 'lines.required'),
-    linesAtMost(),
+    defineMaxLines(),
     v.check((lines) => lines.filter(({ is_principal }) => is_principal).length === 1, 'lines.one_principal'),
     v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'lines.twice'),
   ),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { BarangayCode, CompanyCode, ListQuery, page } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { BarangayCode, CompanyCode, ListQuery, definePage } from './primitives.ts';
 import { BusinessState, BusinessStanding } from './states.ts';
 
 /** Degrees as a browser writes them into an address. */
-const degrees = (most: number) =>
+const defineMapDegrees = (most: number) =>
   v.pipe(
     v.string(),
     v.regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'place.degrees'),
@@ -15,7 +15,7 @@ const degrees = (most: number) =>
   );
 
 /** What the map and its list are narrowed by. */
-const Narrowed = {
+const mapFilters = {
   standing: v.optional(BusinessStanding),
   brgycode: v.optional(BarangayCode),
   line: v.optional(v.pipe(v.string(), v.regex(/^L\d{2,3}$/, 'place.line'))),
@@ -41,18 +41,18 @@ export const PinCluster = v.object({
 export type PinCluster = v.InferOutput<typeof PinCluster>;
 
 /** At most so many clusters are answered; the fullest first. */
-export const CLUSTERS_MOST = 500;
+export const MAX_CLUSTERS = 500;
 
-export const listPinClusters = endpoint({
+export const listPinClusters = defineEndpoint({
   method: 'GET',
   path: '/api/business-map/clusters',
   summary: 'Businesses in a part of the map, put together by how near they stand at a zoom',
   query: v.object({
-    ...Narrowed,
-    south: degrees(90),
-    west: degrees(180),
-    north: degrees(90),
-    east: degrees(180),
+    ...mapFilters,
+    south: defineMapDegrees(90),
+    west: defineMapDegrees(180),
+    north: defineMapDegrees(90),
+    east: defineMapDegrees(180),
     zoom: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'place.zoom'), v.transform(Number), v.maxValue(20, 'place.zoom')),
   }),
   reply: v.object({ data: v.array(PinCluster) }),
@@ -73,12 +73,12 @@ export const MappedBusiness = v.object({
 });
 export type MappedBusiness = v.InferOutput<typeof MappedBusiness>;
 
-const Counts = v.object({ placed: v.number(), missing: v.number(), elsewhere: v.number() });
+const MapCounts = v.object({ placed: v.number(), missing: v.number(), elsewhere: v.number() });
 
-export const listMappedBusinesses = endpoint({
+export const listMappedBusinesses = defineEndpoint({
   method: 'GET',
   path: '/api/business-map/list',
   summary: 'The same businesses as a list: all, those without a pin, or with a pin in another barangay',
-  query: v.object({ ...Narrowed, pin: v.optional(PinState), cursor: ListQuery.cursor, limit: ListQuery.limit }),
-  reply: v.object({ ...page(MappedBusiness).entries, counts: Counts }),
+  query: v.object({ ...mapFilters, pin: v.optional(PinState), cursor: ListQuery.cursor, limit: ListQuery.limit }),
+  reply: v.object({ ...definePage(MappedBusiness).entries, counts: MapCounts }),
 });

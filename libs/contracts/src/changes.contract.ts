@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 import { BusinessLine, IdentitySection, PlaceSection } from './business-form.ts';
-import { endpoint } from './endpoint.ts';
-import { businessName, nameText, optionalBusinessName, printedText } from './names.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { businessName, defineName, optionalBusinessName, definePrintableText } from './names.ts';
 import { TaxCategory } from './ordinance/vocabulary.ts';
 import { ApplicationState } from './states.ts';
-import { Amount, AssessmentCode, BarangayCode, Day, optionalText, requiredDay, text } from './primitives.ts';
+import { Amount, AssessmentCode, BarangayCode, Day, defineOptionalText, defineDay, defineText } from './primitives.ts';
 
 /** The date of closure and what it rests on (form field 38). */
 export const CLOSURE_REASONS = ['LOSS', 'TRANSFER', 'SOLD', 'MERGED', 'DEATH', 'OTHER'] as const;
@@ -32,7 +32,7 @@ const AddedLine = v.object({
 });
 
 /** What the owner declares of a change: only what changes (domain reference 3.6 and 3.7). */
-export const Change = v.variant('kind', [
+export const BusinessChange = v.variant('kind', [
   v.object({ kind: v.literal('CHANGE_LOCATION'), place: PlaceSection }),
   v.object({
     kind: v.literal('CHANGE_AREA'),
@@ -47,7 +47,7 @@ export const Change = v.variant('kind', [
     kind: v.literal('CHANGE_NAME'),
     company_name: v.pipe(businessName('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
     trade_name: optionalBusinessName(200),
-    registration_no: text('registration_no.required', 40),
+    registration_no: defineText('registration_no.required', 40),
     registration_date: Day,
     registration_expiry: v.optional(v.union([v.literal(''), Day]), ''),
   }),
@@ -61,44 +61,44 @@ export const Change = v.variant('kind', [
   v.object({ kind: v.literal('TRANSFER_OWNERSHIP') }),
   v.object({
     kind: v.literal('RETIREMENT'),
-    closure_date: requiredDay('closure_date.required'),
+    closure_date: defineDay('closure_date.required'),
     reason: v.picklist(CLOSURE_REASONS, 'closure_reason.required'),
-    remarks: optionalText(500),
+    remarks: defineOptionalText(500),
     lines: ClosedLines,
   }),
   // A temporary permit (form field 1): an event beside the year's permit, anywhere in the town.
   v.object({
     kind: v.literal('SPECIAL'),
-    event_name: printedText('event_name.required', 120),
-    venue: printedText('venue.required', 160),
+    event_name: definePrintableText('event_name.required', 120),
+    venue: definePrintableText('venue.required', 160),
     brgycode: BarangayCode,
-    starts_on: requiredDay('starts_on.required'),
-    ends_on: requiredDay('ends_on.required'),
+    starts_on: defineDay('starts_on.required'),
+    ends_on: defineDay('ends_on.required'),
   }),
 ]);
-export type Change = v.InferOutput<typeof Change>;
+export type BusinessChange = v.InferOutput<typeof BusinessChange>;
 /** The same as it travels and is kept: money as decimal text. */
-export type ChangeSent = v.InferInput<typeof Change>;
-export type ChangeKind = Change['kind'];
+export type BusinessChangeInput = v.InferInput<typeof BusinessChange>;
+export type ChangeKind = BusinessChange['kind'];
 
 export const FiledChange = v.object({
-  change: Change,
-  signed_name: nameText('signed_name.required', 120),
+  change: BusinessChange,
+  signed_name: defineName('signed_name.required', 120),
   agrees: v.literal(true, 'declaration.required'),
 });
 export type FiledChange = v.InferOutput<typeof FiledChange>;
 
 const ApplicationPath = v.object({ assessment_code: AssessmentCode });
-const MovedApplication = v.object({ assessment_code: v.string(), state: ApplicationState });
+const ChangeMoveReply = v.object({ assessment_code: v.string(), state: ApplicationState });
 
 /** Also the resubmission of a returned one. */
-export const fileChange = endpoint({
+export const fileChange = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/change',
   summary: 'Files an amendment, a retirement or a temporary permit',
   params: ApplicationPath,
   body: FiledChange,
-  reply: MovedApplication,
+  reply: ChangeMoveReply,
 });
 
 /** What the closing visit found: really closed, still open, or a closing in name only. */
@@ -106,24 +106,24 @@ export const CLOSING_OUTCOMES = ['CLOSED', 'OPERATING', 'SIMULATED'] as const;
 export const ClosingOutcome = v.picklist(CLOSING_OUTCOMES, 'closing_outcome.required');
 export type ClosingOutcome = (typeof CLOSING_OUTCOMES)[number];
 
-export const recordClosingVisit = endpoint({
+export const recordClosingVisit = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/closing-visit',
   summary: 'The licensing office writes down what its closing visit found',
   params: ApplicationPath,
   body: v.object({
-    visited_on: requiredDay('visited_on.required'),
+    visited_on: defineDay('visited_on.required'),
     outcome: ClosingOutcome,
-    findings: text('findings.required', 2000),
+    findings: defineText('findings.required', 2000),
   }),
-  reply: MovedApplication,
+  reply: ChangeMoveReply,
 });
 
-export const reverseRetirement = endpoint({
+export const reverseRetirement = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/reverse',
   summary: 'A second signatory takes a certified retirement back',
   params: ApplicationPath,
-  body: v.object({ reason: text('reason.required', 1000) }),
-  reply: MovedApplication,
+  body: v.object({ reason: defineText('reason.required', 1000) }),
+  reply: ChangeMoveReply,
 });

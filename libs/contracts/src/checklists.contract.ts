@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ApplicationType } from './states.ts';
-import { Count, IdText, Instant, optionalText, text } from './primitives.ts';
+import { Count, IdText, Instant, defineOptionalText, defineText } from './primitives.ts';
 
 /** What an office says of one thing it looks at (decision 0119). */
 export const CHECK_ANSWERS = ['COMPLIANT', 'NOT_COMPLIANT', 'NOT_APPLICABLE'] as const;
@@ -10,12 +10,15 @@ export const CheckAnswer = v.picklist(CHECK_ANSWERS, 'checklist.answer_required'
 export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
 
 /** So many things an office looks at in one case. */
-export const CHECKS_MOST = 40;
-const REMARK_MOST = 300;
+export const MAX_CHECKLIST_ITEMS = 40;
+const MAX_REMARK_LENGTH = 300;
 
 const ItemCode = v.pipe(v.string('checklist.unknown'), v.regex(/^I\d{2,4}$/, 'checklist.unknown'));
-const Question = v.object({ en: text('checklist.text_required', 200), fil: text('checklist.text_required', 200) });
-const AskedOf = v.pipe(
+const QuestionText = v.object({
+  en: defineText('checklist.text_required', 200),
+  fil: defineText('checklist.text_required', 200),
+});
+const ItemApplicationTypes = v.pipe(
   v.array(ApplicationType),
   v.minLength(1, 'checklist.asked_of_required'),
   v.maxLength(8, 'list.too_long'),
@@ -26,7 +29,7 @@ export const ChecklistLine = v.object({
   item: ItemCode,
   text: v.object({ en: v.string(), fil: v.string() }),
   is_mandatory: v.boolean(),
-  asked_of: AskedOf,
+  asked_of: ItemApplicationTypes,
 });
 export type ChecklistLine = v.InferOutput<typeof ChecklistLine>;
 
@@ -54,12 +57,12 @@ export const CheckedItem = v.object({
 export type CheckedItem = v.InferOutput<typeof CheckedItem>;
 
 /** What an office found not to comply, as the owner reads it. */
-export const Finding = v.object({ text: v.string(), remark: v.string() });
-export type Finding = v.InferOutput<typeof Finding>;
+export const ChecklistFinding = v.object({ text: v.string(), remark: v.string() });
+export type ChecklistFinding = v.InferOutput<typeof ChecklistFinding>;
 
 const ClearancePath = v.object({ clearance_id: IdText });
 
-export const getChecklist = endpoint({
+export const getChecklist = defineEndpoint({
   method: 'GET',
   path: '/api/checklist',
   summary: 'What the signed-in office looks at, as its list stands',
@@ -67,7 +70,7 @@ export const getChecklist = endpoint({
 });
 
 /** A new version; cases that came before keep the one they came with. */
-export const publishChecklist = endpoint({
+export const publishChecklist = defineEndpoint({
   method: 'PUT',
   path: '/api/checklist',
   summary: 'The head of an office puts a new version of its list into force',
@@ -79,28 +82,30 @@ export const publishChecklist = endpoint({
         v.object({
           /** Left out for a new line: the server numbers it. */
           item: v.optional(ItemCode),
-          text: Question,
+          text: QuestionText,
           is_mandatory: v.boolean('checklist.answer_required'),
-          asked_of: AskedOf,
+          asked_of: ItemApplicationTypes,
         }),
       ),
       v.minLength(1, 'checklist.empty'),
-      v.maxLength(CHECKS_MOST, 'checklist.too_many'),
+      v.maxLength(MAX_CHECKLIST_ITEMS, 'checklist.too_many'),
     ),
   }),
   reply: OfficeChecklist,
 });
 
-export const answerChecklist = endpoint({
+export const answerChecklist = defineEndpoint({
   method: 'PUT',
   path: '/api/clearances/:clearance_id/checklist',
   summary: 'Answers items of a case; a remark that is left out stays as it was',
   params: ClearancePath,
   body: v.object({
     answers: v.pipe(
-      v.array(v.object({ item: ItemCode, answer: CheckAnswer, remark: v.optional(optionalText(REMARK_MOST)) })),
+      v.array(
+        v.object({ item: ItemCode, answer: CheckAnswer, remark: v.optional(defineOptionalText(MAX_REMARK_LENGTH)) }),
+      ),
       v.minLength(1, 'checklist.answer_required'),
-      v.maxLength(CHECKS_MOST, 'checklist.too_many'),
+      v.maxLength(MAX_CHECKLIST_ITEMS, 'checklist.too_many'),
     ),
   }),
   reply: v.object({ items: v.array(CheckedItem) }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { RequirementRule } from './municipality.contract.ts';
 import { Bilingual } from './ordinance/vocabulary.ts';
-import { Day, text } from './primitives.ts';
+import { Day, defineText } from './primitives.ts';
 import { ClearingOffice } from './roles.ts';
 import { ApplicationType, ArtaClass } from './states.ts';
 
@@ -48,7 +48,7 @@ export const CitizensCharter = v.object({
 });
 export type CitizensCharter = v.InferOutput<typeof CitizensCharter>;
 
-export const getCitizensCharter = endpoint({
+export const getCitizensCharter = defineEndpoint({
   method: 'GET',
   path: '/api/citizens-charter',
   summary: 'The Citizen’s Charter of the permit services, for anyone',
@@ -78,10 +78,10 @@ const Phone = (required: boolean) =>
 
 /** Where people complain: the municipality's desk, the Anti-Red Tape Authority and the citizens' hotline. */
 export const ComplaintChannelsInput = v.object({
-  desk_en: text('complaint.desk', 200),
-  desk_fil: text('complaint.desk', 200),
-  hours_en: text('complaint.hours', 120),
-  hours_fil: text('complaint.hours', 120),
+  desk_en: defineText('complaint.desk', 200),
+  desk_fil: defineText('complaint.desk', 200),
+  hours_en: defineText('complaint.hours', 120),
+  hours_fil: defineText('complaint.hours', 120),
   telephone: Phone(false),
   email: OptionalEmail,
   arta_email: v.pipe(
@@ -104,14 +104,14 @@ export const ComplaintChannelsReply = v.object({
 });
 export type ComplaintChannelsReply = v.InferOutput<typeof ComplaintChannelsReply>;
 
-export const getComplaintChannels = endpoint({
+export const getComplaintChannels = defineEndpoint({
   method: 'GET',
   path: '/api/complaint-channels',
   summary: 'Where anyone complains about a service of the municipality',
   reply: ComplaintChannelsReply,
 });
 
-export const saveComplaintChannels = endpoint({
+export const saveComplaintChannels = defineEndpoint({
   method: 'PUT',
   path: '/api/complaint-channels',
   summary: 'Where complaints go, as the administrator writes it',

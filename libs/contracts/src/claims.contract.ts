@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import {
   Amount,
   AssessmentCode,
@@ -8,11 +8,11 @@ import {
   Day,
   Instant,
   ListQuery,
-  optionalText,
-  page,
+  defineOptionalText,
+  definePage,
   Pesos,
-  requiredDay,
-  text,
+  defineDay,
+  defineText,
 } from './primitives.ts';
 
 export const CLAIM_STATES = ['OPEN', 'ANSWERED'] as const;
@@ -26,7 +26,7 @@ const ClaimNo = v.pipe(v.string(), v.regex(/^CLM-\d{4}-\d{6}$/, 'id.format'));
 const ClaimPath = v.object({ claim_no: ClaimNo });
 
 /** An owner says that a payment is not posted. It always ends with an answer. */
-export const Claim = v.object({
+export const PaymentClaim = v.object({
   claim_no: v.string(),
   assessment_code: v.string(),
   company_code: CompanyCode,
@@ -48,11 +48,11 @@ export const Claim = v.object({
   receipts: v.array(v.string()),
   file_name: v.nullable(v.string()),
 });
-export type Claim = v.InferOutput<typeof Claim>;
+export type PaymentClaim = v.InferOutput<typeof PaymentClaim>;
 
 /** The same for the treasurer, with what the gateway knows of the order. */
 export const ClaimRow = v.object({
-  ...Claim.entries,
+  ...PaymentClaim.entries,
   claimant: v.string(),
   email: v.string(),
   attempts: v.array(
@@ -67,7 +67,7 @@ export const ClaimRow = v.object({
 });
 export type ClaimRow = v.InferOutput<typeof ClaimRow>;
 
-export const ClaimMade = v.object({
+export const PaymentClaimInput = v.object({
   reference: v.pipe(
     v.string('claim.reference'),
     v.trim(),
@@ -78,57 +78,57 @@ export const ClaimMade = v.object({
     Amount,
     v.check((amount) => amount > 0, 'claim.amount'),
   ),
-  paid_on: requiredDay('claim.paid_on_required'),
-  note: optionalText(500),
+  paid_on: defineDay('claim.paid_on_required'),
+  note: defineOptionalText(500),
 });
 
-export const makeClaim = endpoint({
+export const makeClaim = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/claims',
   summary: 'The owner paid and it is not posted: the gateway is asked at once, else a ticket is opened',
   params: v.object({ assessment_code: AssessmentCode }),
-  body: ClaimMade,
-  reply: Claim,
+  body: PaymentClaimInput,
+  reply: PaymentClaim,
 });
 
 /** One picture or PDF in the part `file`, by the same rules as the papers of an application. */
-export const sendClaimFile = endpoint({
+export const sendClaimFile = defineEndpoint({
   method: 'POST',
   path: '/api/claims/:claim_no/file',
   summary: 'Adds a screenshot to an open claim',
   params: ClaimPath,
   accepts: 'multipart',
-  reply: Claim,
+  reply: PaymentClaim,
 });
 
-export const downloadClaimFile = endpoint({
+export const downloadClaimFile = defineEndpoint({
   method: 'GET',
   path: '/api/claims/:claim_no/file',
   summary: 'The screenshot of a claim',
   params: ClaimPath,
 });
 
-export const listMyClaims = endpoint({
+export const listMyClaims = defineEndpoint({
   method: 'GET',
   path: '/api/claims/mine',
   summary: 'The owner’s claims, newest first',
   query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
-  reply: page(Claim),
+  reply: definePage(PaymentClaim),
 });
 
-export const listClaims = endpoint({
+export const listClaims = defineEndpoint({
   method: 'GET',
   path: '/api/claims',
   summary: 'All claims: late ones on top, then by their day; or the answered ones, newest first',
   query: v.object({ ...ListQuery, state: v.optional(ClaimState) }),
-  reply: page(ClaimRow),
+  reply: definePage(ClaimRow),
 });
 
-export const ClaimAnswered = v.pipe(
+export const ClaimAnswerInput = v.pipe(
   v.object({
     outcome: v.picklist(CLAIM_OUTCOMES, 'claim.outcome'),
     request_id: v.optional(v.pipe(v.string(), v.regex(/^(?:|[A-Z0-9]{8,32})$/, 'id.format')), ''),
-    answer: text('claim.answer', 500),
+    answer: defineText('claim.answer', 500),
   }),
   v.forward(
     v.check(({ outcome, request_id }) => outcome === 'REFUSED' || request_id !== '', 'claim.request_id'),
@@ -136,11 +136,11 @@ export const ClaimAnswered = v.pipe(
   ),
 );
 
-export const answerClaim = endpoint({
+export const answerClaim = defineEndpoint({
   method: 'POST',
   path: '/api/claims/:claim_no/answer',
   summary: 'The treasurer names the payment that was found, or says why there is none',
   params: ClaimPath,
-  body: ClaimAnswered,
+  body: ClaimAnswerInput,
   reply: ClaimRow,
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { ListFileQuery, sortOf } from './lists.contract.ts';
-import { CompanyCode, Day, Instant, ListQuery, page } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { ListFileQuery, defineSort } from './lists.contract.ts';
+import { CompanyCode, Day, Instant, ListQuery, definePage } from './primitives.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
-import { TURN_GROUNDS } from './turns.contract.ts';
+import { OUT_OF_TURN_GROUNDS } from './turns.contract.ts';
 import { CLEARANCE_VIEWS } from './views.ts';
 
 /** One row of an office’s queue, most urgent first. */
@@ -29,7 +29,7 @@ export const ClearanceRow = v.object({
   blocker: v.optional(v.string()),
   /** Who took it before those that were due earlier, when and why; in the view `out_of_turn` alone (decision 0115). */
   out_of_turn: v.optional(
-    v.object({ at: Instant, taken_by: v.string(), ground: v.picklist(TURN_GROUNDS), note: v.string() }),
+    v.object({ at: Instant, taken_by: v.string(), ground: v.picklist(OUT_OF_TURN_GROUNDS), note: v.string() }),
   ),
 });
 export type ClearanceRow = v.InferOutput<typeof ClearanceRow>;
@@ -37,19 +37,19 @@ export type ClearanceRow = v.InferOutput<typeof ClearanceRow>;
 const QueueFilters = {
   search: ListQuery.search,
   view: v.optional(v.picklist(CLEARANCE_VIEWS), 'open'),
-  sort: sortOf('clearances'),
+  sort: defineSort('clearances'),
 };
 
-export const listClearances = endpoint({
+export const listClearances = defineEndpoint({
   method: 'GET',
   path: '/api/clearances',
   summary: 'The queue of the signed-in office or barangay',
   query: v.object({ ...QueueFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
-  reply: v.object({ ...page(ClearanceRow).entries, counts: v.record(v.string(), v.number()) }),
+  reply: v.object({ ...definePage(ClearanceRow).entries, counts: v.record(v.string(), v.number()) }),
 });
 
-/** Refused: conflict when it would hold more than `LIST_FILE_MOST` rows. */
-export const downloadClearances = endpoint({
+/** Refused: conflict when it would hold more than `MAX_LIST_FILE_ROWS` rows. */
+export const downloadClearances = defineEndpoint({
   method: 'GET',
   path: '/api/lists/clearances/file',
   summary: 'The whole queue of the same filters and order as a workbook or as comma-separated values',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { Assessment, ClearanceItem } from './assessments.contract.ts';
+import { AssessmentReply, ClearanceItem } from './assessments.contract.ts';
 import { CheckedItem } from './checklists.contract.ts';
 import { CorrectedAnswers, Marks } from './corrected-fields.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { OfficeFees } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
-import { Day, IdText, Instant, optionalText, requiredDay, text } from './primitives.ts';
+import { Day, IdText, Instant, defineOptionalText, defineDay, defineText } from './primitives.ts';
 import { ClearanceState } from './states.ts';
-import { TurnReason } from './turns.contract.ts';
+import { OutOfTurnReason } from './turns.contract.ts';
 
 /**
  * What came of a visit: passed, failed, refused by whoever met the inspector, or nobody was there (domain reference
@@ -42,7 +42,7 @@ export const ClearanceCase = v.object({
   clearance: ClearanceItem,
   assigned_name: v.nullable(v.string()),
   is_mine: v.boolean(),
-  assessment: Assessment,
+  assessment: AssessmentReply,
   inspections: v.array(InspectionVisit),
   checklist: v.array(CheckedItem),
   acts: v.array(v.string()),
@@ -69,10 +69,10 @@ export const DecidedClearance = v.object({
   held_seconds: v.optional(v.number()),
 });
 /** Sent with a decision: it waits for the seconds in which it can be taken back. */
-const is_held = v.optional(v.boolean(), false);
-const act = (verb: string) => `/api/clearances/:clearance_id/${verb}` as const;
+const isHeldFlag = v.optional(v.boolean(), false);
+const toClearancePath = (verb: string) => `/api/clearances/:clearance_id/${verb}` as const;
 
-export const getClearance = endpoint({
+export const getClearance = defineEndpoint({
   method: 'GET',
   path: '/api/clearances/:clearance_id',
   summary: 'One case with its papers',
@@ -81,146 +81,152 @@ export const getClearance = endpoint({
 });
 
 /** Claims the most urgent unclaimed case; two clerks never get the same one. */
-export const nextClearance = endpoint({
+export const nextClearance = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/next',
   summary: 'Takes the most urgent case',
   reply: v.object({ clearance_id: v.nullable(v.number()) }),
 });
 
-export const claimClearance = endpoint({
+export const claimClearance = defineEndpoint({
   method: 'POST',
-  path: act('claim'),
+  path: toClearancePath('claim'),
   summary: 'Takes one case; another one before its turn with the reason',
   params: ClearancePath,
-  body: v.optional(TurnReason, {}),
+  body: v.optional(OutOfTurnReason, {}),
   reply: DecidedClearance,
 });
 
-export const approveClearance = endpoint({
+export const approveClearance = defineEndpoint({
   method: 'POST',
-  path: act('approve'),
+  path: toClearancePath('approve'),
   summary: 'Clears the application for this office',
   params: ClearancePath,
-  body: v.object({ remarks: optionalText(500), is_held }),
+  body: v.object({ remarks: defineOptionalText(500), is_held: isHeldFlag }),
   reply: DecidedClearance,
 });
 
 /** Row T5: a barangay whose days have passed may still issue its clearance. */
-export const issueClearanceLate = endpoint({
+export const issueClearanceLate = defineEndpoint({
   method: 'POST',
-  path: act('issue-late'),
+  path: toClearancePath('issue-late'),
   summary: 'The barangay issues a clearance that was not issued in time',
   params: ClearancePath,
-  body: v.object({ remarks: optionalText(500) }),
+  body: v.object({ remarks: defineOptionalText(500) }),
   reply: DecidedClearance,
 });
 
 /** Row C11: what was open when the law decided the application is looked at afterwards, once. */
-export const markClearanceAudit = endpoint({
+export const markClearanceAudit = defineEndpoint({
   method: 'POST',
-  path: act('post-audit'),
+  path: toClearancePath('post-audit'),
   summary: 'The office has looked afterwards at its part of an application that the law decided',
   params: ClearancePath,
   body: v.object({
     outcome: v.picklist(AUDIT_OUTCOMES, 'outcome.required'),
-    finding: text('findings.required', 1_000),
+    finding: defineText('findings.required', 1_000),
   }),
   reply: DecidedClearance,
 });
 
-export const approveClearanceWithConditions = endpoint({
+export const approveClearanceWithConditions = defineEndpoint({
   method: 'POST',
-  path: act('approve-with-conditions'),
+  path: toClearancePath('approve-with-conditions'),
   summary: 'Clears it with dated conditions',
   params: ClearancePath,
   body: v.object({
-    remarks: optionalText(500),
+    remarks: defineOptionalText(500),
     conditions: v.pipe(
-      v.array(v.object({ text: text('condition.required', 300), due_on: requiredDay('condition.due_on_required') })),
+      v.array(
+        v.object({ text: defineText('condition.required', 300), due_on: defineDay('condition.due_on_required') }),
+      ),
       v.minLength(1, 'condition.required'),
       v.maxLength(10, 'condition.too_many'),
     ),
-    is_held,
+    is_held: isHeldFlag,
   }),
   reply: DecidedClearance,
 });
 
 /** Goes back to the owner for this office alone; the office’s clock stops. */
-export const returnClearance = endpoint({
+export const returnClearance = defineEndpoint({
   method: 'POST',
-  path: act('return'),
+  path: toClearancePath('return'),
   summary: 'Returns the case to the owner with remarks',
   params: ClearancePath,
   body: v.object({
-    remarks: text('remarks.required', 500),
+    remarks: defineText('remarks.required', 500),
     requirement_codes: v.array(v.string()),
     marks: Marks,
-    is_held,
+    is_held: isHeldFlag,
   }),
   reply: DecidedClearance,
 });
 
-export const rejectClearance = endpoint({
+export const rejectClearance = defineEndpoint({
   method: 'POST',
-  path: act('reject'),
+  path: toClearancePath('reject'),
   summary: 'Refuses the clearance in writing',
   params: ClearancePath,
-  body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000), is_held }),
+  body: v.object({
+    ground: defineText('ground.required', 200),
+    remarks: defineText('remarks.required', 1000),
+    is_held: isHeldFlag,
+  }),
   reply: DecidedClearance,
 });
 
 /** Only by whoever decided, and only before it is carried out. */
-export const takeBackDecision = endpoint({
+export const takeBackDecision = defineEndpoint({
   method: 'POST',
-  path: act('take-back'),
+  path: toClearancePath('take-back'),
   summary: 'Takes a decision back before it is carried out',
   params: ClearancePath,
   reply: DecidedClearance,
 });
 
 /** Before a bill is computed; the case is then taken up anew. */
-export const recallClearance = endpoint({
+export const recallClearance = defineEndpoint({
   method: 'POST',
-  path: act('recall'),
+  path: toClearancePath('recall'),
   summary: 'The head of the office takes its approval back',
   params: ClearancePath,
-  body: v.object({ reason: text('recall.reason_required', 500) }),
+  body: v.object({ reason: defineText('recall.reason_required', 500) }),
   reply: DecidedClearance,
 });
 
 /** The owner’s answer to a returned case; only that office hears of it. */
-export const resubmitClearance = endpoint({
+export const resubmitClearance = defineEndpoint({
   method: 'POST',
-  path: act('resubmit'),
+  path: toClearancePath('resubmit'),
   summary: 'The owner sends a returned case back to its office',
   params: ClearancePath,
-  body: v.object({ note: optionalText(500), answers: CorrectedAnswers }),
+  body: v.object({ note: defineOptionalText(500), answers: CorrectedAnswers }),
   reply: DecidedClearance,
 });
 
-export const scheduleInspection = endpoint({
+export const scheduleInspection = defineEndpoint({
   method: 'POST',
-  path: act('schedule-inspection'),
+  path: toClearancePath('schedule-inspection'),
   summary: 'Sets the day of a visit',
   params: ClearancePath,
   body: v.object({
-    scheduled_on: requiredDay('scheduled_on.required'),
+    scheduled_on: defineDay('scheduled_on.required'),
     scheduled_time: v.pipe(v.string('time.required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.required')),
-    inspectors: text('inspectors.required', 200),
+    inspectors: defineText('inspectors.required', 200),
   }),
   reply: DecidedClearance,
 });
 
-export const recordInspection = endpoint({
+export const recordInspection = defineEndpoint({
   method: 'POST',
-  path: act('record-inspection'),
+  path: toClearancePath('record-inspection'),
   summary: 'What the visit found',
   params: ClearancePath,
   body: v.pipe(
     v.object({
       result: v.picklist(VISIT_RESULTS, 'inspection.result_required'),
-      findings: optionalText(1000),
+      findings: defineOptionalText(1000),
     }),
     v.forward(
       v.check(

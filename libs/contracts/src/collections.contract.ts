@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import {
   Amount,
   type Centavos,
@@ -9,10 +9,10 @@ import {
   Id,
   Instant,
   ListQuery,
-  page,
+  definePage,
   Pesos,
-  requiredDay,
-  text,
+  defineDay,
+  defineText,
 } from './primitives.ts';
 
 export const COLLECTION_FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
@@ -27,9 +27,9 @@ export const MoneyCount = v.object({ value: v.picklist(MONEY_VALUES, 'count.requ
 export type MoneyCount = v.InferOutput<typeof MoneyCount>;
 
 const Plan = {
-  bank: text('tender.bank_required', 80),
-  reference: text('tender.reference_required', 40),
-  deposited_on: requiredDay('tender.deposited_on_required'),
+  bank: defineText('tender.bank_required', 80),
+  reference: defineText('tender.reference_required', 40),
+  deposited_on: defineDay('tender.deposited_on_required'),
   cheque_ids: v.pipe(v.array(Id), v.maxLength(200)),
 };
 /** What was brought to the bank, or is: cash, and cheques by their rows. */
@@ -43,7 +43,7 @@ export interface DepositPlan extends Omit<v.InferOutput<typeof PlannedDeposit>, 
 const Serials = v.object({ from: v.string(), to: v.string(), count: v.number() });
 export type Serials = v.InferOutput<typeof Serials>;
 
-const Head = {
+const reportHead = {
   report_no: v.nullable(v.string()),
   state: v.picklist(['OPEN', 'DRAFT', 'CLOSED']),
   collector: v.string(),
@@ -57,7 +57,7 @@ const Head = {
  * told apart.
  */
 export const CollectionSheet = v.object({
-  ...Head,
+  ...reportHead,
   issued: v.array(
     v.object({ form: v.picklist(['EOR', 'AF51']), ...Serials.entries, cancelled: v.array(v.string()), amount: Pesos }),
   ),
@@ -87,7 +87,7 @@ export const CollectionSheet = v.object({
   closed_at: v.nullable(Instant),
 });
 export type CollectionSheet = v.InferOutput<typeof CollectionSheet>;
-export type CollectionSheetSent = v.InferInput<typeof CollectionSheet>;
+export type CollectionSheetInput = v.InferInput<typeof CollectionSheet>;
 
 export const OpenCollection = v.object({
   collector: v.string(),
@@ -101,7 +101,7 @@ export const OpenCollection = v.object({
 });
 export type OpenCollection = v.InferOutput<typeof OpenCollection>;
 
-export const listOpenCollections = endpoint({
+export const listOpenCollections = defineEndpoint({
   method: 'GET',
   path: '/api/collections/open',
   summary: 'Collections that are in no closed report yet, by officer, fund and day',
@@ -119,7 +119,7 @@ export const CollectionDraft = v.object({
 });
 export type CollectionDraft = v.InferOutput<typeof CollectionDraft>;
 
-export const getOpenCollection = endpoint({
+export const getOpenCollection = defineEndpoint({
   method: 'GET',
   path: '/api/collections/open/:collector/:fund/:day',
   summary: 'The report of one officer, fund and day, before it is closed',
@@ -128,7 +128,7 @@ export const getOpenCollection = endpoint({
 });
 
 /** The officer's own count and deposits. The count must equal the cash to the centavo. */
-export const prepareCollection = endpoint({
+export const prepareCollection = defineEndpoint({
   method: 'PUT',
   path: '/api/collections/open/:collector/:fund/:day',
   summary: 'The collecting officer counts the cash and names the deposits',
@@ -141,7 +141,7 @@ export const prepareCollection = endpoint({
 });
 
 /** Certification by another person: the number is given, the receipts are frozen, the deposits are booked. */
-export const closeCollection = endpoint({
+export const closeCollection = defineEndpoint({
   method: 'POST',
   path: '/api/collections/open/:collector/:fund/:day/close',
   summary: 'A treasurer certifies and closes the report',
@@ -150,7 +150,7 @@ export const closeCollection = endpoint({
 });
 
 export const CollectionRow = v.object({
-  ...Head,
+  ...reportHead,
   report_no: v.string(),
   closed_at: Instant,
   closed_by: v.string(),
@@ -159,17 +159,17 @@ export const CollectionRow = v.object({
 });
 export type CollectionRow = v.InferOutput<typeof CollectionRow>;
 
-export const listCollectionReports = endpoint({
+export const listCollectionReports = defineEndpoint({
   method: 'GET',
   path: '/api/collections/reports',
   summary: 'Closed reports of collections and deposits, newest first',
   query: v.object(ListQuery),
-  reply: page(CollectionRow),
+  reply: definePage(CollectionRow),
 });
 
 const ReportNo = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{3,6}$/, 'id.format'));
 
-export const getCollectionReport = endpoint({
+export const getCollectionReport = defineEndpoint({
   method: 'GET',
   path: '/api/collections/reports/:report_no',
   summary: 'A closed report',
@@ -180,7 +180,7 @@ export const getCollectionReport = endpoint({
 export const COLLECTION_FILES = ['pdf', 'xlsx', 'csv'] as const;
 export type CollectionFile = (typeof COLLECTION_FILES)[number];
 
-export const downloadCollectionReport = endpoint({
+export const downloadCollectionReport = defineEndpoint({
   method: 'GET',
   path: '/api/collections/reports/:report_no/:format',
   summary: 'A closed report as paper, workbook or comma-separated text',

@@ -4,8 +4,8 @@ import { BarangayShape } from './barangay-shape.ts';
 import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
 import { OpenRequest } from './open-request.ts';
 import { OnBehalf } from './delegate-scope.ts';
-import { endpoint } from './endpoint.ts';
-import { sortOf } from './lists.contract.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { defineSort } from './lists.contract.ts';
 import { PermitBrief } from './permit-brief.ts';
 import { Amendment, ApplicationState, ApplicationType, BusinessState, BusinessStanding } from './states.ts';
 import {
@@ -17,7 +17,7 @@ import {
   Instant,
   ListQuery,
   Pesos,
-  page,
+  definePage,
 } from './primitives.ts';
 
 /** The whole registration of one place of business; sections are the steps of the form. */
@@ -30,7 +30,7 @@ export const BusinessForm = v.object({
 });
 export type BusinessForm = v.InferOutput<typeof BusinessForm>;
 /** The form as it travels and as it is kept: money as decimal text. */
-export type BusinessFormSent = v.InferInput<typeof BusinessForm>;
+export type BusinessFormInput = v.InferInput<typeof BusinessForm>;
 
 export const FORM_SECTIONS = ['identity', 'place', 'contacts', 'people', 'activity'] as const;
 export const FormSection = v.picklist(FORM_SECTIONS);
@@ -110,15 +110,15 @@ export type Company = v.InferOutput<typeof Company>;
 
 const CompanyPath = v.object({ company_code: CompanyCode });
 
-export const listMyCompanies = endpoint({
+export const listMyCompanies = defineEndpoint({
   method: 'GET',
   path: '/api/companies',
   summary: 'The signed-in owner’s business holdings',
   query: v.object(ListQuery),
-  reply: page(CompanyRow),
+  reply: definePage(CompanyRow),
 });
 
-export const createCompany = endpoint({
+export const createCompany = defineEndpoint({
   method: 'POST',
   path: '/api/companies',
   summary: 'Starts the registration of a business holding as a draft',
@@ -126,7 +126,7 @@ export const createCompany = endpoint({
   reply: v.object({ company_code: CompanyCode }),
 });
 
-export const getCompany = endpoint({
+export const getCompany = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code',
   summary: 'One business holding',
@@ -134,7 +134,7 @@ export const getCompany = endpoint({
   reply: Company,
 });
 
-export const saveCompanyDraft = endpoint({
+export const saveCompanyDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/companies/:company_code/draft',
   summary: 'Keeps what was typed in one step of the form, unless another save came between',
@@ -144,7 +144,7 @@ export const saveCompanyDraft = endpoint({
 });
 
 /** Checks every step together; the fields of a refusal are keyed `section.field`. */
-export const registerCompany = endpoint({
+export const registerCompany = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/register',
   summary: 'Completes the registration from the kept draft',
@@ -157,7 +157,7 @@ export const registerCompany = endpoint({
   }),
 });
 
-export const discardCompany = endpoint({
+export const discardCompany = defineEndpoint({
   method: 'DELETE',
   path: '/api/companies/:company_code',
   summary: 'Discards a registration that was never completed',
@@ -184,15 +184,15 @@ export const Holding = v.object({
 });
 export type Holding = v.InferOutput<typeof Holding>;
 
-export const listHoldings = endpoint({
+export const listHoldings = defineEndpoint({
   method: 'GET',
   path: '/api/holdings',
   summary: 'Establishments relevant to the signed-in office',
-  query: v.object({ ...ListQuery, brgycode: v.optional(BarangayCode), sort: sortOf('holdings') }),
-  reply: page(Holding),
+  query: v.object({ ...ListQuery, brgycode: v.optional(BarangayCode), sort: defineSort('holdings') }),
+  reply: definePage(Holding),
 });
 
-export const getHolding = endpoint({
+export const getHolding = defineEndpoint({
   method: 'GET',
   path: '/api/holdings/:company_code',
   summary: 'One establishment, with its place on the map',
@@ -239,7 +239,7 @@ export const Reference = v.object({
 });
 export type Reference = v.InferOutput<typeof Reference>;
 
-export const getReference = endpoint({
+export const getReference = defineEndpoint({
   method: 'GET',
   path: '/api/reference',
   summary: 'Municipality, barangays, lines of business, offices and papers',

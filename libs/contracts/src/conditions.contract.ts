@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, IdText, Instant, optionalText, text, Uuid } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CompanyCode, Day, IdText, Instant, defineOptionalText, defineText, Uuid } from './primitives.ts';
 
 /** What became of a condition by today (decision 0119): answered ones wait for the office, whatever the day. */
 export const CONDITION_STATES = ['OPEN', 'OVERDUE', 'ANSWERED', 'MET'] as const;
@@ -34,45 +34,49 @@ export type FollowedCondition = v.InferOutput<typeof FollowedCondition>;
 
 const ClearancePath = v.object({ clearance_id: IdText });
 /** A clearance has ten conditions at most. */
-const Place = v.pipe(
+const ConditionPlace = v.pipe(
   v.number('id.format'),
   v.integer('id.format'),
   v.minValue(0, 'id.format'),
   v.maxValue(9, 'id.format'),
 );
-const Followed = v.object({ clearance_id: v.number(), place: v.number(), state: ConditionState });
+const ConditionReply = v.object({ clearance_id: v.number(), place: v.number(), state: ConditionState });
 
-export const listConditions = endpoint({
+export const listConditions = defineEndpoint({
   method: 'GET',
   path: '/api/conditions',
   summary: 'Conditions of the signed-in office that are not met yet, what is due first on top',
   reply: v.object({ data: v.array(FollowedCondition) }),
 });
 
-export const answerCondition = endpoint({
+export const answerCondition = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/:clearance_id/answer-condition',
   summary: 'The owner says how a condition was met, with a paper where there is one',
   params: ClearancePath,
-  body: v.object({ place: Place, note: text('condition.note_required', 500), document_id: v.optional(Uuid) }),
-  reply: Followed,
+  body: v.object({
+    place: ConditionPlace,
+    note: defineText('condition.note_required', 500),
+    document_id: v.optional(Uuid),
+  }),
+  reply: ConditionReply,
 });
 
-export const judgeCondition = endpoint({
+export const judgeCondition = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/:clearance_id/judge-condition',
   summary: 'The office finds a condition met, or says what is missing',
   params: ClearancePath,
   body: v.pipe(
     v.object({
-      place: Place,
+      place: ConditionPlace,
       outcome: v.picklist(['MET', 'NOT_MET'], 'condition.outcome_required'),
-      remark: optionalText(500),
+      remark: defineOptionalText(500),
     }),
     v.forward(
       v.check(({ outcome, remark }) => outcome === 'MET' || remark !== '', 'condition.remark_required'),
       ['remark'],
     ),
   ),
-  reply: Followed,
+  reply: ConditionReply,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Message } from './messages/merge.ts';
 import { FORM_SECTIONS, type FormSection } from './companies.contract.ts';
 import type { FormTable } from './form-fields.ts';
-import { text } from './primitives.ts';
+import { defineText } from './primitives.ts';
 
 /** What the fields are called that an office may have corrected, wherever they are named. */
 export const CORRECTED_LABELS = {
@@ -135,7 +135,7 @@ export const CORRECTED_AS = {
 type CorrectedLabel = keyof typeof CORRECTED_LABELS;
 
 /** A field of the form as an office marks it: `place.street`. */
-export interface CorrectedField {
+export interface CorrectableField {
   readonly path: string;
   readonly section: FormSection;
   readonly name: CorrectedLabel;
@@ -143,32 +143,32 @@ export interface CorrectedField {
 }
 
 /** Every field that may be marked, in the order of the form. */
-export const CORRECTED_FIELDS: readonly CorrectedField[] = FORM_SECTIONS.flatMap((section) =>
+export const CORRECTABLE_FIELDS: readonly CorrectableField[] = FORM_SECTIONS.flatMap((section) =>
   Object.entries<CorrectedKind | null>(CORRECTED_AS[section]).flatMap(([name, kind]) =>
     kind === AS_A_WHOLE ? [] : [{ path: `${section}.${name}`, section, name: name as CorrectedLabel, kind }],
   ),
 );
 
-export function correctedField(path: string): CorrectedField | undefined {
-  return CORRECTED_FIELDS.find((field) => field.path === path);
+export function findCorrectableField(path: string): CorrectableField | undefined {
+  return CORRECTABLE_FIELDS.find((field) => field.path === path);
 }
 
 /** An answer of a marked field. */
 export const CorrectedValue = v.union([v.pipe(v.string(), v.maxLength(300, 'text.too_long')), v.number(), v.boolean()]);
 
 const MarkedPath = v.picklist(
-  CORRECTED_FIELDS.map(({ path }) => path),
+  CORRECTABLE_FIELDS.map(({ path }) => path),
   'correction.field_required',
 );
 
 export type CorrectedValue = v.InferOutput<typeof CorrectedValue>;
 
 /** A field that goes back to the owner, with the reason the owner reads beside it. */
-const Mark = v.object({ field: MarkedPath, reason: text('correction.reason_required', 300) });
+const FieldMark = v.object({ field: MarkedPath, reason: defineText('correction.reason_required', 300) });
 
 export const Marks = v.optional(
   v.pipe(
-    v.array(Mark),
+    v.array(FieldMark),
     v.maxLength(20, 'correction.too_many'),
     v.check((marks) => new Set(marks.map(({ field }) => field)).size === marks.length, 'correction.twice'),
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { APPROVAL_STATES } from './approvals.contract.ts';
 import { OwedLine } from './application-parts.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ReceiptNo } from './receipts.contract.ts';
 import {
   Amount,
@@ -12,10 +12,10 @@ import {
   Id,
   Instant,
   ListQuery,
-  page,
+  definePage,
   Pesos,
-  requiredDay,
-  text,
+  defineDay,
+  defineText,
   WhyAnother,
 } from './primitives.ts';
 
@@ -35,10 +35,10 @@ export const FormSerial = v.pipe(
   v.minValue(1, 'form.serial'),
 );
 
-const Bank = text('tender.bank_required', 80);
+const Bank = defineText('tender.bank_required', 80);
 
 /** What the bank calls a credit in its own record, by which the treasurer finds it again. */
-export const BankReference = text('tender.bank_reference_required', 60);
+export const BankReference = defineText('tender.bank_reference_required', 60);
 
 /** What the payer hands over (domain reference 5.4). */
 export const CounterTender = v.variant('kind', [
@@ -46,15 +46,15 @@ export const CounterTender = v.variant('kind', [
   v.object({
     kind: v.literal('CHEQUE'),
     bank: Bank,
-    cheque_no: v.pipe(text('tender.cheque_no_required', 20), v.regex(/^[\d-]+$/, 'tender.cheque_no_format')),
-    dated_on: requiredDay('tender.dated_on_required'),
+    cheque_no: v.pipe(defineText('tender.cheque_no_required', 20), v.regex(/^[\d-]+$/, 'tender.cheque_no_format')),
+    dated_on: defineDay('tender.dated_on_required'),
     is_managers: v.boolean(),
   }),
   v.object({
     kind: v.literal('DEPOSIT'),
     bank: Bank,
-    reference: text('tender.reference_required', 40),
-    deposited_on: requiredDay('tender.deposited_on_required'),
+    reference: defineText('tender.reference_required', 40),
+    deposited_on: defineDay('tender.deposited_on_required'),
   }),
 ]);
 export type CounterTender = v.InferOutput<typeof CounterTender>;
@@ -72,7 +72,7 @@ export const CounterOrderRow = v.object({
 export type CounterOrderRow = v.InferOutput<typeof CounterOrderRow>;
 
 /** By order number, business number, name, or what a scanner reads from the code on the paper. */
-export const findCounterOrders = endpoint({
+export const findCounterOrders = defineEndpoint({
   method: 'GET',
   path: '/api/counter/orders',
   summary: 'Orders of payment that are still to be paid',
@@ -109,7 +109,7 @@ export const CounterOrder = v.object({
 export type CounterOrder = v.InferOutput<typeof CounterOrder>;
 
 /** `deposited_on` is the day on a deposit slip: what was in the bank by then bears no later penalties. */
-export const getCounterOrder = endpoint({
+export const getCounterOrder = defineEndpoint({
   method: 'GET',
   path: '/api/counter/orders/:assessment_code',
   summary: 'What an order comes to, for the cashier: today, or on the day of a deposit',
@@ -118,7 +118,7 @@ export const getCounterOrder = endpoint({
   reply: CounterOrder,
 });
 
-export const Collected = v.object({
+export const CollectionReply = v.object({
   receipts: v.array(CounterReceipt),
   amount: Pesos,
   change: Pesos,
@@ -126,13 +126,13 @@ export const Collected = v.object({
   company_name: v.string(),
   top_no: v.string(),
 });
-export type Collected = v.InferOutput<typeof Collected>;
+export type CollectionReply = v.InferOutput<typeof CollectionReply>;
 
 /**
  * `amount` is what the cashier saw: when it is not today's the answer is a conflict. Paper numbers must be the expected
  * next ones.
  */
-export const collectPayment = endpoint({
+export const collectPayment = defineEndpoint({
   method: 'POST',
   path: '/api/counter/orders/:assessment_code/collect',
   summary: 'The cashier takes the money and the receipts are issued',
@@ -146,7 +146,7 @@ export const collectPayment = endpoint({
       v.object({ kind: v.literal('AF51'), numbers: v.pipe(v.array(FormSerial), v.maxLength(3, 'form.serial')) }),
     ]),
   }),
-  reply: Collected,
+  reply: CollectionReply,
 });
 
 export const CounterReceiptRow = v.object({
@@ -166,24 +166,24 @@ export const CounterReceiptRow = v.object({
 });
 export type CounterReceiptRow = v.InferOutput<typeof CounterReceiptRow>;
 
-export const listCounterReceipts = endpoint({
+export const listCounterReceipts = defineEndpoint({
   method: 'GET',
   path: '/api/counter/receipts',
   summary: 'Receipts that cashiers issued, newest first',
   query: v.object({ ...ListQuery, day: v.optional(Day), collector: v.optional(v.picklist(['own', 'all']), 'all') }),
-  reply: page(CounterReceiptRow),
+  reply: definePage(CounterReceiptRow),
 });
 
-const Undone = v.object({ receipt_nos: v.array(v.string()), state: v.picklist(OFFICIAL_RECEIPT_STATES) });
+const ReceiptReversalReply = v.object({ receipt_nos: v.array(v.string()), state: v.picklist(OFFICIAL_RECEIPT_STATES) });
 
 /**
  * Same day, before the report that holds it is closed (domain reference 3.5). All receipts of the payment go together.
  */
-export const cancelReceipt = endpoint({
+export const cancelReceipt = defineEndpoint({
   method: 'POST',
   path: '/api/counter/receipts/:receipt_no/cancel',
   summary: 'A treasurer cancels a receipt of today',
   params: v.object({ receipt_no: ReceiptNo }),
-  body: v.object({ reason: text('reason.required', 300) }),
-  reply: Undone,
+  body: v.object({ reason: defineText('reason.required', 300) }),
+  reply: ReceiptReversalReply,
 });

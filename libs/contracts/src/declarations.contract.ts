@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { ClaimedExemption } from './assess.contract.ts';
-import { linesAtMost } from './business-form.ts';
-import { nameText } from './names.ts';
+import { defineMaxLines } from './business-form.ts';
+import { defineName } from './names.ts';
 import { PaymentMode } from './states.ts';
 import { Amount, Count } from './primitives.ts';
 
@@ -25,10 +25,10 @@ export const BackYear = v.object({
   is_presumptive: v.optional(v.boolean('yes_no.format'), false),
   zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
   /** Of a presumptive year no gross is read. */
-  lines: v.optional(v.pipe(v.array(v.omit(DeclaredLine, ['capitalization'])), linesAtMost()), []),
+  lines: v.optional(v.pipe(v.array(v.omit(DeclaredLine, ['capitalization'])), defineMaxLines()), []),
 });
 export type BackYear = v.InferOutput<typeof BackYear>;
-export type BackYearSent = v.InferInput<typeof BackYear>;
+export type BackYearInput = v.InferInput<typeof BackYear>;
 
 /**
  * What the owner declares for one tax year, under penalty of perjury (form fields 3, 24, 30–33, 39).
@@ -38,13 +38,13 @@ export const Declaration = v.object({
   total_assets: Amount,
   employees_male: Count,
   employees_female: Count,
-  lines: v.pipe(v.array(DeclaredLine), v.minLength(1, 'lines.required'), linesAtMost()),
+  lines: v.pipe(v.array(DeclaredLine), v.minLength(1, 'lines.required'), defineMaxLines()),
   zero_gross_affidavit: v.optional(v.boolean(), false),
   exemptions: v.optional(v.pipe(v.array(ClaimedExemption), v.maxLength(20, 'exemptions.too_many')), []),
   /** Years that were not filed and are billed with this renewal (domain reference 3.10b). */
   back_years: v.optional(v.pipe(v.array(BackYear), v.maxLength(40, 'list.too_long')), []),
-  signed_name: nameText('signed_name.required', 120),
+  signed_name: defineName('signed_name.required', 120),
   agrees: v.literal(true, 'declaration.required'),
 });
 export type Declaration = v.InferOutput<typeof Declaration>;
-export type DeclarationSent = v.InferInput<typeof Declaration>;
+export type DeclarationInput = v.InferInput<typeof Declaration>;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { ApplicationBrief } from './companies.contract.ts';
 import { DELEGATE_SCOPES, DelegateScope } from './delegate-scope.ts';
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, IdText, Instant, ListQuery, page, Pesos, requiredDay } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CompanyCode, Day, IdText, Instant, ListQuery, definePage, Pesos, defineDay } from './primitives.ts';
 import { BusinessState, BusinessStanding } from './states.ts';
 
 /** EXPIRED is judged at each reading and never stored. */
@@ -56,7 +56,7 @@ const CompanyPath = v.object({ company_code: CompanyCode });
 const DelegationPath = v.object({ delegation_id: IdText });
 
 /** The password again: whoever sits at an open screen appoints nobody. */
-export const appointDelegate = endpoint({
+export const appointDelegate = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/delegates',
   summary: 'Appoints a delegate of the business by the e-mail of their account',
@@ -74,12 +74,12 @@ export const appointDelegate = endpoint({
       v.minLength(1, 'delegate_scope.required'),
       v.maxLength(DELEGATE_SCOPES.length, 'delegate_scope.required'),
     ),
-    ends_on: requiredDay('delegate_last_day.required'),
+    ends_on: defineDay('delegate_last_day.required'),
   }),
   reply: Delegation,
 });
 
-export const listDelegates = endpoint({
+export const listDelegates = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/delegates',
   summary: 'Who files for the business, now and before',
@@ -87,22 +87,22 @@ export const listDelegates = endpoint({
   reply: v.object({ data: v.array(Delegation), today: Day }),
 });
 
-export const listDelegationOffers = endpoint({
+export const listDelegationOffers = defineEndpoint({
   method: 'GET',
   path: '/api/delegations',
   summary: 'Appointments that wait for the signed-in person',
   reply: v.object({ data: v.array(Delegation) }),
 });
 
-export const listClients = endpoint({
+export const listClients = defineEndpoint({
   method: 'GET',
   path: '/api/delegations/clients',
   summary: 'Businesses that the signed-in person files for, what waits first',
   query: v.object(ListQuery),
-  reply: page(Client),
+  reply: definePage(Client),
 });
 
-export const getDelegation = endpoint({
+export const getDelegation = defineEndpoint({
   method: 'GET',
   path: '/api/delegations/:delegation_id',
   summary: 'One appointment, to its two sides alone',
@@ -110,7 +110,7 @@ export const getDelegation = endpoint({
   reply: Delegation,
 });
 
-export const acceptDelegation = endpoint({
+export const acceptDelegation = defineEndpoint({
   method: 'POST',
   path: '/api/delegations/:delegation_id/accept',
   summary: 'The delegate takes the appointment',
@@ -118,7 +118,7 @@ export const acceptDelegation = endpoint({
   reply: Delegation,
 });
 
-export const declineDelegation = endpoint({
+export const declineDelegation = defineEndpoint({
   method: 'POST',
   path: '/api/delegations/:delegation_id/decline',
   summary: 'The person who was asked says no',
@@ -126,7 +126,7 @@ export const declineDelegation = endpoint({
   reply: Delegation,
 });
 
-export const endDelegation = endpoint({
+export const endDelegation = defineEndpoint({
   method: 'POST',
   path: '/api/delegations/:delegation_id/end',
   summary: 'Either side ends the appointment, or the owner takes the offer back, at once',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { BankReference } from './counter.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Id, IdText, ListQuery, page, Pesos, text, WhyAnother } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CompanyCode, Day, Id, IdText, ListQuery, definePage, Pesos, defineText, WhyAnother } from './primitives.ts';
 
 /** VOID: its receipts were cancelled or reversed, or the bank has no such deposit. */
 export const DEPOSIT_SLIP_STATES = ['WAITING', 'MATCHED', 'VOID'] as const;
@@ -26,32 +26,32 @@ export const DepositSlipRow = v.object({
 });
 export type DepositSlipRow = v.InferOutput<typeof DepositSlipRow>;
 
-export const listDepositSlips = endpoint({
+export const listDepositSlips = defineEndpoint({
   method: 'GET',
   path: '/api/counter/deposit-slips',
   summary: 'Deposit slips that cashiers took; without a state or a search those that wait for the bank',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(DEPOSIT_SLIP_STATES)) }),
-  reply: page(DepositSlipRow),
+  reply: definePage(DepositSlipRow),
 });
 
 const DepositSlipPath = v.object({ payment_id: IdText });
-const DepositSlipMoved = v.object({ payment_id: Id, state: v.picklist(DEPOSIT_SLIP_STATES) });
+const DepositSlipMoveReply = v.object({ payment_id: Id, state: v.picklist(DEPOSIT_SLIP_STATES) });
 
-export const matchDepositSlip = endpoint({
+export const matchDepositSlip = defineEndpoint({
   method: 'POST',
   path: '/api/counter/deposit-slips/:payment_id/match',
   summary: 'The treasurer found the deposit in the statement of the bank',
   params: DepositSlipPath,
   body: v.object({ bank_reference: BankReference }),
-  reply: DepositSlipMoved,
+  reply: DepositSlipMoveReply,
 });
 
 /** The receipts are reversed as of their day, and the amount is owed again. */
-export const refuseDepositSlip = endpoint({
+export const refuseDepositSlip = defineEndpoint({
   method: 'POST',
   path: '/api/counter/deposit-slips/:payment_id/refuse',
   summary: 'The bank has no such deposit',
   params: DepositSlipPath,
-  body: v.object({ reason: text('reason.required', 300) }),
-  reply: DepositSlipMoved,
+  body: v.object({ reason: defineText('reason.required', 300) }),
+  reply: DepositSlipMoveReply,
 });

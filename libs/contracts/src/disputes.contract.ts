@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
 import {
   Amount,
@@ -9,19 +9,19 @@ import {
   Day,
   Instant,
   ListQuery,
-  page,
+  definePage,
   Pesos,
-  text,
+  defineText,
   WhyAnother,
 } from './primitives.ts';
 
 const DisputeNo = v.pipe(v.string(), v.regex(/^DSP-\d{4}-\d{6}$/, 'id.format'));
 const DisputePath = v.object({ dispute_no: DisputeNo });
-const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+const DisputeAssessmentPath = v.object({ assessment_code: AssessmentCode });
 
 /** A reason that nobody can judge is no protest. */
-const WORDS_LEAST = 5;
-const MOST_LINES = 999;
+const MIN_DISPUTE_WORDS = 5;
+const MAX_DISPUTE_LINES = 999;
 
 /** A line of the order as the page of disputes shows it. `blocked` says in words why it cannot be disputed. */
 const DisputableLine = v.object({
@@ -36,11 +36,11 @@ const DisputableLine = v.object({
 });
 
 /** The lines of the order in force, until when they may be disputed, and what was disputed already. */
-export const getDisputable = endpoint({
+export const getDisputable = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/disputable',
   summary: 'Which lines of the order of payment may be disputed, and until when',
-  params: AssessmentPath,
+  params: DisputeAssessmentPath,
   reply: v.object({
     company_code: CompanyCode,
     company_name: v.string(),
@@ -76,26 +76,26 @@ export const DisputeRow = v.object({
 });
 export type DisputeRow = v.InferOutput<typeof DisputeRow>;
 
-const DisputeFiled = v.object({
-  line_no: v.pipe(v.number('dispute.line'), v.integer('dispute.line'), v.minValue(1), v.maxValue(MOST_LINES)),
+const DisputeInput = v.object({
+  line_no: v.pipe(v.number('dispute.line'), v.integer('dispute.line'), v.minValue(1), v.maxValue(MAX_DISPUTE_LINES)),
   amount_held: Amount,
   reason: v.pipe(
-    text('dispute.reason', 1_000),
-    v.check((reason) => reason.split(/\s+/).length >= WORDS_LEAST, 'dispute.reason_words'),
+    defineText('dispute.reason', 1_000),
+    v.check((reason) => reason.split(/\s+/).length >= MIN_DISPUTE_WORDS, 'dispute.reason_words'),
   ),
 });
 
 /** Within the days of the revenue code from the notice of assessment, 60 by law (RA 7160 s.195). */
-export const fileDispute = endpoint({
+export const fileDispute = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/disputes',
   summary: 'The owner disputes one line of the order of payment; its surcharge and interest stand still',
-  params: AssessmentPath,
-  body: DisputeFiled,
+  params: DisputeAssessmentPath,
+  body: DisputeInput,
   reply: DisputeRow,
 });
 
-export const withdrawDispute = endpoint({
+export const withdrawDispute = defineEndpoint({
   method: 'POST',
   path: '/api/disputes/:dispute_no/withdrawal',
   summary: 'The owner takes a dispute back; surcharge and interest go on',
@@ -103,15 +103,15 @@ export const withdrawDispute = endpoint({
   reply: DisputeRow,
 });
 
-export const listDisputes = endpoint({
+export const listDisputes = defineEndpoint({
   method: 'GET',
   path: '/api/disputes',
   summary: 'Disputed lines: what waits, the oldest day first; or what is closed, newest first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['waiting', 'closed'])) }),
-  reply: page(DisputeRow),
+  reply: definePage(DisputeRow),
 });
 
-export const getDispute = endpoint({
+export const getDispute = defineEndpoint({
   method: 'GET',
   path: '/api/disputes/:dispute_no',
   summary: 'One disputed line',
@@ -119,19 +119,19 @@ export const getDispute = endpoint({
   reply: DisputeRow,
 });
 
-const DisputeDecided = v.object({
+const DisputeDecisionInput = v.object({
   is_upheld: v.boolean(),
   /** What the line is; of one that is upheld alone. */
   amount_found: v.optional(Amount),
-  decision: text('dispute.decision', 1_000),
+  decision: defineText('dispute.decision', 1_000),
 });
 
 /** Refused to whoever owns the business or files for it. */
-export const decideDispute = endpoint({
+export const decideDispute = defineEndpoint({
   method: 'POST',
   path: '/api/disputes/:dispute_no/decision',
   summary: 'The treasurer upholds or rejects a dispute, with the reason',
   params: DisputePath,
-  body: DisputeDecided,
+  body: DisputeDecisionInput,
   reply: DisputeRow,
 });

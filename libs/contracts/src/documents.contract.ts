@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { DocumentState } from './states.ts';
-import { AssessmentCode, CompanyCode, Day, Instant, Uuid, optionalText } from './primitives.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, Uuid, defineOptionalText } from './primitives.ts';
 
 /** What a person may send: the kinds of paper a phone makes, 10 MB at most (domain reference 2.1). */
 export const UPLOAD_LIMITS = {
@@ -42,7 +42,7 @@ export const RequirementCode = v.pipe(v.string('requirement.unknown'), v.regex(/
 const DocumentPath = v.object({ document_id: Uuid });
 
 /** One file in the part `file`; its type is read from its bytes, not from its name. */
-export const uploadDocument = endpoint({
+export const uploadDocument = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/documents',
   summary: 'Sends one paper for one requirement',
@@ -52,7 +52,7 @@ export const uploadDocument = endpoint({
   reply: DocumentRow,
 });
 
-export const listDocuments = endpoint({
+export const listDocuments = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/documents',
   summary: 'The papers of a business, or of one application',
@@ -63,7 +63,7 @@ export const listDocuments = endpoint({
 });
 
 /** Instead of sending a copy, until the application is filed; its offices see it. */
-export const bringPaper = endpoint({
+export const bringPaper = defineEndpoint({
   method: 'PUT',
   path: '/api/assessments/:assessment_code/brought-papers',
   summary: 'The owner brings the original of a paper to the municipal hall',
@@ -73,21 +73,21 @@ export const bringPaper = endpoint({
 });
 
 /** The bytes. Opening a paper of another person is recorded. */
-export const downloadDocument = endpoint({
+export const downloadDocument = defineEndpoint({
   method: 'GET',
   path: '/api/documents/:document_id/file',
   summary: 'The file itself',
   params: DocumentPath,
 });
 
-export const removeDocument = endpoint({
+export const removeDocument = defineEndpoint({
   method: 'DELETE',
   path: '/api/documents/:document_id',
   summary: 'Takes back a paper that no one has judged yet',
   params: DocumentPath,
 });
 
-export const judgeDocument = endpoint({
+export const judgeDocument = defineEndpoint({
   method: 'POST',
   path: '/api/documents/:document_id/judge',
   summary: 'An office finds a paper valid, or says what is wrong with it',
@@ -95,7 +95,7 @@ export const judgeDocument = endpoint({
   body: v.pipe(
     v.object({
       state: v.picklist(['VALID', 'INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']),
-      remarks: optionalText(500),
+      remarks: defineOptionalText(500),
       /** The last day on which the paper holds, as the office reads it; left out where the owner's word stands. */
       valid_until: v.optional(v.nullable(Day)),
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { BusinessForm, type BusinessFormSent, FORM_SECTIONS } from './companies.contract.ts';
+import { BusinessForm, type BusinessFormInput, FORM_SECTIONS } from './companies.contract.ts';
 import { completeForm, EARLIER_ANSWERS } from './earlier-forms.ts';
 
 /** A form as the first version kept it; read from the database it only claims to be of today’s type. */
@@ -51,7 +51,7 @@ const EARLIEST = {
     sells_liquor: false,
     sells_tobacco: false,
   },
-} as BusinessFormSent;
+} as BusinessFormInput;
 
 const stated = FORM_SECTIONS.flatMap((section) =>
   Object.entries(EARLIER_ANSWERS[section]).flatMap(([field, row]: [string, unknown]) =>

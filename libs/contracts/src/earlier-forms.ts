@@ -1,13 +1,13 @@
-import { type BusinessFormSent, FORM_SECTIONS } from './companies.contract.ts';
+import { type BusinessFormInput, FORM_SECTIONS } from './companies.contract.ts';
 import type { FormTable } from './form-fields.ts';
 
 /** Asked from the first version of the form on, so that whoever was asked has answered. */
-const ALWAYS = 'always';
+const FIRST_VERSION = 'always';
 /** Asked of one kind of owner or place alone, who may leave it out. */
 const OF_SOME = 'of_some';
-const EMPTY = { answer: '' };
+const EMPTY_ANSWER = { answer: '' };
 
-type EarlierAnswer = typeof ALWAYS | typeof OF_SOME | { readonly answer: string | number | boolean };
+type EarlierAnswer = typeof FIRST_VERSION | typeof OF_SOME | { readonly answer: string | number | boolean };
 
 /**
  * What a form that was kept before a field existed, or before it was kept when empty, answers for it. Kept forms and
@@ -16,82 +16,82 @@ type EarlierAnswer = typeof ALWAYS | typeof OF_SOME | { readonly answer: string 
  */
 export const EARLIER_ANSWERS = {
   identity: {
-    org_type: ALWAYS,
-    registration_no: ALWAYS,
-    registration_date: ALWAYS,
-    registration_expiry: EMPTY,
-    tin: ALWAYS,
-    company_name: ALWAYS,
-    trade_name: EMPTY,
+    org_type: FIRST_VERSION,
+    registration_no: FIRST_VERSION,
+    registration_date: FIRST_VERSION,
+    registration_expiry: EMPTY_ANSWER,
+    tin: FIRST_VERSION,
+    company_name: FIRST_VERSION,
+    trade_name: EMPTY_ANSWER,
     has_one_name: OF_SOME,
     last_name: OF_SOME,
-    first_name: ALWAYS,
+    first_name: FIRST_VERSION,
     middle_name: OF_SOME,
     suffix: OF_SOME,
-    sex: ALWAYS,
-    birth_date: ALWAYS,
-    civil_status: ALWAYS,
-    citizenship: ALWAYS,
-    corporation_name: ALWAYS,
-    nationality: ALWAYS,
-    president_name: ALWAYS,
+    sex: FIRST_VERSION,
+    birth_date: FIRST_VERSION,
+    civil_status: FIRST_VERSION,
+    citizenship: FIRST_VERSION,
+    corporation_name: FIRST_VERSION,
+    nationality: FIRST_VERSION,
+    president_name: FIRST_VERSION,
     treasurer_name: OF_SOME,
   },
   place: {
-    unit: EMPTY,
-    building: EMPTY,
-    street: ALWAYS,
-    subdivision: EMPTY,
-    brgycode: ALWAYS,
-    zip: ALWAYS,
-    geo_lat: ALWAYS,
-    geo_lng: ALWAYS,
-    pin_remark: EMPTY,
-    activity_of_place: ALWAYS,
-    main_office_address: EMPTY,
-    business_area_sqm: ALWAYS,
-    premises: ALWAYS,
-    tax_declaration_no: ALWAYS,
-    lessor_name: ALWAYS,
-    lessor_address: ALWAYS,
-    lessor_mobile: ALWAYS,
+    unit: EMPTY_ANSWER,
+    building: EMPTY_ANSWER,
+    street: FIRST_VERSION,
+    subdivision: EMPTY_ANSWER,
+    brgycode: FIRST_VERSION,
+    zip: FIRST_VERSION,
+    geo_lat: FIRST_VERSION,
+    geo_lng: FIRST_VERSION,
+    pin_remark: EMPTY_ANSWER,
+    activity_of_place: FIRST_VERSION,
+    main_office_address: EMPTY_ANSWER,
+    business_area_sqm: FIRST_VERSION,
+    premises: FIRST_VERSION,
+    tax_declaration_no: FIRST_VERSION,
+    lessor_name: FIRST_VERSION,
+    lessor_address: FIRST_VERSION,
+    lessor_mobile: FIRST_VERSION,
     lessor_email: OF_SOME,
-    monthly_rental: ALWAYS,
-    lease_start: ALWAYS,
-    lease_end: ALWAYS,
+    monthly_rental: FIRST_VERSION,
+    lease_start: FIRST_VERSION,
+    lease_end: FIRST_VERSION,
   },
   contacts: {
-    telephone: EMPTY,
-    mobile: ALWAYS,
-    email: ALWAYS,
-    website: EMPTY,
-    owner_address: ALWAYS,
-    emergency_name: ALWAYS,
-    emergency_mobile: ALWAYS,
-    emergency_email: EMPTY,
+    telephone: EMPTY_ANSWER,
+    mobile: FIRST_VERSION,
+    email: FIRST_VERSION,
+    website: EMPTY_ANSWER,
+    owner_address: FIRST_VERSION,
+    emergency_name: FIRST_VERSION,
+    emergency_mobile: FIRST_VERSION,
+    emergency_email: EMPTY_ANSWER,
   },
   people: {
-    employees_male: ALWAYS,
-    employees_female: ALWAYS,
-    residents_male: ALWAYS,
-    residents_female: ALWAYS,
-    vehicles: ALWAYS,
-    motorcycles: ALWAYS,
+    employees_male: FIRST_VERSION,
+    employees_female: FIRST_VERSION,
+    residents_male: FIRST_VERSION,
+    residents_female: FIRST_VERSION,
+    vehicles: FIRST_VERSION,
+    motorcycles: FIRST_VERSION,
   },
   activity: {
-    lines: ALWAYS,
-    total_assets: ALWAYS,
-    date_started: ALWAYS,
-    sells_liquor: ALWAYS,
-    sells_tobacco: ALWAYS,
+    lines: FIRST_VERSION,
+    total_assets: FIRST_VERSION,
+    date_started: FIRST_VERSION,
+    sells_liquor: FIRST_VERSION,
+    sells_tobacco: FIRST_VERSION,
   },
 } as const satisfies FormTable<EarlierAnswer>;
 
-type Answers = Readonly<Record<string, string | number | boolean>>;
+type FormAnswers = Readonly<Record<string, string | number | boolean>>;
 
 /** The answers of the table, by section. */
-function answersIn(table: FormTable<EarlierAnswer>): Readonly<Record<keyof BusinessFormSent, Answers>> {
-  const sections = FORM_SECTIONS.map((section): [string, Answers] => [
+function answersIn(table: FormTable<EarlierAnswer>): Readonly<Record<keyof BusinessFormInput, FormAnswers>> {
+  const sections = FORM_SECTIONS.map((section): [string, FormAnswers] => [
     section,
     Object.fromEntries(
       Object.entries<EarlierAnswer>(table[section]).flatMap(([field, row]) =>
@@ -99,14 +99,14 @@ function answersIn(table: FormTable<EarlierAnswer>): Readonly<Record<keyof Busin
       ),
     ),
   ]);
-  return Object.fromEntries(sections) as Record<keyof BusinessFormSent, Answers>; // every section was walked
+  return Object.fromEntries(sections) as Record<keyof BusinessFormInput, FormAnswers>; // every section was walked
 }
 
 const ANSWERS = answersIn(EARLIER_ANSWERS);
 
 /** A kept form with an answer for each field that it does not know; a business that is not registered has none. */
-export function completeForm<Kept extends BusinessFormSent | null>(kept: Kept): Kept;
-export function completeForm(kept: BusinessFormSent | null): BusinessFormSent | null {
+export function completeForm<Kept extends BusinessFormInput | null>(kept: Kept): Kept;
+export function completeForm(kept: BusinessFormInput | null): BusinessFormInput | null {
   if (kept === null) return null;
   return {
     identity: { ...ANSWERS.identity, ...kept.identity },

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-type Schema = v.GenericSchema;
+type AnySchema = v.GenericSchema;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -14,11 +14,11 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly params?: Schema;
-  readonly query?: Schema;
-  readonly body?: Schema;
+  readonly params?: AnySchema;
+  readonly query?: AnySchema;
+  readonly body?: AnySchema;
   /** Absent: the reply is a file or has no body. */
-  readonly reply?: Schema;
+  readonly reply?: AnySchema;
   /**
    * A body that is not JSON: `multipart` is read as a stream of files, `raw` as bytes before anyone judges them,
    * `chunk` as bytes of a file that arrives in pieces.
@@ -34,33 +34,33 @@ export interface Endpoint {
 
 /** Declares an endpoint; the types of its schemas are kept. A bundle leaves out the ones that it does not call. */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<const E extends Endpoint>(declared: E): E {
+export function defineEndpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema ? E[K] : never;
+type SchemaPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends AnySchema ? E[K] : never;
 
-type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [Part<E, K>] extends [never]
+type SentPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [SchemaPart<E, K>] extends [never]
   ? unknown
-  : { readonly [P in K]: v.InferInput<Part<E, K>> };
+  : { readonly [P in K]: v.InferInput<SchemaPart<E, K>> };
 /** A query of which nothing must be said may be left out. */
-type SentQuery<E extends Endpoint> = [Part<E, 'query'>] extends [never]
+type SentQuery<E extends Endpoint> = [SchemaPart<E, 'query'>] extends [never]
   ? unknown
-  : Record<never, never> extends v.InferInput<Part<E, 'query'>>
-    ? { readonly query?: v.InferInput<Part<E, 'query'>> }
-    : Sent<E, 'query'>;
-type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [Part<E, K>] extends [never]
+  : Record<never, never> extends v.InferInput<SchemaPart<E, 'query'>>
+    ? { readonly query?: v.InferInput<SchemaPart<E, 'query'>> }
+    : SentPart<E, 'query'>;
+type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [SchemaPart<E, K>] extends [never]
   ? unknown
-  : { readonly [P in K]: v.InferOutput<Part<E, K>> };
+  : { readonly [P in K]: v.InferOutput<SchemaPart<E, K>> };
 
 /** What the caller passes. */
-export type Request<E extends Endpoint> = Sent<E, 'params'> & SentQuery<E> & Sent<E, 'body'>;
+export type Request<E extends Endpoint> = SentPart<E, 'params'> & SentQuery<E> & SentPart<E, 'body'>;
 /** What the server reads. */
-export type Received<E extends Endpoint> = Read<E, 'params'> & Read<E, 'query'> & Read<E, 'body'>;
+export type EndpointInput<E extends Endpoint> = Read<E, 'params'> & Read<E, 'query'> & Read<E, 'body'>;
 /** What the server sends, as it stands on the wire. */
-export type Answer<E extends Endpoint> = E['reply'] extends Schema ? v.InferInput<E['reply']> : void;
+export type ReplyBody<E extends Endpoint> = E['reply'] extends AnySchema ? v.InferInput<E['reply']> : void;
 /** What the caller gets. */
-export type Reply<E extends Endpoint> = E['reply'] extends Schema ? v.InferOutput<E['reply']> : void;
+export type EndpointReply<E extends Endpoint> = E['reply'] extends AnySchema ? v.InferOutput<E['reply']> : void;
 
 /** True for a declared endpoint; tables of tests walk over them. */
 export function isEndpoint(value: unknown): value is Endpoint {

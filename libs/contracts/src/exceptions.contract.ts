@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Id, IdText, Instant, ListQuery, page, Pesos, text, WhyAnother } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  CompanyCode,
+  Id,
+  IdText,
+  Instant,
+  ListQuery,
+  definePage,
+  Pesos,
+  defineText,
+  WhyAnother,
+} from './primitives.ts';
 
 export const EXCEPTION_KINDS = ['OVERPAYMENT', 'MISMATCH', 'UNKNOWN'] as const;
 export const EXCEPTION_STATES = ['OPEN', 'PROPOSED', 'REFUNDING', 'CLOSED'] as const;
@@ -38,29 +48,29 @@ export const ExceptionRow = v.object({
 export type ExceptionRow = v.InferOutput<typeof ExceptionRow>;
 
 const ExceptionPath = v.object({ exception_id: IdText });
-const Reason = text('reason.required', 500);
-export const ReasonGiven = v.object({ reason: Reason });
+const ExceptionReason = defineText('reason.required', 500);
+export const ReasonInput = v.object({ reason: ExceptionReason });
 export const TopNo = v.pipe(v.string('top_no.format'), v.trim(), v.regex(/^TOP-\d{4}-\d{6}$/, 'top_no.format'));
 
-export const listExceptions = endpoint({
+export const listExceptions = defineEndpoint({
   method: 'GET',
   path: '/api/payments/exceptions',
   summary: 'Money that was set aside: what waits first, oldest first; then what is closed',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['waiting', 'closed'])) }),
-  reply: page(ExceptionRow),
+  reply: definePage(ExceptionRow),
 });
 
 /** Above the amount that one treasurer may give back alone it waits for another one. */
-export const refundException = endpoint({
+export const refundException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/refund',
   summary: 'Gives the money back through the gateway, or proposes it',
   params: ExceptionPath,
-  body: ReasonGiven,
+  body: ReasonInput,
   reply: ExceptionRow,
 });
 
-export const approveRefund = endpoint({
+export const approveRefund = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/approve',
   summary: 'Another treasurer agrees to a proposed refund',
@@ -68,50 +78,50 @@ export const approveRefund = endpoint({
   reply: ExceptionRow,
 });
 
-export const declineRefund = endpoint({
+export const declineRefund = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/decline',
   summary: 'Another treasurer does not agree; the money waits again',
   params: ExceptionPath,
-  body: ReasonGiven,
+  body: ReasonInput,
   reply: ExceptionRow,
 });
 
 /** `company_code` names the business when the gateway’s number is not one of ours. */
-export const CreditKept = v.object({
-  reason: Reason,
+export const ExceptionCreditInput = v.object({
+  reason: ExceptionReason,
   company_code: v.optional(
     v.pipe(v.string(), v.trim(), v.union([v.literal(''), CompanyCode], 'company_code.format')),
     '',
   ),
 });
 
-export const creditException = endpoint({
+export const creditException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/credit',
   summary: 'Keeps the money as a credit of the business',
   params: ExceptionPath,
-  body: CreditKept,
+  body: ExceptionCreditInput,
   reply: ExceptionRow,
 });
 
-export const MoneyMatched = v.object({ top_no: TopNo, reason: Reason });
+export const MoneyMatchInput = v.object({ top_no: TopNo, reason: ExceptionReason });
 
-export const matchException = endpoint({
+export const matchException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/match',
   summary: 'Posts the money to an order that still owes; what is left becomes a credit',
   params: ExceptionPath,
-  body: MoneyMatched,
+  body: MoneyMatchInput,
   reply: ExceptionRow,
 });
 
-export const dismissException = endpoint({
+export const dismissException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/dismiss',
   summary: 'Closes what turned out to be no money of ours, with its reason',
   params: ExceptionPath,
-  body: ReasonGiven,
+  body: ReasonInput,
   reply: ExceptionRow,
 });
 
@@ -142,10 +152,10 @@ export const NotificationRow = v.object({
 });
 export type NotificationRow = v.InferOutput<typeof NotificationRow>;
 
-export const listNotifications = endpoint({
+export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/payments/notifications',
   summary: 'Every notification as it was stored, newest first',
   query: v.object({ ...ListQuery, verdict: v.optional(NotificationVerdict) }),
-  reply: page(NotificationRow),
+  reply: definePage(NotificationRow),
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
 import { VISIT_RESULTS } from './clearances.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { Day, Instant, optionalText, Uuid } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Day, Instant, defineOptionalText, Uuid } from './primitives.ts';
 import { CHECK_ANSWERS } from './checklists.contract.ts';
-import { REPORT_OUTCOMES, Visit, VisitPath } from './visits.contract.ts';
+import { REPORT_OUTCOMES, VisitReply, VisitPath } from './visits.contract.ts';
 
 const VisitItem = v.object({ item_code: v.string(), question: v.string() });
 
 /** A visit as an inspector takes it along. */
 export const FieldVisit = v.object({
-  ...Visit.entries,
+  ...VisitReply.entries,
   owner_name: v.string(),
   phone: v.string(),
   /** What the visit before this one found. */
@@ -19,7 +19,7 @@ export const FieldVisit = v.object({
 export type FieldVisit = v.InferOutput<typeof FieldVisit>;
 
 /** Kept on the inspector’s phone; everything that a visit needs without signal. */
-export const getFieldVisits = endpoint({
+export const getFieldVisits = defineEndpoint({
   method: 'GET',
   path: '/api/visits/field',
   summary: 'The inspector’s visits of today, with what is asked at each place',
@@ -47,7 +47,7 @@ const Coordinate = (most: number) =>
   );
 
 /** One picture in the part `file`; the same `photo_key` again is the same photo. A photo without a place is marked. */
-export const sendVisitPhoto = endpoint({
+export const sendVisitPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/photos',
   summary: 'Sends one photo of a visit',
@@ -67,7 +67,7 @@ export const sendVisitPhoto = endpoint({
 export const SIGNATURE_POINTS = 1200;
 const Coordinates = v.pipe(v.number(), v.integer('signature.format'), v.minValue(0), v.maxValue(1000));
 /** Lines drawn by a finger, on a field of 1000 by 400. */
-export const Signature = v.pipe(
+export const SignatureLines = v.pipe(
   v.array(
     v.pipe(
       v.array(v.tuple([Coordinates, Coordinates])),
@@ -78,7 +78,7 @@ export const Signature = v.pipe(
   v.maxLength(40, 'signature.format'),
   v.check((lines) => lines.reduce((sum, line) => sum + line.length, 0) <= SIGNATURE_POINTS, 'signature.format'),
 );
-export type Signature = v.InferOutput<typeof Signature>;
+export type SignatureLines = v.InferOutput<typeof SignatureLines>;
 
 const ItemCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,12}\d{2}$/, 'visit_item.unknown'));
 
@@ -90,27 +90,27 @@ export const VisitReport = v.object({
   scheduled_at: Instant,
   visited_at: Instant,
   result: v.picklist(VISIT_RESULTS, 'inspection.result_required'),
-  findings: optionalText(1000),
+  findings: defineOptionalText(1000),
   checklist: v.pipe(
     v.array(
       v.object({
         item_code: ItemCode,
         answer: v.picklist(CHECK_ANSWERS),
-        remark: optionalText(200),
+        remark: defineOptionalText(200),
       }),
     ),
     v.maxLength(40),
   ),
   /** Who was met; empty when nobody was. */
-  met_name: optionalText(120),
-  signature: Signature,
+  met_name: defineOptionalText(120),
+  signature: SignatureLines,
   /** Who was met did not want to sign. */
   refuses_to_sign: v.optional(v.boolean(), false),
   place: v.nullable(FieldPlace),
 });
 export type VisitReport = v.InferOutput<typeof VisitReport>;
 
-export const reportVisit = endpoint({
+export const reportVisit = defineEndpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/report',
   summary: 'Hands in what the visit found; every report stays on record, one of them counts',

@@ -18,8 +18,8 @@ export type FigureLink =
 /**
  * Every number that a dashboard answers; a new one does not compile before its list, or that it has none, is said here.
  */
-type NumberOf<D> = { [K in keyof D]: D[K] extends number | null ? K : never }[keyof D];
-type FiguresOf<D> = Readonly<Record<NumberOf<D>, FigureLink | null>>;
+type NumberKey<D> = { [K in keyof D]: D[K] extends number | null ? K : never }[keyof D];
+type FigureLinks<D> = Readonly<Record<NumberKey<D>, FigureLink | null>>;
 
 /** The owner's dashboard: figure → list. */
 export const OWNER_FIGURES = {
@@ -27,7 +27,7 @@ export const OWNER_FIGURES = {
   due_now: { list: 'statement' },
   open_applications: { list: 'own_applications', view: 'open' },
   businesses: { list: 'companies' },
-} as const satisfies FiguresOf<OwnerDashboard>;
+} as const satisfies FigureLinks<OwnerDashboard>;
 
 /** The dashboard of an office or barangay: figure → view of its queue. */
 export const OFFICE_FIGURES = {
@@ -38,7 +38,7 @@ export const OFFICE_FIGURES = {
   out_of_turn: { list: 'clearances', view: 'out_of_turn' },
   decided_this_month: null,
   median_days: null,
-} as const satisfies FiguresOf<OfficeDashboard>;
+} as const satisfies FigureLinks<OfficeDashboard>;
 
 /** The administrator's dashboard: figure → list. */
 export const ADMIN_FIGURES = {
@@ -48,9 +48,9 @@ export const ADMIN_FIGURES = {
   waiting_for_approval: { list: 'transactions', view: 'to_approve' },
   collected_today: { list: 'collections_today' },
   receipts_today: { list: 'collections_today' },
-} as const satisfies FiguresOf<AdminDashboard>;
+} as const satisfies FigureLinks<AdminDashboard>;
 
-type OfficeRow = AdminDashboard['offices'][number];
+type OfficeFigureRow = AdminDashboard['offices'][number];
 
 /**
  * One row of the administrator's table of offices: column → which clearances of that office, in the list of all
@@ -62,7 +62,7 @@ export const OFFICE_ROW_FIGURES = {
   overdue: 'overdue',
   with_owner: 'with_owner',
   median_days: null,
-} as const satisfies Readonly<Record<NumberOf<OfficeRow>, OfficeView | null>>;
+} as const satisfies Readonly<Record<NumberKey<OfficeFigureRow>, OfficeView | null>>;
 
 /** The licensing office's dashboard: what waits for it, as views of the list of all applications. */
 export const LICENSING_FIGURES = [
@@ -77,4 +77,4 @@ export const AFFILIATE_FIGURES = {
   scans_today: null,
   scans_this_month: null,
   not_genuine_this_month: null,
-} as const satisfies FiguresOf<AffiliateDashboard>;
+} as const satisfies FigureLinks<AffiliateDashboard>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { AssessmentCode } from './primitives.ts';
 
 /** As the page shows it to this person; a draft says across each page that it is one. */
-export const downloadForm = endpoint({
+export const downloadForm = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/form',
   summary: 'The filled application form as PDF or as a workbook',
@@ -13,7 +13,7 @@ export const downloadForm = endpoint({
 });
 
 /** Every question of the form and the municipality's part, with empty lines, for whoever applies on paper. */
-export const downloadBlankForm = endpoint({
+export const downloadBlankForm = defineEndpoint({
   method: 'GET',
   path: '/api/permit-form',
   summary: 'The blank application form as PDF or as a workbook, for anyone',

@@ -71,12 +71,12 @@ export function formatMonth(day: string, locale: Locale = 'en'): string {
 }
 
 /** The days of the week as days are written with them, Sunday first. */
-export function weekdayNames(locale: Locale = 'en'): readonly string[] {
+export function listWeekdayNames(locale: Locale = 'en'): readonly string[] {
   return WEEKDAYS[locale];
 }
 
 /** The months as days are written with them, January first: for the axis of a chart. */
-export function monthNames(locale: Locale = 'en'): readonly string[] {
+export function listMonthNames(locale: Locale = 'en'): readonly string[] {
   return MONTHS[locale];
 }
 
@@ -120,14 +120,14 @@ export function formatAge(minutes: number, locale: Locale = 'en'): string {
   return minutes < 1440 ? age.hours(Math.floor(minutes / 60)) : age.days(Math.floor(minutes / 1440));
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const STAMP = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** One value of a message: a day, an instant or a Manila stamp is written for the reader, all else stays as it is. */
 export function formatIfDate<T extends string | number>(value: T, locale: Locale): T | string {
   if (typeof value !== 'string') return value;
-  if (DAY.test(value)) return formatDay(value, locale);
+  if (ISO_DAY.test(value)) return formatDay(value, locale);
   if (STAMP.test(value)) return formatInstant(`${value.replace(' ', 'T')}:00+08:00`, locale);
   return INSTANT.test(value) ? formatInstant(value, locale) : value;
 }

@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 
 import { BankReference, FormSerial } from './counter.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Id, IdText, Instant, ListQuery, page, Pesos, text, WhyAnother } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  CompanyCode,
+  Day,
+  Id,
+  IdText,
+  Instant,
+  ListQuery,
+  definePage,
+  Pesos,
+  defineText,
+  WhyAnother,
+} from './primitives.ts';
 
 export const FORM_FATES = ['ISSUED', 'SPOILED', 'LOST'] as const;
 export type FormFate = (typeof FORM_FATES)[number];
@@ -23,15 +34,18 @@ export const Booklet = v.object({
 });
 export type Booklet = v.InferOutput<typeof Booklet>;
 
-export const listBooklets = endpoint({
+export const listBooklets = defineEndpoint({
   method: 'GET',
   path: '/api/forms/booklets',
   summary: 'Paper receipt booklets with what is left of each',
   query: v.object(ListQuery),
-  reply: v.object({ ...page(Booklet).entries, cashiers: v.array(v.object({ account_id: Id, name: v.string() })) }),
+  reply: v.object({
+    ...definePage(Booklet).entries,
+    cashiers: v.array(v.object({ account_id: Id, name: v.string() })),
+  }),
 });
 
-export const assignBooklet = endpoint({
+export const assignBooklet = defineEndpoint({
   method: 'POST',
   path: '/api/forms/booklets',
   summary: 'A treasurer gives a booklet to a cashier',
@@ -48,19 +62,19 @@ export const assignBooklet = endpoint({
 });
 
 /** The expected next number only: forms are used in the order of their numbers. */
-export const spoilForm = endpoint({
+export const spoilForm = defineEndpoint({
   method: 'POST',
   path: '/api/forms/spoiled',
   summary: 'The cashier cancels a spoilt form in its order',
-  body: v.object({ serial: FormSerial, reason: text('reason.required', 300) }),
+  body: v.object({ serial: FormSerial, reason: defineText('reason.required', 300) }),
   reply: v.object({ serial: v.string() }),
 });
 
-export const loseForms = endpoint({
+export const loseForms = defineEndpoint({
   method: 'POST',
   path: '/api/forms/lost',
   summary: 'A treasurer notes forms that were lost before they were used',
-  body: v.object({ first_no: FormSerial, last_no: FormSerial, reason: text('reason.required', 300) }),
+  body: v.object({ first_no: FormSerial, last_no: FormSerial, reason: defineText('reason.required', 300) }),
   reply: v.object({ lost: v.number() }),
 });
 
@@ -91,43 +105,43 @@ export const ChequeRow = v.object({
 });
 export type ChequeRow = v.InferOutput<typeof ChequeRow>;
 
-export const listCheques = endpoint({
+export const listCheques = defineEndpoint({
   method: 'GET',
   path: '/api/counter/cheques',
   summary: 'Cheques that cashiers took, those that wait for the bank first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(CHEQUE_STATES)) }),
-  reply: page(ChequeRow),
+  reply: definePage(ChequeRow),
 });
 
 const ChequePath = v.object({ cheque_id: IdText });
-const ChequeMoved = v.object({ cheque_id: Id, state: v.picklist(CHEQUE_STATES) });
+const ChequeMoveReply = v.object({ cheque_id: Id, state: v.picklist(CHEQUE_STATES) });
 
 /** A manager's cheque is guaranteed by the bank, so a second person's confirmation is enough (domain reference 3.10c). */
-export const confirmManagersCheque = endpoint({
+export const confirmManagersCheque = defineEndpoint({
   method: 'POST',
   path: '/api/counter/cheques/:cheque_id/confirm',
   summary: "A second person confirms a manager's cheque, and it counts as paid",
   params: ChequePath,
-  reply: ChequeMoved,
+  reply: ChequeMoveReply,
 });
 
-export const clearCheque = endpoint({
+export const clearCheque = defineEndpoint({
   method: 'POST',
   path: '/api/counter/cheques/:cheque_id/clear',
   summary: 'The bank paid the cheque',
   params: ChequePath,
   body: v.object({ bank_reference: BankReference }),
-  reply: ChequeMoved,
+  reply: ChequeMoveReply,
 });
 
 /** The receipts are reversed, the installments are owed again, and the business carries a red flag. */
-export const bounceCheque = endpoint({
+export const bounceCheque = defineEndpoint({
   method: 'POST',
   path: '/api/counter/cheques/:cheque_id/bounce',
   summary: 'The bank returned the cheque unpaid',
   params: ChequePath,
-  body: v.object({ reason: text('reason.required', 300) }),
-  reply: v.object({ ...ChequeMoved.entries, flag_no: v.string() }),
+  body: v.object({ reason: defineText('reason.required', 300) }),
+  reply: v.object({ ...ChequeMoveReply.entries, flag_no: v.string() }),
 });
 
 /** Acts that a red flag stops (domain reference 3.5). */
@@ -147,19 +161,19 @@ export const FlagRow = v.object({
 });
 export type FlagRow = v.InferOutput<typeof FlagRow>;
 
-export const listFlags = endpoint({
+export const listFlags = defineEndpoint({
   method: 'GET',
   path: '/api/flags',
   summary: 'Red flags of businesses, open ones first',
   query: v.object(ListQuery),
-  reply: page(FlagRow),
+  reply: definePage(FlagRow),
 });
 
-export const resolveFlag = endpoint({
+export const resolveFlag = defineEndpoint({
   method: 'POST',
   path: '/api/flags/:flag_no/resolve',
   summary: 'A treasurer closes a red flag with remarks',
   params: v.object({ flag_no: v.pipe(v.string(), v.regex(/^RF-\d{4}-\d{5}$/, 'id.format')) }),
-  body: v.object({ remarks: text('flag.remarks', 500) }),
+  body: v.object({ remarks: defineText('flag.remarks', 500) }),
   reply: v.object({ flag_no: v.string(), state: v.picklist(['OPEN', 'RESOLVED']) }),
 });

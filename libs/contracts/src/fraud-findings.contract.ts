@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Instant, ListQuery, page, requiredDay, text, WhyAnother } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CompanyCode, Day, Instant, ListQuery, definePage, defineDay, defineText, WhyAnother } from './primitives.ts';
 
 /** Why a year may be assessed after its five years (LGC s.194). */
 export const FRAUD_GROUNDS = ['FRAUD', 'INTENT_TO_EVADE'] as const;
@@ -17,7 +17,7 @@ const FindingPath = v.object({
 });
 const FIRST_TAX_YEAR = 1991;
 const LAST_TAX_YEAR = 2999;
-const MOST_YEARS = 30;
+const MAX_FINDING_YEARS = 30;
 const FraudYear = v.pipe(
   v.number('fraud_years.required'),
   v.integer('fraud_years.required'),
@@ -25,7 +25,7 @@ const FraudYear = v.pipe(
   v.maxValue(LAST_TAX_YEAR, 'fraud_years.required'),
 );
 
-const Decided = v.object({ by: v.string(), at: Instant, text: v.string() });
+const FindingDecision = v.object({ by: v.string(), at: Instant, text: v.string() });
 
 /** A finding as the treasury sees it. `acts` are those of the person who requests it. */
 export const FraudFindingReply = v.object({
@@ -42,9 +42,9 @@ export const FraudFindingReply = v.object({
   assessable_until: Day,
   proposed_by: v.string(),
   proposed_at: Instant,
-  decision: v.nullable(Decided),
-  withdrawal: v.nullable(Decided),
-  withdrawal_decision: v.nullable(Decided),
+  decision: v.nullable(FindingDecision),
+  withdrawal: v.nullable(FindingDecision),
+  withdrawal_decision: v.nullable(FindingDecision),
   acts: v.array(v.picklist(['decide', 'withdraw', 'decide_withdrawal'])),
   why_another: WhyAnother,
 });
@@ -52,18 +52,18 @@ export type FraudFindingReply = v.InferOutput<typeof FraudFindingReply>;
 
 export const ProposeFraudFindingInput = v.object({
   ground: FraudGround,
-  evidence: text('fraud_evidence.required', 2_000),
-  evidence_no: text('fraud_evidence_no.required', 100),
-  discovered_on: requiredDay('fraud_discovered_on.required'),
+  evidence: defineText('fraud_evidence.required', 2_000),
+  evidence_no: defineText('fraud_evidence_no.required', 100),
+  discovered_on: defineDay('fraud_discovered_on.required'),
   tax_years: v.pipe(
     v.array(FraudYear, 'fraud_years.required'),
     v.minLength(1, 'fraud_years.required'),
-    v.maxLength(MOST_YEARS, 'fraud_years.required'),
+    v.maxLength(MAX_FINDING_YEARS, 'fraud_years.required'),
   ),
 });
 
 /** Ten years from the discovery instead of five from the day on which the tax fell due (LGC s.194). */
-export const proposeFraudFinding = endpoint({
+export const proposeFraudFinding = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/fraud-findings',
   summary: 'The treasurer proposes a finding of fraud or of the intent to evade tax',
@@ -72,15 +72,15 @@ export const proposeFraudFinding = endpoint({
   reply: FraudFindingReply,
 });
 
-export const listFraudFindings = endpoint({
+export const listFraudFindings = defineEndpoint({
   method: 'GET',
   path: '/api/fraud-findings',
   summary: 'Findings of fraud, newest first: those that wait for a second person, or those that are decided',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['waiting', 'closed'])) }),
-  reply: page(FraudFindingReply),
+  reply: definePage(FraudFindingReply),
 });
 
-export const getFraudFinding = endpoint({
+export const getFraudFinding = defineEndpoint({
   method: 'GET',
   path: '/api/fraud-findings/:finding_no',
   summary: 'One finding of fraud',
@@ -89,29 +89,29 @@ export const getFraudFinding = endpoint({
 });
 
 /** Refused to whoever proposed it, and to whom that person gave the permission. */
-export const decideFraudFinding = endpoint({
+export const decideFraudFinding = defineEndpoint({
   method: 'POST',
   path: '/api/fraud-findings/:finding_no/decision',
   summary: 'A second person confirms or dismisses a finding of fraud; of one that is confirmed the owner is notified',
   params: FindingPath,
-  body: v.object({ is_confirmed: v.boolean(), decision: text('fraud_decision.required', 1_000) }),
+  body: v.object({ is_confirmed: v.boolean(), decision: defineText('fraud_decision.required', 1_000) }),
   reply: FraudFindingReply,
 });
 
-export const proposeFraudWithdrawal = endpoint({
+export const proposeFraudWithdrawal = defineEndpoint({
   method: 'POST',
   path: '/api/fraud-findings/:finding_no/withdrawal',
   summary: 'The treasurer proposes to withdraw a confirmed finding of fraud',
   params: FindingPath,
-  body: v.object({ reason: text('fraud_withdrawal.required', 1_000) }),
+  body: v.object({ reason: defineText('fraud_withdrawal.required', 1_000) }),
   reply: FraudFindingReply,
 });
 
-export const decideFraudWithdrawal = endpoint({
+export const decideFraudWithdrawal = defineEndpoint({
   method: 'POST',
   path: '/api/fraud-findings/:finding_no/withdrawal/decision',
   summary: 'A second person withdraws a confirmed finding of fraud, or keeps it',
   params: FindingPath,
-  body: v.object({ is_withdrawn: v.boolean(), decision: text('fraud_decision.required', 1_000) }),
+  body: v.object({ is_withdrawn: v.boolean(), decision: defineText('fraud_decision.required', 1_000) }),
   reply: FraudFindingReply,
 });

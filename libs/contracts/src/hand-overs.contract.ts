@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
 import { ClearancePath, DecidedClearance } from './clearances.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { optionalText, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { defineOptionalText, defineText } from './primitives.ts';
 
 /** Puts a case back into the queue; only by whoever has it, or the head of the office. */
-export const giveBackClearance = endpoint({
+export const returnClearanceToQueue = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/:clearance_id/give-back',
   summary: 'Puts a claimed case back into the queue, with the reason',
   params: ClearancePath,
-  body: v.object({ reason: text('reason.required', 300) }),
+  body: v.object({ reason: defineText('reason.required', 300) }),
   reply: DecidedClearance,
 });
 
 /** Who else works at this desk: those to whom cases can be handed over. */
-export const listColleagues = endpoint({
+export const listColleagues = defineEndpoint({
   method: 'GET',
   path: '/api/clearances/colleagues',
   summary: 'The others of the signed-in office or barangay',
@@ -23,13 +23,13 @@ export const listColleagues = endpoint({
 });
 
 /** At the end of a shift: everything that the person has, to a colleague, or to the queue when nobody is named. */
-export const handOverClearances = endpoint({
+export const handOverClearances = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/hand-over',
   summary: 'Hands all claimed cases to a colleague, or back to the queue, with a note',
   body: v.object({
     to_account_id: v.nullable(v.pipe(v.number('handover.colleague'), v.safeInteger('handover.colleague'))),
-    note: optionalText(300),
+    note: defineOptionalText(300),
   }),
   reply: v.object({ handed_over: v.number(), to_queue: v.number() }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** What stands in the way of saving. A database that is away altogether is told by `getReady`. */
 const WriteFault = v.picklist([
@@ -12,7 +12,7 @@ const WriteFault = v.picklist([
 ]);
 
 /** 200 while the process lives and what it is told can be saved; 503 with the reason while it can only be read. */
-export const getHealth = endpoint({
+export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/api/health',
   summary: 'The process is alive and can save',
@@ -23,21 +23,26 @@ export const getHealth = endpoint({
   }),
 });
 
-const Part = v.picklist(['ok', 'failed']);
-const Seen = v.object({ status: v.picklist(['ready', 'waiting']), database: Part, migrations: Part, storage: Part });
+const HealthPart = v.picklist(['ok', 'failed']);
+const HealthReply = v.object({
+  status: v.picklist(['ready', 'waiting']),
+  database: HealthPart,
+  migrations: HealthPart,
+  storage: HealthPart,
+});
 
 /** 200 when everything answers, 503 otherwise: for whoever sends visitors here or elsewhere. */
-export const getReady = endpoint({
+export const getReady = defineEndpoint({
   method: 'GET',
   path: '/api/ready',
   summary: 'Database, migrations and storage answer',
-  reply: Seen,
+  reply: HealthReply,
 });
 
 /** The same, always 200: for the page that tells people what works. */
-export const getStatus = endpoint({
+export const getStatus = defineEndpoint({
   method: 'GET',
   path: '/api/status',
   summary: 'What works and what does not',
-  reply: Seen,
+  reply: HealthReply,
 });

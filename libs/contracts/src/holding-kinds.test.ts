@@ -1,10 +1,10 @@
 import { ACTIVITIES_OF_PLACE } from './business-form.ts';
-import { locationView } from './holding-kinds.ts';
+import { getLocationView } from './holding-kinds.ts';
 
 const written = (kind: string): string[] => [kind, kind.toLowerCase(), kind.toLowerCase().replaceAll('_', '-')];
 
 test.each(ACTIVITIES_OF_PLACE.flatMap(written))('the kind %s shows the place', (kind) => {
-  expect(locationView(kind)).toBe('view');
+  expect(getLocationView(kind)).toBe('view');
 });
 
 test.each<[string | undefined, string | undefined]>([
@@ -17,5 +17,5 @@ test.each<[string | undefined, string | undefined]>([
   ['', undefined],
   [undefined, undefined],
 ])('%s is %s', (type, shown) => {
-  expect(locationView(type)).toBe(shown);
+  expect(getLocationView(type)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { ACTIVITIES_OF_PLACE } from './business-form.ts';
 
-const KINDS: ReadonlySet<string> = new Set(ACTIVITIES_OF_PLACE);
+const PLACE_KINDS: ReadonlySet<string> = new Set(ACTIVITIES_OF_PLACE);
 /** The word that people leave out: `main` is the main office, `home` a business at home. */
 const SHORT: Readonly<Record<string, string>> = { MAIN: 'MAIN_OFFICE', ADMIN: 'ADMIN_OFFICE_ONLY', HOME: 'HOME_BASED' };
 
@@ -9,8 +9,8 @@ const SHORT: Readonly<Record<string, string>> = { MAIN: 'MAIN_OFFICE', ADMIN: 'A
  * holding, in any case and with either dash, show the place. Undefined for a type that nobody knows: a neutral page,
  * never an error.
  */
-export function locationView(type: string | undefined): 'view' | 'edit' | undefined {
+export function getLocationView(type: string | undefined): 'view' | 'edit' | undefined {
   if (type === 'view' || type === 'edit') return type;
   const kind = (type ?? '').toUpperCase().replaceAll('-', '_');
-  return KINDS.has(SHORT[kind] ?? kind) ? 'view' : undefined;
+  return PLACE_KINDS.has(SHORT[kind] ?? kind) ? 'view' : undefined;
 }

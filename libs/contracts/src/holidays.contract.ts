@@ -1,30 +1,32 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Holiday } from './municipality.contract.ts';
-import { Day, requiredDay, text } from './primitives.ts';
+import { Day, defineDay, defineText } from './primitives.ts';
 
 /** So many days no year has. */
-export const HOLIDAYS_MOST = 60;
+export const MAX_HOLIDAYS = 60;
 
 /** A day of the calendar by which working days are counted; on a special working day the offices are open. */
-export const HolidayTyped = v.object({
-  day: requiredDay('holiday.day'),
-  name: text('holiday.name', 120),
+export const HolidayInput = v.object({
+  day: defineDay('holiday.day'),
+  name: defineText('holiday.name', 120),
   kind: Holiday.entries.kind,
 });
-export type HolidayTyped = v.InferOutput<typeof HolidayTyped>;
+export type HolidayInput = v.InferOutput<typeof HolidayInput>;
 
 const OfYear = v.object({ year: v.pipe(v.string(), v.regex(/^20\d{2}$/, 'holiday.year')) });
-const Days = v.object({ days: v.pipe(v.array(HolidayTyped), v.maxLength(HOLIDAYS_MOST, 'holiday.too_many')) });
+const HolidayListInput = v.object({
+  days: v.pipe(v.array(HolidayInput), v.maxLength(MAX_HOLIDAYS, 'holiday.too_many')),
+});
 
 export const HolidaysOfYear = v.object({
   year: v.number(),
   /** The years that have a list, this year and the next. */
   years: v.array(v.number()),
-  days: v.array(HolidayTyped),
+  days: v.array(HolidayInput),
   /** The national holidays whose days the law gives, of a year that has no list. */
-  proposed: v.array(HolidayTyped),
+  proposed: v.array(HolidayInput),
 });
 export type HolidaysOfYear = v.InferOutput<typeof HolidaysOfYear>;
 
@@ -45,7 +47,7 @@ export const MovedClocks = v.object({
 });
 export type MovedClocks = v.InferOutput<typeof MovedClocks>;
 
-export const listHolidays = endpoint({
+export const listHolidays = defineEndpoint({
   method: 'GET',
   path: '/api/holidays/:year',
   summary: 'The holidays of a year',
@@ -53,20 +55,20 @@ export const listHolidays = endpoint({
   reply: HolidaysOfYear,
 });
 
-export const checkHolidays = endpoint({
+export const checkHolidays = defineEndpoint({
   method: 'POST',
   path: '/api/holidays/:year/effect',
   summary: 'Which running clocks would end on another day; nothing is kept',
   params: OfYear,
-  body: Days,
+  body: HolidayListInput,
   reply: MovedClocks,
 });
 
-export const saveHolidays = endpoint({
+export const saveHolidays = defineEndpoint({
   method: 'PUT',
   path: '/api/holidays/:year',
   summary: 'Another list for a year, with the clocks that run counted anew',
   params: OfYear,
-  body: Days,
+  body: HolidayListInput,
   reply: MovedClocks,
 });

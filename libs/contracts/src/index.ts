@@ -47,10 +47,10 @@ export * from './form-papers.contract.ts';
 export * from './forms.contract.ts';
 export * from './hand-overs.contract.ts';
 export * from './health.contract.ts';
-export { normalAmount } from './inputs/amount.ts';
-export { normalArea } from './inputs/area.ts';
-export { inputProblem } from './inputs/input-problem.ts';
-export { normalMobile, normalTin } from './inputs/numbers.ts';
+export { normaliseAmount } from './inputs/amount.ts';
+export { normaliseArea } from './inputs/area.ts';
+export { toInputProblem } from './inputs/input-problem.ts';
+export { normaliseMobile, normaliseTin } from './inputs/numbers.ts';
 export * from './holding-kinds.ts';
 export * from './inquiries.contract.ts';
 export * from './inquiry-desks.contract.ts';
@@ -69,7 +69,7 @@ export {
   type Message,
   type Messages,
   type MessageParams,
-  textsIn,
+  listTexts,
 } from './messages/merge.ts';
 export { messages as ORDINANCE_TERMS } from './messages/ordinance-terms.messages.ts';
 export * from './mobile.contract.ts';

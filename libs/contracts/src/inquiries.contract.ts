@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Day, IdText, Instant, ListQuery, Uuid } from './primitives.ts';
 
 /** Which side of a thread: the owner's, or the office's with everyone who has its role. */
@@ -82,7 +82,7 @@ const VIEWER = {
   rerender: v.optional(v.string()),
 };
 
-export const listInquiries = endpoint({
+export const listInquiries = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries',
   summary:
@@ -94,7 +94,7 @@ export const listInquiries = endpoint({
 /** The last message that is known; 0 asks from the beginning. */
 const FromId = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'id.format'), v.transform(Number));
 
-export const listInquiryMessages = endpoint({
+export const listInquiryMessages = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/messages',
   summary:
@@ -104,7 +104,7 @@ export const listInquiryMessages = endpoint({
 });
 
 /** One file in the part `file`; a message names it afterwards. What no message names within a day is swept away. */
-export const uploadInquiryFile = endpoint({
+export const uploadInquiryFile = defineEndpoint({
   method: 'POST',
   path: '/api/account/inquiries/files',
   summary: 'Sends one file that a message will carry',
@@ -112,7 +112,7 @@ export const uploadInquiryFile = endpoint({
   reply: InquiryFile,
 });
 
-export const downloadInquiryFile = endpoint({
+export const downloadInquiryFile = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/files/:file_id',
   summary: 'The file of a message',

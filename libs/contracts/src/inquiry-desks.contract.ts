@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { INQUIRY_LIMITS, shownText } from './inquiry-text.ts';
-import { IdText, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { INQUIRY_LIMITS, defineVisibleText } from './inquiry-text.ts';
+import { IdText, defineText } from './primitives.ts';
 
 /** One office that an owner may ask; `hint` tells two of the same label apart. */
 export const InquiryRecipient = v.object({ role_id: v.number(), label: v.string(), hint: v.string() });
 export type InquiryRecipient = v.InferOutput<typeof InquiryRecipient>;
 
-export const listInquiryRecipients = endpoint({
+export const listInquiryRecipients = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/recipients',
   summary: 'The offices that may be asked, with the barangays of the asker’s own businesses',
@@ -26,7 +26,7 @@ export const InquiryRecipientRow = v.object({
 });
 export type InquiryRecipientRow = v.InferOutput<typeof InquiryRecipientRow>;
 
-export const listRecipientRows = endpoint({
+export const listRecipientRows = defineEndpoint({
   method: 'GET',
   path: '/api/inquiry-recipients',
   summary: 'Every recipient of inquiries, the desk that reads it, and the threads that lie there',
@@ -42,16 +42,16 @@ const DeskId = v.pipe(
 );
 
 /** Sends to another desk from now on, and takes what was sent to this recipient along (decision D1). */
-export const changeInquiryRecipient = endpoint({
+export const changeInquiryRecipient = defineEndpoint({
   method: 'PUT',
   path: '/api/inquiry-recipients/:role_id',
   summary: 'Gives a recipient another label and another desk, in one act',
   params: v.object({ role_id: IdText }),
-  body: v.object({ label: text('recipient.label_required', 60), delivers_to: DeskId }),
+  body: v.object({ label: defineText('recipient.label_required', 60), delivers_to: DeskId }),
   reply: v.object({ role_id: v.number(), label: v.string(), delivers_to: v.number(), moved: v.number() }),
 });
 
-export const switchInquiryRecipient = endpoint({
+export const switchInquiryRecipient = defineEndpoint({
   method: 'PUT',
   path: '/api/inquiry-recipients/:role_id/switch',
   summary: 'Lets owners choose a recipient, or no longer',
@@ -64,18 +64,18 @@ export const switchInquiryRecipient = endpoint({
 export const InquiryDesk = v.object({ role_id: v.number(), label: v.string() });
 export type InquiryDesk = v.InferOutput<typeof InquiryDesk>;
 
-export const listInquiryDesks = endpoint({
+export const listInquiryDesks = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/desks',
   summary: 'The other desks to which this office can hand a thread over',
   reply: v.object({ data: v.array(InquiryDesk) }),
 });
 
-export const handOverInquiry = endpoint({
+export const handOverInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/account/inquiries/:inquiry_id/handover',
   summary: 'Gives a thread of this office to another one, with all that was said and the reason',
   params: v.object({ inquiry_id: IdText }),
-  body: v.object({ to_role_id: DeskId, reason: shownText('inquiry.reason_required', INQUIRY_LIMITS.reason) }),
+  body: v.object({ to_role_id: DeskId, reason: defineVisibleText('inquiry.reason_required', INQUIRY_LIMITS.reason) }),
   reply: v.object({ inquiry_id: v.number(), to_role_id: v.number() }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { InquirySide } from './inquiries.contract.ts';
-import { INQUIRY_LIMITS, shownText } from './inquiry-text.ts';
+import { INQUIRY_LIMITS, defineVisibleText } from './inquiry-text.ts';
 import { AssessmentCode, CompanyCode, Uuid } from './primitives.ts';
 
 /** Specification section 9. */
@@ -37,22 +37,22 @@ const SentTime = v.pipe(
 const FileIds = v.optional(v.pipe(v.array(Uuid), v.maxLength(INQUIRY_LIMITS.files, 'inquiry.files_most')), []);
 
 /** What `join` takes, as two arguments or as one object. A person without a role has no role id. */
-export const JoinAsked = v.object({ user_id: v.nullish(WireId), role_id: v.nullish(WireId) });
+export const JoinPayload = v.object({ user_id: v.nullish(WireId), role_id: v.nullish(WireId) });
 
 /**
  * The payload of `sent-inquiry`. Whoever sends is known from the session: `user_id` is compared with it, never
  * believed.
  */
-export const InquirySent = v.object({
+export const InquiryPayload = v.object({
   user_id: v.optional(WireId),
   sent_to_role_id: v.pipe(
     v.nullish(v.union([v.number(), v.string()], 'inquiry.office_unknown'), DEFAULT_RECIPIENT),
     v.transform(Number),
     v.safeInteger('inquiry.office_unknown'),
   ),
-  subject: shownText('inquiry.subject_required', INQUIRY_LIMITS.subject),
-  remarks: shownText('inquiry.remarks_required', INQUIRY_LIMITS.remarks),
-  message: shownText('inquiry.message_required', INQUIRY_LIMITS.message),
+  subject: defineVisibleText('inquiry.subject_required', INQUIRY_LIMITS.subject),
+  remarks: defineVisibleText('inquiry.remarks_required', INQUIRY_LIMITS.remarks),
+  message: defineVisibleText('inquiry.message_required', INQUIRY_LIMITS.message),
   datetime: v.optional(SentTime),
   role_id: v.nullish(WireId),
   client_key: v.optional(ClientKey),
@@ -60,29 +60,29 @@ export const InquirySent = v.object({
   assessment_code: v.optional(AssessmentCode),
   files: FileIds,
 });
-export type InquirySent = v.InferOutput<typeof InquirySent>;
+export type InquiryPayload = v.InferOutput<typeof InquiryPayload>;
 
 /** The payload of `sent-inquiry-message`; `type` is the sender's side (decision D5). */
-export const InquiryMessageSent = v.object({
+export const InquiryMessagePayload = v.object({
   type: InquirySide,
   sender_id: v.optional(WireId),
   receiver_id: v.optional(WireId),
-  message: shownText('inquiry.message_required', INQUIRY_LIMITS.message),
+  message: defineVisibleText('inquiry.message_required', INQUIRY_LIMITS.message),
   inquiry_id: WireId,
   datetime: v.optional(SentTime),
   client_key: v.optional(ClientKey),
   files: FileIds,
 });
-export type InquiryMessageSent = v.InferOutput<typeof InquiryMessageSent>;
+export type InquiryMessagePayload = v.InferOutput<typeof InquiryMessagePayload>;
 
 /**
  * The payload of `set-inquiry-message-asview`; `type` and `receiver_id` are the viewer's. `up_to` is the newest message
  * that was on the screen.
  */
-export const InquiryViewed = v.object({
+export const InquiryViewPayload = v.object({
   inquiry_id: WireId,
   type: InquirySide,
   receiver_id: v.optional(WireId),
   up_to: v.optional(WireId),
 });
-export type InquiryViewed = v.InferOutput<typeof InquiryViewed>;
+export type InquiryViewPayload = v.InferOutput<typeof InquiryViewPayload>;

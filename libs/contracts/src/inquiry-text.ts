@@ -19,7 +19,7 @@ export const INQUIRY_LIMITS = {
 const isShown = (typed: string): boolean => /[^\s\p{Cf}\p{Zs}\u115f\u1160\u3164\uffa0]/u.test(typed);
 
 /** Text that another person will read: kept as it is typed and never as markup; what shows nothing counts as empty. */
-export function shownText(required: string, most: number) {
+export function defineVisibleText(required: string, most: number) {
   return v.pipe(
     v.optional(v.string(required), ''),
     v.trim(),

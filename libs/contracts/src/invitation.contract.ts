@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { NewPassword, TokenAsMailed } from './auth.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { NewPassword, MailToken } from './auth.contract.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** Who is invited and how many characters the password needs; the link stays good. Refused: invalid at `token`. */
-export const readInvitation = endpoint({
+export const readInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/auth/invitation/read',
   summary: 'Whom the mailed invitation is for',
-  body: v.object({ token: TokenAsMailed }),
+  body: v.object({ token: MailToken }),
   reply: v.object({ email: v.string(), password_least: v.number() }),
 });
 
@@ -16,10 +16,10 @@ export const readInvitation = endpoint({
  * Sets the password of an invited account and confirms its address; the link works once. Refused: invalid at `token` or
  * `password`.
  */
-export const acceptInvitation = endpoint({
+export const acceptInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/auth/invitation',
   summary: 'Accept an invitation with the mailed token by choosing a password',
-  body: v.object({ token: TokenAsMailed, password: NewPassword }),
+  body: v.object({ token: MailToken, password: NewPassword }),
   reply: v.object({ email: v.string() }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import type { TransactionView, ClearanceView } from './views.ts';
 
 /** The lists of the desks: an office's queue, all applications, the register, the payments and the people. */
@@ -40,7 +40,7 @@ export const GROWING_VIEWS: ReadonlySet<TransactionView | ClearanceView> = new S
 ]);
 
 /** The columns by which a view of a queue can be sorted. */
-export function sortsIn<L extends 'clearances' | 'applications'>(
+export function listSorts<L extends 'clearances' | 'applications'>(
   list: L,
   view: TransactionView | ClearanceView,
 ): readonly SortColumn<L>[] {
@@ -49,7 +49,7 @@ export function sortsIn<L extends 'clearances' | 'applications'>(
 }
 
 /** `sort` of a list's query; absent is the list's own order. */
-export function sortOf<L extends DeskList>(list: L) {
+export function defineSort<L extends DeskList>(list: L) {
   const columns: readonly SortColumn<L>[] = LIST_SORTS[list];
   const sorts = columns.flatMap((column): ListSort<L>[] => [column, `-${column}`]);
   return v.optional(v.picklist(sorts, 'list.unknown_sort'));
@@ -76,13 +76,13 @@ const LEFT_OUT_AT_FIRST: { readonly [L in DeskList]?: readonly ListColumn<L>[] }
 };
 
 /** How a list is shown to who has not chosen: comfortable rows of the columns that fit. */
-export function choiceAtFirst(list: DeskList): ListChoice {
+export function getDefaultListChoice(list: DeskList): ListChoice {
   return { hidden: [...(LEFT_OUT_AT_FIRST[list] ?? [])], density: 'comfortable' };
 }
 
 const ListPath = v.object({ list: DeskList });
 
-export const getListChoice = endpoint({
+export const getListChoice = defineEndpoint({
   method: 'GET',
   path: '/api/account/lists/:list',
   summary: 'How the person wants to see a list',
@@ -90,7 +90,7 @@ export const getListChoice = endpoint({
   reply: ListChoice,
 });
 
-export const keepListChoice = endpoint({
+export const saveListChoice = defineEndpoint({
   method: 'PUT',
   path: '/api/account/lists/:list',
   summary: 'Keeps how the person wants to see a list',
@@ -106,7 +106,7 @@ export const keepListChoice = endpoint({
 });
 
 /** As many rows one file of a list holds; more is a report. */
-export const LIST_FILE_MOST = 100_000;
+export const MAX_LIST_FILE_ROWS = 100_000;
 
 /** What the file of a list is asked with beside the list's own filters: its kind, and the columns left out of it. */
 export const ListFileQuery = {

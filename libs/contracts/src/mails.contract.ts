@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { Locale } from './auth.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, IdText, Instant, ListQuery, page } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, IdText, Instant, ListQuery, definePage } from './primitives.ts';
 
 export const MAIL_STATES = ['QUEUED', 'SENT', 'FAILED'] as const;
 export const MailState = v.picklist(MAIL_STATES);
@@ -23,16 +23,16 @@ export const MailRow = v.object({
 });
 export type MailRow = v.InferOutput<typeof MailRow>;
 
-export const listMails = endpoint({
+export const listMails = defineEndpoint({
   method: 'GET',
   path: '/api/mails',
   summary: 'Mails that went out or wait, newest first',
   query: v.object({ ...ListQuery, state: v.optional(MailState) }),
-  reply: page(MailRow),
+  reply: definePage(MailRow),
 });
 
 /** Refused: conflict when it was sent already. */
-export const sendMailAgain = endpoint({
+export const resendMail = defineEndpoint({
   method: 'POST',
   path: '/api/mails/:mail_id/send',
   summary: 'Tries a mail that failed once more',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { normalMobile } from './inputs/numbers.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { normaliseMobile } from './inputs/numbers.ts';
 
 /** How a person's mobile number stands; only its last digits are shown. */
 export const Mobile = v.object({
@@ -13,7 +13,7 @@ export const Mobile = v.object({
 });
 export type Mobile = v.InferOutput<typeof Mobile>;
 
-export const getMobile = endpoint({
+export const getMobile = defineEndpoint({
   method: 'GET',
   path: '/api/account/mobile',
   summary: 'The mobile number that text messages go to',
@@ -21,7 +21,7 @@ export const getMobile = endpoint({
 });
 
 /** Philippine mobile numbers only: what costs more, or goes abroad, is no number of an owner. */
-export const requestMobileCode = endpoint({
+export const requestMobileCode = defineEndpoint({
   method: 'POST',
   path: '/api/account/mobile',
   summary: 'Send a code to a mobile number, to prove that it is one’s own',
@@ -30,14 +30,14 @@ export const requestMobileCode = endpoint({
       v.string('mobile.required'),
       v.trim(),
       v.maxLength(24, 'mobile.format'),
-      v.check((typed) => normalMobile(typed) !== undefined, 'mobile.format'),
-      v.transform((typed) => (normalMobile(typed) ?? '').replaceAll(' ', '')),
+      v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile.format'),
+      v.transform((typed) => (normaliseMobile(typed) ?? '').replaceAll(' ', '')),
     ),
   }),
   reply: Mobile,
 });
 
-export const confirmMobile = endpoint({
+export const confirmMobile = defineEndpoint({
   method: 'POST',
   path: '/api/account/mobile/confirmation',
   summary: 'Prove the number with the code that was sent to it',
@@ -45,7 +45,7 @@ export const confirmMobile = endpoint({
   reply: Mobile,
 });
 
-export const switchMobile = endpoint({
+export const switchMobile = defineEndpoint({
   method: 'PUT',
   path: '/api/account/mobile',
   summary: 'Have text messages sent, or not',
@@ -53,7 +53,7 @@ export const switchMobile = endpoint({
   reply: Mobile,
 });
 
-export const removeMobile = endpoint({
+export const removeMobile = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/mobile',
   summary: 'Forget the mobile number',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Profile } from './account.contract.ts';
 import { SignUp } from './auth.contract.ts';
 import { IdentitySection } from './business-form.ts';
-import { nameText, optionalName, printedText } from './names.ts';
+import { defineName, defineOptionalName, definePrintableText } from './names.ts';
 import { FirstAdministrator } from './setup.contract.ts';
 import { InviteUser } from './users.contract.ts';
 
@@ -43,7 +43,7 @@ const messages = (schema: v.GenericSchema, value: unknown): string[] =>
 test.each(UNSEEN.map((sign) => [codeOf(sign), sign]))(
   'a name with %s is refused, wherever it stands',
   (_code, sign) => {
-    for (const schema of [nameText('firstname.required', 100), optionalName(100)])
+    for (const schema of [defineName('firstname.required', 100), defineOptionalName(100)])
       expect(messages(schema, `Nena${sign}Santos`)).toEqual(['name.signs']);
   },
 );
@@ -51,7 +51,7 @@ test.each(UNSEEN.map((sign) => [codeOf(sign), sign]))(
 test.each(['Peña & Sons', "Ma. Luisa D'Souza-Reyes, Jr.", 'ENIÑO', 'e\u0301clair'])(
   '%s is a name as it is typed',
   (typed) => {
-    expect([v.parse(nameText('firstname.required', 100), typed), v.parse(optionalName(100), typed)]).toEqual([
+    expect([v.parse(defineName('firstname.required', 100), typed), v.parse(defineOptionalName(100), typed)]).toEqual([
       typed,
       typed,
     ]);
@@ -61,7 +61,11 @@ test.each(['Peña & Sons', "Ma. Luisa D'Souza-Reyes, Jr.", 'ENIÑO', 'e\u0301cla
 test.each(['أحمد', 'אבג 12', '👩🏽‍🌾 Sari-sari', '❤️ Bakery', '漢'])(
   '%s is refused, because no paper prints it',
   (typed) => {
-    for (const schema of [nameText('firstname.required', 100), optionalName(100), printedText('street.required', 120)])
+    for (const schema of [
+      defineName('firstname.required', 100),
+      defineOptionalName(100),
+      definePrintableText('street.required', 120),
+    ])
       expect(messages(schema, typed)).toEqual(['text.not_printed']);
   },
 );

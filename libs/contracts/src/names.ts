@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { Readable, text } from './primitives.ts';
+import { Readable, defineText } from './primitives.ts';
 import { isPrinted } from './printed-signs.ts';
 
 // Line breaks and other controls, direction marks and overrides, and what takes no room: none is part of a name, and
 // each makes two names look like one, or one line like two, wherever the name is printed later.
-const unseen = (): RegExp =>
+const createInvisiblePattern = (): RegExp =>
   new RegExp(
     [
       String.raw`[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u2028-\u202e]`,
@@ -17,18 +17,18 @@ const unseen = (): RegExp =>
     'u',
   );
 
-let known: RegExp | undefined;
+let invisiblePattern: RegExp | undefined;
 
 /** Reading the classes of all letters takes a slow phone longer than a page has; most pages ask no name. */
 function isSeen(typed: string): boolean {
-  known ??= unseen();
-  return typed.isWellFormed() && !known.test(typed);
+  invisiblePattern ??= createInvisiblePattern();
+  return typed.isWellFormed() && !invisiblePattern.test(typed);
 }
 
-const Seen = v.check<string, 'name.signs'>(isSeen, 'name.signs');
+const VisibleSigns = v.check<string, 'name.signs'>(isSeen, 'name.signs');
 
 /** Emoji and scripts that no paper has: they would be printed as an empty box. */
-const Printed = v.check<string, 'text.not_printed'>(
+const PrintableSigns = v.check<string, 'text.not_printed'>(
   // A sign that nobody sees has its own sentence.
   (typed) => !isSeen(typed) || isPrinted(typed),
   'text.not_printed',
@@ -51,8 +51,8 @@ function requiredLine(required: string, most: number) {
     v.trim(),
     v.minLength(1, required),
     v.maxLength(most, 'text.too_long'),
-    Seen,
-    Printed,
+    VisibleSigns,
+    PrintableSigns,
   );
 }
 
@@ -60,7 +60,7 @@ function requiredLine(required: string, most: number) {
  * The name of a person: one line, every sign of it is seen and printed, and no web or e-mail address. White space alone
  * counts as empty.
  */
-export function nameText(required: string, most: number) {
+export function defineName(required: string, most: number) {
   return v.pipe(requiredLine(required, most), NoAddress);
 }
 
@@ -70,8 +70,8 @@ export function businessName(required: string, most: number) {
 }
 
 /** The last name of a person; null says that the person has one legal name, which is the first one. */
-export function lastName() {
-  return v.nullable(nameText('lastname.required', 100));
+export function defineLastName() {
+  return v.nullable(defineName('lastname.required', 100));
 }
 
 /** The names of a person on one line; who has one legal name has no last one. */
@@ -80,9 +80,16 @@ export function formatPersonName({ firstname, lastname }: { firstname: string; l
 }
 
 /** A name of a person that may be left out; kept as an empty string. */
-export function optionalName(most: number) {
+export function defineOptionalName(most: number) {
   return v.optional(
-    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Seen, Printed, NoAddress),
+    v.pipe(
+      v.string('text.format'),
+      v.trim(),
+      v.maxLength(most, 'text.too_long'),
+      VisibleSigns,
+      PrintableSigns,
+      NoAddress,
+    ),
     '',
   );
 }
@@ -90,20 +97,20 @@ export function optionalName(most: number) {
 /** The same of a business. */
 export function optionalBusinessName(most: number) {
   return v.optional(
-    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Seen, Printed, NoLink),
+    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), VisibleSigns, PrintableSigns, NoLink),
     '',
   );
 }
 
 /** An address or another line that papers print: required, white space alone counts as empty. */
-export function printedText(required: string, most: number) {
-  return v.pipe(text(required, most), Printed);
+export function definePrintableText(required: string, most: number) {
+  return v.pipe(defineText(required, most), PrintableSigns);
 }
 
 /** The same that may be left out; kept as an empty string. */
-export function optionalPrintedText(most: number) {
+export function defineOptionalPrintableText(most: number) {
   return v.optional(
-    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable, Printed),
+    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable, PrintableSigns),
     '',
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Id, IdText, Instant, ListQuery } from './primitives.ts';
 
 /** What a notification is about; each has its icon. */
@@ -28,7 +28,7 @@ export type OwnNotification = v.InferOutput<typeof OwnNotification>;
 /** How many wait to be read; a hundred stands for more. */
 const Unread = v.object({ unread: v.number() });
 
-export const listOwnNotifications = endpoint({
+export const listOwnNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/notifications',
   summary: 'The person’s own notifications, newest first',
@@ -37,7 +37,7 @@ export const listOwnNotifications = endpoint({
 });
 
 /** Refused: missing for another person's. */
-export const readNotification = endpoint({
+export const readNotification = defineEndpoint({
   method: 'POST',
   path: '/api/notifications/:notification_id/read',
   summary: 'Marks one notification as read',
@@ -46,7 +46,7 @@ export const readNotification = endpoint({
 });
 
 /** `up_to` is the newest that the person saw: what came meanwhile stays unread. */
-export const readAllNotifications = endpoint({
+export const readAllNotifications = defineEndpoint({
   method: 'POST',
   path: '/api/notifications/read',
   summary: 'Marks all notifications as read',

@@ -1,38 +1,38 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { Count, Instant, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Count, Instant, defineText } from './primitives.ts';
 
 /** In which form of an office a template is offered (decision 0119). */
 export const TEMPLATE_ACTS = ['return', 'reject', 'condition'] as const;
 export type TemplateAct = (typeof TEMPLATE_ACTS)[number];
 
 /** What a template may name of the case; written in braces: `{business}`. */
-export const TEMPLATE_WORDS = ['business', 'owner', 'application', 'barangay', 'year'] as const;
-export type TemplateWord = (typeof TEMPLATE_WORDS)[number];
+export const TEMPLATE_PLACEHOLDERS = ['business', 'owner', 'application', 'barangay', 'year'] as const;
+export type TemplatePlaceholder = (typeof TEMPLATE_PLACEHOLDERS)[number];
 
 /** So many an office keeps. */
-export const TEMPLATES_MOST = 30;
-const TITLE_MOST = 60;
-const TEXT_MOST = 300;
+export const MAX_OFFICE_TEMPLATES = 30;
+const MAX_TITLE_LENGTH = 60;
+const MAX_TEMPLATE_LENGTH = 300;
 
-const WORD = /\{([^{}]*)\}/g;
-const KNOWN: ReadonlySet<string> = new Set(TEMPLATE_WORDS);
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+const KNOWN_PLACEHOLDERS: ReadonlySet<string> = new Set(TEMPLATE_PLACEHOLDERS);
 
 /** Whether a text names nothing in braces but what a case has. */
-export function namesKnownWords(written: string): boolean {
-  return [...written.matchAll(WORD)].every(([, word = '']) => KNOWN.has(word));
+export function hasKnownPlaceholders(written: string): boolean {
+  return [...written.matchAll(PLACEHOLDER)].every(([, word = '']) => KNOWN_PLACEHOLDERS.has(word));
 }
 
 const Sentence = v.pipe(
-  text('template.text_required', TEXT_MOST),
-  v.check((written) => namesKnownWords(written), 'template.unknown_word'),
+  defineText('template.text_required', MAX_TEMPLATE_LENGTH),
+  v.check((written) => hasKnownPlaceholders(written), 'template.unknown_word'),
 );
 const OfficeTemplate = v.object({
   act: v.picklist(TEMPLATE_ACTS, 'template.act_required'),
   title: v.object({
-    en: text('template.title_required', TITLE_MOST),
-    fil: text('template.title_required', TITLE_MOST),
+    en: defineText('template.title_required', MAX_TITLE_LENGTH),
+    fil: defineText('template.title_required', MAX_TITLE_LENGTH),
   }),
   text: v.object({ en: Sentence, fil: Sentence }),
 });
@@ -52,7 +52,7 @@ export type OfficeTemplates = v.InferOutput<typeof OfficeTemplates>;
 export const OfferedTemplate = v.object({ act: v.picklist(TEMPLATE_ACTS), title: v.string(), text: v.string() });
 export type OfferedTemplate = v.InferOutput<typeof OfferedTemplate>;
 
-export const getOfficeTemplates = endpoint({
+export const getOfficeTemplates = defineEndpoint({
   method: 'GET',
   path: '/api/office-templates',
   summary: 'What the signed-in office writes often, as it stands',
@@ -60,14 +60,14 @@ export const getOfficeTemplates = endpoint({
 });
 
 /** A new version; what was written with the one before stays as it was sent. */
-export const publishOfficeTemplates = endpoint({
+export const publishOfficeTemplates = defineEndpoint({
   method: 'PUT',
   path: '/api/office-templates',
   summary: 'The head of an office writes its templates anew',
   body: v.object({
     /** The version that was changed, so that nobody overwrites what they have not seen. */
     version: Count,
-    templates: v.pipe(v.array(OfficeTemplate), v.maxLength(TEMPLATES_MOST, 'template.too_many')),
+    templates: v.pipe(v.array(OfficeTemplate), v.maxLength(MAX_OFFICE_TEMPLATES, 'template.too_many')),
   }),
   reply: OfficeTemplates,
 });

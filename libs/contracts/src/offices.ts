@@ -1,5 +1,5 @@
 /** What the product itself must know of an office; what an office checks, asks and charges are rows of its own. */
-interface OfficeRow {
+interface OfficeDefinition {
   /**
    * The number of its role on the wire (specification sections 6 and 7); inquiries are addressed by it. Free are
    * numbers from 14 to 99; barangays begin at 101.
@@ -26,7 +26,7 @@ export const OFFICES = {
   rhu: { role_id: 9, clearance_prefix: 'SAN-', has_files: true },
   peso: { role_id: 11, clearance_prefix: 'PES-', has_files: true },
   bplo: { role_id: 12, clearance_prefix: 'BPL-', has_files: true },
-} as const satisfies Record<string, OfficeRow>;
+} as const satisfies Record<string, OfficeDefinition>;
 
 /** An office is called by its role (specification section 6). */
 export type OfficeRole = keyof typeof OFFICES;

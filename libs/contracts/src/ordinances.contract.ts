@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { OrdinanceSections, OrdinanceText } from './ordinance.contract.ts';
-import { Day, Id, IdText, Instant, Pesos, text } from './primitives.ts';
+import { Day, Id, IdText, Instant, Pesos, defineText } from './primitives.ts';
 
 export const ORDINANCE_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
 export const OrdinanceState = v.picklist(ORDINANCE_STATES);
@@ -41,17 +41,17 @@ export type OrdinanceRow = v.InferOutput<typeof OrdinanceRow>;
 export const OrdinanceChange = v.object({ path: v.string(), what: v.string(), was: v.string(), becomes: v.string() });
 export type OrdinanceChange = v.InferOutput<typeof OrdinanceChange>;
 
-const Compared = { before: Pesos, after: Pesos, difference: Pesos };
+const comparedAmounts = { before: Pesos, after: Pesos, difference: Pesos };
 
 /** One assessment under both versions. `percent` is null where nothing was billed before. */
-export const Affected = v.object({
+export const AffectedAssessment = v.object({
   assessment_code: v.string(),
   company_code: v.string(),
   company_name: v.string(),
-  ...Compared,
+  ...comparedAmounts,
   percent: v.nullable(v.string()),
 });
-export type Affected = v.InferOutput<typeof Affected>;
+export type AffectedAssessment = v.InferOutput<typeof AffectedAssessment>;
 
 /** Last year's assessments computed once with the version in force and once with the draft. Money of a whole year. */
 export const Rehearsal = v.object({
@@ -62,13 +62,13 @@ export const Rehearsal = v.object({
   tax_year: v.nullable(v.number()),
   assessments: v.number(),
   done: v.number(),
-  ...Compared,
+  ...comparedAmounts,
   more: v.number(),
   less: v.number(),
   same: v.number(),
-  accounts: v.array(v.object({ account_code: v.string(), name: v.string(), ...Compared })),
+  accounts: v.array(v.object({ account_code: v.string(), name: v.string(), ...comparedAmounts })),
   /** The hundred whose bill changes most, the largest change first. */
-  most_affected: v.array(Affected),
+  most_affected: v.array(AffectedAssessment),
   refused: v.number(),
   /** The first hundred that cannot be assessed under the draft or the version in force, with the reason. */
   refusals: v.array(
@@ -100,14 +100,14 @@ export type OrdinanceVersion = v.InferOutput<typeof OrdinanceVersion>;
 
 const MovedOrdinance = v.object({ ordinance_version_id: Id, state: OrdinanceState, revision: v.number() });
 
-export const listOrdinances = endpoint({
+export const listOrdinances = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances',
   summary: 'Every version of the revenue code, the one that takes effect last first',
   reply: v.object({ data: v.array(OrdinanceRow) }),
 });
 
-export const getOrdinance = endpoint({
+export const getOrdinance = defineEndpoint({
   method: 'GET',
   path: '/api/ordinances/:ordinance_version_id',
   summary: 'One version of the revenue code, whole',
@@ -116,12 +116,12 @@ export const getOrdinance = endpoint({
 });
 
 /** The first version of all; refused `conflict` where there is one or a draft of it. */
-export const startFirstDraft = endpoint({
+export const startFirstDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/starter',
   summary: 'Starts the first revenue code as a copy of the starter’s',
   body: v.object({
-    title: text('field.required', 200),
+    title: defineText('field.required', 200),
     version: OrdinanceSections.heading.entries.version,
     effective_on: Day,
   }),
@@ -129,7 +129,7 @@ export const startFirstDraft = endpoint({
 });
 
 /** Refused `conflict` where the version, or the one that a withdrawn draft was made from, has an open draft already. */
-export const startDraft = endpoint({
+export const startDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/drafts',
   summary: 'Starts a draft as a copy of a published version or of a withdrawn draft',
@@ -139,44 +139,44 @@ export const startDraft = endpoint({
 });
 
 const revision = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'));
-const part = <const Name extends keyof typeof OrdinanceSections>(section: Name) =>
+const defineSectionInput = <const Name extends keyof typeof OrdinanceSections>(section: Name) =>
   v.object({ section: v.literal(section), revision, values: OrdinanceSections[section] });
 
 /** One section of a draft, whole; `revision` is the one it was read at. */
-export const SectionSaved = v.variant(
+export const OrdinanceSectionInput = v.variant(
   'section',
   [
-    part('heading'),
-    part('scale'),
-    part('business_tax'),
-    part('fees'),
-    part('exemptions'),
-    part('late'),
-    part('due'),
-    part('retirement'),
-    part('routing'),
-    part('presumptive'),
+    defineSectionInput('heading'),
+    defineSectionInput('scale'),
+    defineSectionInput('business_tax'),
+    defineSectionInput('fees'),
+    defineSectionInput('exemptions'),
+    defineSectionInput('late'),
+    defineSectionInput('due'),
+    defineSectionInput('retirement'),
+    defineSectionInput('routing'),
+    defineSectionInput('presumptive'),
   ],
   'ordinance.section_unknown',
 );
-export type SectionSaved = v.InferOutput<typeof SectionSaved>;
-export type SectionName = SectionSaved['section'];
+export type OrdinanceSectionInput = v.InferOutput<typeof OrdinanceSectionInput>;
+export type SectionName = OrdinanceSectionInput['section'];
 
 /**
  * Refused `conflict` when somebody saved the draft since it was read, `invalid` with the field when a figure cannot be.
  */
-export const saveDraft = endpoint({
+export const saveDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/ordinances/:ordinance_version_id',
   summary: 'Saves one section of a draft',
   params: OrdinancePath,
-  body: SectionSaved,
+  body: OrdinanceSectionInput,
   body_size: 'large',
   reply: MovedOrdinance,
 });
 
 /** A draft as it stands is rehearsed once a day; asked again it answers with the same rehearsal. */
-export const rehearseDraft = endpoint({
+export const rehearseDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/rehearsals',
   summary: 'Assesses last year’s businesses again under the draft and under the version in force',
@@ -185,20 +185,20 @@ export const rehearseDraft = endpoint({
 });
 
 /** Refused `forbidden` to everyone who edited the draft, `conflict` when it was not rehearsed as it stands. */
-export const publishDraft = endpoint({
+export const publishDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/publish',
   summary: 'A second person publishes a draft: from its first day bills are computed with it',
   params: OrdinancePath,
-  body: v.object({ reason: text('reason.required', 500) }),
+  body: v.object({ reason: defineText('reason.required', 500) }),
   reply: MovedOrdinance,
 });
 
-export const withdrawDraft = endpoint({
+export const withdrawDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/withdraw',
   summary: 'Takes a draft back; it stays readable',
   params: OrdinancePath,
-  body: v.object({ reason: text('reason.required', 500) }),
+  body: v.object({ reason: defineText('reason.required', 500) }),
   reply: MovedOrdinance,
 });

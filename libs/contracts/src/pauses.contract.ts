@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, IdText, Instant, requiredDay, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CompanyCode, Day, IdText, Instant, defineDay, defineText } from './primitives.ts';
 
 /** Days for which an owner closes a business that goes on afterwards (decision 0079). */
 export const PAUSE_STATES = ['DECLARED', 'CLOSED', 'REOPENED', 'WITHDRAWN'] as const;
@@ -24,7 +24,7 @@ export type Pause = v.InferOutput<typeof Pause>;
 const CompanyPath = v.object({ company_code: CompanyCode });
 const PausePath = v.object({ pause_id: IdText });
 
-export const listPauses = endpoint({
+export const listPauses = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/pauses',
   summary: 'The days for which the owner closed a business, newest first',
@@ -38,20 +38,20 @@ export const listPauses = endpoint({
   }),
 });
 
-export const declarePause = endpoint({
+export const declarePause = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/pauses',
   summary: 'The owner closes a business for some days',
   params: CompanyPath,
   body: v.object({
-    closed_from: requiredDay('closed_from.required'),
-    closed_until: requiredDay('closed_until.required'),
-    reason: text('pause_reason.required', 200),
+    closed_from: defineDay('closed_from.required'),
+    closed_until: defineDay('closed_until.required'),
+    reason: defineText('pause_reason.required', 200),
   }),
   reply: Pause,
 });
 
-export const endPause = endpoint({
+export const endPause = defineEndpoint({
   method: 'POST',
   path: '/api/pauses/:pause_id/end',
   summary: 'The owner opens again at once, or takes back what has not begun',

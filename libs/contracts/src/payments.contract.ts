@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 
 import { Representative } from './delegate-scope.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ReceiptBrief, ReceiptRow } from './receipts.contract.ts';
-import { ListFileQuery, sortOf } from './lists.contract.ts';
+import { ListFileQuery, defineSort } from './lists.contract.ts';
 import { AttemptState } from './states.ts';
-import { Amount, AssessmentCode, CompanyCode, Instant, ListQuery, page, Pesos } from './primitives.ts';
+import { Amount, AssessmentCode, CompanyCode, Instant, ListQuery, definePage, Pesos } from './primitives.ts';
 
 /** All through the gateway; cards only where the municipality has a card provider (CARD_PROVIDER_KEY). */
 export const PAYMENT_METHODS = ['gcash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** More installments than any order carries. */
-const MOST_INSTALLMENTS = 60;
+const MAX_INSTALLMENTS = 60;
 
 /** Numbers of the installments that the payer chose. */
-const Chosen = v.pipe(
+const ChosenInstallments = v.pipe(
   v.array(v.pipe(v.number('installments.format'), v.integer('installments.format'), v.minValue(1), v.maxValue(999))),
   v.minLength(1, 'installments.format'),
-  v.maxLength(MOST_INSTALLMENTS, 'installments.format'),
+  v.maxLength(MAX_INSTALLMENTS, 'installments.format'),
 );
 
 /** The same in an address: `1,2,3`. */
 export const ChosenText = v.pipe(
   v.string(),
-  v.maxLength(4 * MOST_INSTALLMENTS, 'installments.format'),
+  v.maxLength(4 * MAX_INSTALLMENTS, 'installments.format'),
   v.regex(/^\d{1,3}(?:,\d{1,3})*$/, 'installments.format'),
   v.transform((typed) => typed.split(',').map(Number)),
 );
@@ -55,7 +55,7 @@ export type Attempt = v.InferOutput<typeof Attempt>;
  * `amount` is what the person saw on the button: when the server's amount differs the answer is a conflict, not a
  * charge.
  */
-export const startPayment = endpoint({
+export const startPayment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/payments',
   summary: 'Starts a payment of what is due today, or of the installments chosen, at the gateway’s hosted page',
@@ -64,12 +64,12 @@ export const startPayment = endpoint({
     method: v.picklist(PAYMENT_METHODS, 'payment_method.required'),
     amount: Amount,
     /** Absent: everything that is due today. */
-    installments: v.optional(Chosen),
+    installments: v.optional(ChosenInstallments),
   }),
   reply: v.object({ request_id: v.string(), action_url: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-export const getAttempt = endpoint({
+export const getAttempt = defineEndpoint({
   method: 'GET',
   path: '/api/payments/attempts/:request_id',
   summary: 'What the server knows of one attempt',
@@ -77,7 +77,7 @@ export const getAttempt = endpoint({
   reply: Attempt,
 });
 
-export const askAttempt = endpoint({
+export const refreshAttempt = defineEndpoint({
   method: 'POST',
   path: '/api/payments/attempts/:request_id/ask',
   summary: 'Asks the gateway now, server to server',
@@ -86,7 +86,7 @@ export const askAttempt = endpoint({
 });
 
 /** For the return pages, whose addresses carry no attempt (decision D43). */
-export const getLastAttempt = endpoint({
+export const getLastAttempt = defineEndpoint({
   method: 'GET',
   path: '/api/payments/last',
   summary:
@@ -96,7 +96,7 @@ export const getLastAttempt = endpoint({
 });
 
 /** The gateway speaks here. Stored raw before it is judged; answers `OK` quickly. */
-export const notifyPaynamics = endpoint({
+export const notifyPaynamics = defineEndpoint({
   method: 'POST',
   path: '/api/payments/paynamics/notification',
   summary: 'Signed notification of the gateway',
@@ -106,7 +106,7 @@ export const notifyPaynamics = endpoint({
 /**
  * Base64 values, never trusted: the server asks the gateway, then sends the browser to the page that tells the truth.
  */
-export const returnFromPaynamics = endpoint({
+export const returnFromPaynamics = defineEndpoint({
   method: 'GET',
   path: '/api/payments/paynamics/return',
   summary: 'The browser comes back from the hosted page',
@@ -132,7 +132,7 @@ export const PaymentRow = v.object({
 });
 export type PaymentRow = v.InferOutput<typeof PaymentRow>;
 
-export const listMyPayments = endpoint({
+export const listMyPayments = defineEndpoint({
   method: 'GET',
   path: '/api/payments',
   summary: 'The owner’s payments with their receipts, newest first, by year and business',
@@ -142,7 +142,7 @@ export const listMyPayments = endpoint({
     company_code: v.optional(CompanyCode),
   }),
   reply: v.object({
-    ...page(PaymentRow).entries,
+    ...definePage(PaymentRow).entries,
     years: v.array(v.number()),
     companies: v.array(v.object({ company_code: CompanyCode, company_name: v.string() })),
   }),
@@ -165,19 +165,19 @@ export type AttemptRow = v.InferOutput<typeof AttemptRow>;
 const AttemptFilters = {
   search: ListQuery.search,
   state: v.optional(AttemptState),
-  sort: sortOf('payments'),
+  sort: defineSort('payments'),
 };
 
-export const listAttempts = endpoint({
+export const listAttempts = defineEndpoint({
   method: 'GET',
   path: '/api/payments/attempts',
   summary: 'Payment attempts of all owners, for the treasurer',
   query: v.object({ ...AttemptFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
-  reply: page(AttemptRow),
+  reply: definePage(AttemptRow),
 });
 
-/** Refused: conflict when it would hold more than `LIST_FILE_MOST` rows. */
-export const downloadAttempts = endpoint({
+/** Refused: conflict when it would hold more than `MAX_LIST_FILE_ROWS` rows. */
+export const downloadAttempts = defineEndpoint({
   method: 'GET',
   path: '/api/lists/payments/file',
   summary: 'The payment attempts of the same filters and order as a workbook or as comma-separated values',

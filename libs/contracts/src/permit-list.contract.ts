@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { BY_LAW } from './permits.contract.ts';
 import { Instant } from './primitives.ts';
 
@@ -28,7 +28,7 @@ export type PermitList = v.InferOutput<typeof PermitList>;
 export const SignedPermitList = v.object({ text: v.string(), key_id: v.string(), signature: v.string() });
 export type SignedPermitList = v.InferOutput<typeof SignedPermitList>;
 
-export const getPermitList = endpoint({
+export const getPermitList = defineEndpoint({
   method: 'GET',
   path: '/api/affiliate/permit-list',
   summary:

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
-import { AssessmentCode, Day, Instant, ListQuery, page, Uuid } from './primitives.ts';
+import { AssessmentCode, Day, Instant, ListQuery, definePage, Uuid } from './primitives.ts';
 
 /**
  * The number as printed on a permit, with a suffix on an amended one, on a temporary or provisional one or a
@@ -17,7 +17,7 @@ export const PermitNo = v.pipe(
 const PermitPath = v.object({ permit_no: PermitNo });
 const MovedPermit = v.object({ permit_no: v.string(), permit_state: PermitState, state: ApplicationState });
 
-export const releasePermit = endpoint({
+export const releasePermit = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/release',
   summary: 'The licensing office releases the permit for signature',
@@ -25,7 +25,7 @@ export const releasePermit = endpoint({
   reply: MovedPermit,
 });
 
-export const signPermit = endpoint({
+export const signPermit = defineEndpoint({
   method: 'POST',
   path: '/api/permits/:permit_no/sign',
   summary: 'The signatory signs: the permit is active',
@@ -33,7 +33,7 @@ export const signPermit = endpoint({
   reply: MovedPermit,
 });
 
-export const downloadPermit = endpoint({
+export const downloadPermit = defineEndpoint({
   method: 'GET',
   path: '/api/permits/:permit_no/pdf',
   summary: 'The permit as PDF',
@@ -102,7 +102,7 @@ export type Verification = v.InferOutput<typeof Verification>;
 
 const Token = v.pipe(v.string(), v.maxLength(300));
 
-export const verifyPermit = endpoint({
+export const verifyPermit = defineEndpoint({
   method: 'GET',
   path: '/api/permits/verify/:token',
   summary: 'Checks the code printed on a permit',
@@ -110,7 +110,7 @@ export const verifyPermit = endpoint({
   reply: Verification,
 });
 
-export const findPermit = endpoint({
+export const findPermit = defineEndpoint({
   method: 'GET',
   path: '/api/permits/find',
   summary: 'Checks a permit by its number',
@@ -126,7 +126,7 @@ const ScanPlace = v.object({
 });
 
 /** The affiliate’s scan of a code, an address or a number: the same answer, and a row in the log of scans. */
-export const scanPermit = endpoint({
+export const scanPermit = defineEndpoint({
   method: 'POST',
   path: '/api/affiliate/scans',
   summary: 'Checks a scanned code, its address or a typed permit number for an affiliate',
@@ -150,12 +150,12 @@ export const ScanRow = v.object({
 });
 export type ScanRow = v.InferOutput<typeof ScanRow>;
 
-export const listScans = endpoint({
+export const listScans = defineEndpoint({
   method: 'GET',
   path: '/api/affiliate/scans',
   summary: 'The affiliate’s own scans',
   query: v.object(ListQuery),
-  reply: page(ScanRow),
+  reply: definePage(ScanRow),
 });
 
 export const ScanAlert = v.object({
@@ -169,10 +169,10 @@ export const ScanAlert = v.object({
 });
 export type ScanAlert = v.InferOutput<typeof ScanAlert>;
 
-export const listScanAlerts = endpoint({
+export const listScanAlerts = defineEndpoint({
   method: 'GET',
   path: '/api/scan-alerts',
   summary: 'Codes that were scanned at two places between which nobody travels in that time, newest first',
   query: v.object(ListQuery),
-  reply: page(ScanAlert),
+  reply: definePage(ScanAlert),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { AssessmentCode, CompanyCode, Day, Instant, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, defineText } from './primitives.ts';
 
 /**
  * Why a case that no office looked at before is looked at afterwards: near the ceiling of the rule, gross that fell, by
@@ -34,21 +34,21 @@ export const PostAudit = v.object({
 });
 export type PostAudit = v.InferOutput<typeof PostAudit>;
 
-export const listPostAudits = endpoint({
+export const listPostAudits = defineEndpoint({
   method: 'GET',
   path: '/api/post-audits',
   summary: 'Renewals that a rule approved and that are drawn for a look, those that wait first; two hundred at most',
   reply: v.object({ data: v.array(PostAudit) }),
 });
 
-export const markPostAudit = endpoint({
+export const markPostAudit = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/post-audit',
   summary: 'Somebody has looked at a renewal that a rule approved, and says whether it was right',
   params: v.object({ assessment_code: AssessmentCode }),
   body: v.object({
     outcome: v.picklist(['RIGHT', 'WRONG'], 'outcome.required'),
-    finding: text('findings.required', 1_000),
+    finding: defineText('findings.required', 1_000),
   }),
   reply: PostAudit,
 });

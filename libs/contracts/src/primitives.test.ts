@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { isolated } from './isolated.ts';
+import { isolateDirection } from './isolated.ts';
 import { fillMessage } from './messages/merge.ts';
-import { optionalText, text } from './primitives.ts';
+import { defineOptionalText, defineText } from './primitives.ts';
 
 const TURNING = [
   '\u202a',
@@ -24,7 +24,7 @@ const TURNING = [
 test.each(TURNING.map((sign) => [`U+${sign.charCodeAt(0).toString(16).padStart(4, '0')}`, sign]))(
   'a text with %s is refused, wherever it stands',
   (_name, sign) => {
-    for (const schema of [text('firstname.required', 100), optionalText(100)]) {
+    for (const schema of [defineText('firstname.required', 100), defineOptionalText(100)]) {
       expect(v.safeParse(schema, `Nena${sign}Santos`).issues?.map(({ message }) => message)).toEqual(['text.signs']);
     }
   },
@@ -40,11 +40,18 @@ test.each([
   '{{name}} {name} %s',
   "Robert'); drop table business; --",
 ])('%s is kept as it is typed', (typed) => {
-  expect([v.parse(text('firstname.required', 100), typed), v.parse(optionalText(100), typed)]).toEqual([typed, typed]);
+  expect([v.parse(defineText('firstname.required', 100), typed), v.parse(defineOptionalText(100), typed)]).toEqual([
+    typed,
+    typed,
+  ]);
 });
 
 test('what is read from right to left stays by itself inside a sentence', () => {
-  expect([isolated('Nena'), isolated(12), isolated('أحمد')]).toEqual(['Nena', '12', '\u2068أحمد\u2069']);
+  expect([isolateDirection('Nena'), isolateDirection(12), isolateDirection('أحمد')]).toEqual([
+    'Nena',
+    '12',
+    '\u2068أحمد\u2069',
+  ]);
   const message = { en: 'Please ask {name} again.', fil: 'Tanunging muli si {name}.' };
   expect(fillMessage(message, { name: 'أحمد' }, 'en')).toBe('Please ask \u2068أحمد\u2069 again.');
 });

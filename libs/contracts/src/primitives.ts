@@ -4,10 +4,10 @@ import * as v from 'valibot';
 export type Centavos = number & { readonly __unit: 'centavo' };
 
 const MONEY_ON_THE_WIRE = /^-?\d{1,13}\.\d{2}$/;
-const MONEY_AS_TYPED = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,2})?$/;
+const MONEY_PATTERN = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,2})?$/;
 
 /** Centavos as they travel: `3405.00`, no thousands mark, always two decimals. */
-export function pesosText(amount: Centavos): string {
+export function formatPesosText(amount: Centavos): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -18,9 +18,9 @@ function centavosOnTheWire(text: string): Centavos {
 }
 
 /** Reads what a person typed (`1,200,000` or `750000.5`); undefined when it is not an amount. */
-export function centavosFromText(text: string): Centavos | undefined {
+export function parseCentavos(text: string): Centavos | undefined {
   const typed = text.trim();
-  if (!MONEY_AS_TYPED.test(typed)) return undefined;
+  if (!MONEY_PATTERN.test(typed)) return undefined;
   const [whole = '', fraction = ''] = typed.replaceAll(',', '').split('.');
   return Number(whole + fraction.padEnd(2, '0')) as Centavos;
 }
@@ -33,8 +33,8 @@ export const Amount = v.pipe(
   v.string('money.required'),
   v.trim(),
   v.minLength(1, 'money.required'),
-  v.regex(MONEY_AS_TYPED, 'money.format'),
-  v.transform((text) => centavosFromText(text) ?? (0 as Centavos)),
+  v.regex(MONEY_PATTERN, 'money.format'),
+  v.transform((text) => parseCentavos(text) ?? (0 as Centavos)),
 );
 
 /** A row's number in a body or a reply. */
@@ -59,7 +59,7 @@ export const BarangayCode = v.pipe(v.string('barangay.required'), v.regex(/^\d{1
 /** A calendar day in Manila, `2026-01-20`. */
 export const Day = v.pipe(v.string('day.required'), v.isoDate('day.format'), v.check(isDay, 'day.format'));
 /** A day that a form asks for; `required` says which day when the field is left empty. */
-export function requiredDay(required: string) {
+export function defineDay(required: string) {
   return v.pipe(v.string(required), v.nonEmpty(required), v.isoDate('day.format'), v.check(isDay, 'day.format'));
 }
 
@@ -90,12 +90,12 @@ export const Readable = v.check<string, 'text.signs'>(
 );
 
 /** Required text: white space alone counts as empty. */
-export function text(required: string, most: number, tooLong = 'text.too_long') {
+export function defineText(required: string, most: number, tooLong = 'text.too_long') {
   return v.pipe(v.string(required), v.trim(), v.minLength(1, required), v.maxLength(most, tooLong), Readable);
 }
 
 /** Text that may be left out; kept as an empty string. */
-export function optionalText(most: number) {
+export function defineOptionalText(most: number) {
   return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable), '');
 }
 
@@ -124,7 +124,7 @@ export const ListQuery = {
 };
 
 /** A page of a list: keyset paging, no numbers that must be counted. */
-export function page<S extends v.GenericSchema>(row: S) {
+export function definePage<S extends v.GenericSchema>(row: S) {
   return v.object({ data: v.array(row), next_cursor: v.nullable(v.string()) });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { Id, IdText, Instant, optionalText, text, Uuid } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, IdText, Instant, defineOptionalText, defineText, Uuid } from './primitives.ts';
 
 /** So long the file with a person's records can be fetched. */
 export const OWN_EXPORT_DAYS = 7;
@@ -17,21 +17,21 @@ export const OwnExport = v.object({
 });
 export type OwnExport = v.InferOutput<typeof OwnExport>;
 
-export const listOwnExports = endpoint({
+export const listOwnExports = defineEndpoint({
   method: 'GET',
   path: '/api/account/exports',
   summary: 'The files with the person’s own records that can still be fetched, newest first',
   reply: v.object({ data: v.array(OwnExport) }),
 });
 
-export const requestOwnExport = endpoint({
+export const requestOwnExport = defineEndpoint({
   method: 'POST',
   path: '/api/account/exports',
   summary: 'Have all that the system holds about the person made into a file, once a day',
   reply: OwnExport,
 });
 
-export const downloadOwnExport = endpoint({
+export const downloadOwnExport = defineEndpoint({
   method: 'GET',
   path: '/api/account/exports/:export_id/file',
   summary: 'A ZIP with the person’s own records as JSON and as CSV; for that person only, for seven days',
@@ -61,22 +61,22 @@ export type Erasure = v.InferOutput<typeof Erasure>;
 const OwnErasure = v.object({ blockers: v.array(v.picklist(ERASURE_BLOCKERS)), request: v.nullable(Erasure) });
 export type OwnErasure = v.InferOutput<typeof OwnErasure>;
 
-export const getErasure = endpoint({
+export const getErasure = defineEndpoint({
   method: 'GET',
   path: '/api/account/erasure',
   summary: 'What stands in the way of an erasure, and the newest request of the person',
   reply: OwnErasure,
 });
 
-export const requestErasure = endpoint({
+export const requestErasure = defineEndpoint({
   method: 'POST',
   path: '/api/account/erasure',
   summary: 'Ask that the account is closed and what the law does not keep is erased',
-  body: v.object({ remarks: optionalText(500) }),
+  body: v.object({ remarks: defineOptionalText(500) }),
   reply: OwnErasure,
 });
 
-export const withdrawErasure = endpoint({
+export const withdrawErasure = defineEndpoint({
   method: 'POST',
   path: '/api/account/erasure/withdrawal',
   summary: 'Take the request back before it is carried out',
@@ -91,21 +91,21 @@ export const ErasureRow = v.object({
 });
 export type ErasureRow = v.InferOutput<typeof ErasureRow>;
 
-export const listErasures = endpoint({
+export const listErasures = defineEndpoint({
   method: 'GET',
   path: '/api/users/erasures',
   summary: 'Requests of erasure, those that wait first; two hundred at most',
   reply: v.object({ data: v.array(ErasureRow) }),
 });
 
-export const decideErasure = endpoint({
+export const decideErasure = defineEndpoint({
   method: 'POST',
   path: '/api/users/erasures/:erasure_id/decision',
   summary: 'Approve or refuse a request of erasure, with the reason that the person reads',
   params: v.object({ erasure_id: IdText }),
   body: v.object({
     outcome: v.picklist(['APPROVED', 'REFUSED'], 'outcome.required'),
-    reason: text('reason.required', 1000),
+    reason: defineText('reason.required', 1000),
   }),
   reply: Erasure,
 });

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
-import { Amount, AssessmentCode, type Centavos, IdText, Instant, optionalText, Pesos, text } from './primitives.ts';
+import {
+  Amount,
+  AssessmentCode,
+  type Centavos,
+  IdText,
+  Instant,
+  defineOptionalText,
+  Pesos,
+  defineText,
+} from './primitives.ts';
 
 /** No office finds one fee to be more than ten million pesos. */
-const AT_MOST = 1_000_000_000 as Centavos;
-const REASON_MOST = 300;
+const MAX_FOUND_FEE = 1_000_000_000 as Centavos;
+const MAX_FEE_REASON_LENGTH = 300;
 const FeeCode = v.pipe(v.string('proposed_fee.unknown'), v.regex(/^F\d{2}$/, 'proposed_fee.unknown'));
 
 /** What an office found one of its fees to be, and what became of it (decision 0119). */
@@ -34,7 +43,7 @@ export type OfficeFees = v.InferOutput<typeof OfficeFees>;
 
 const FeeDecision = v.object({ code: v.string(), outcome: ProposedFee.entries.outcome });
 
-export const proposeFee = endpoint({
+export const proposeFee = defineEndpoint({
   method: 'PUT',
   path: '/api/clearances/:clearance_id/fees',
   summary: 'An office says what it found one of its own fees to be; said again, it waits for a decision again',
@@ -44,14 +53,14 @@ export const proposeFee = endpoint({
     amount: v.pipe(
       Amount,
       v.minValue(1 as Centavos, 'proposed_fee.nothing'),
-      v.maxValue(AT_MOST, 'proposed_fee.too_much'),
+      v.maxValue(MAX_FOUND_FEE, 'proposed_fee.too_much'),
     ),
-    reason: text('reason.required', REASON_MOST),
+    reason: defineText('reason.required', MAX_FEE_REASON_LENGTH),
   }),
   reply: FeeDecision,
 });
 
-export const decideProposedFee = endpoint({
+export const decideProposedFee = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/fees',
   summary: 'Whoever computes the bill takes a fee that an office found, or rejects it with a reason',
@@ -60,7 +69,7 @@ export const decideProposedFee = endpoint({
     v.object({
       code: FeeCode,
       outcome: v.picklist(['TAKEN', 'REJECTED'], 'proposed_fee.outcome_required'),
-      reason: optionalText(REASON_MOST),
+      reason: defineOptionalText(MAX_FEE_REASON_LENGTH),
     }),
     v.forward(
       v.check(({ outcome, reason }) => outcome === 'TAKEN' || reason !== '', 'reason.required'),

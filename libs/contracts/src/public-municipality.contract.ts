@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Bilingual } from './ordinance/vocabulary.ts';
 import { ClearingOffice } from './roles.ts';
 
@@ -18,7 +18,7 @@ export const PublicMunicipality = v.object({
   has_tools: v.optional(v.boolean(), false),
 });
 export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
-export const getMunicipality = endpoint({
+export const getMunicipality = defineEndpoint({
   method: 'GET',
   path: '/api/municipality',
   summary: 'Name and address of the municipality, and of its offices',
@@ -26,7 +26,7 @@ export const getMunicipality = endpoint({
 });
 
 /** How the office or barangay of a role is called; undefined for every other role. */
-export function officeTitle(
+export function findOfficeTitle(
   { offices, barangays }: PublicMunicipality,
   role_name: string | undefined,
   language: 'en' | 'fil',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Day, Instant, Pesos } from './primitives.ts';
 
 export const ReceiptBrief = v.object({
@@ -38,14 +38,14 @@ export type ReceiptRow = v.InferOutput<typeof ReceiptRow>;
 /** Electronic receipts, and the numbered paper form AF 51 of a cashier. */
 export const ReceiptNo = v.pipe(v.string(), v.regex(/^(?:EOR-\d{4}-\d{8}|AF51 \d{7})$/, 'id.format'));
 
-export const downloadReceipt = endpoint({
+export const downloadReceipt = defineEndpoint({
   method: 'GET',
   path: '/api/receipts/:receipt_no/pdf',
   summary: 'An official receipt as PDF',
   params: v.object({ receipt_no: ReceiptNo }),
 });
 
-export const downloadPaymentReceipts = endpoint({
+export const downloadPaymentReceipts = defineEndpoint({
   method: 'GET',
   path: '/api/receipts/:receipt_no/payment/pdf',
   summary: 'All receipts of the payment that a receipt belongs to, as one PDF',
@@ -72,7 +72,7 @@ export const ReceiptCheck = v.object({
 });
 export type ReceiptCheck = v.InferOutput<typeof ReceiptCheck>;
 
-export const verifyReceipt = endpoint({
+export const verifyReceipt = defineEndpoint({
   method: 'GET',
   path: '/api/receipts/verify/:token',
   summary: 'Checks the code printed on an official receipt',

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { RECEIPT_STATES, ReceiptNo } from './receipts.contract.ts';
-import { Amount, CompanyCode, Day, Instant, ListQuery, page, Pesos, text, WhyAnother } from './primitives.ts';
+import {
+  Amount,
+  CompanyCode,
+  Day,
+  Instant,
+  ListQuery,
+  definePage,
+  Pesos,
+  defineText,
+  WhyAnother,
+} from './primitives.ts';
 
 /** The life of a claim to have money back (domain reference 5.7); the edges are a table in libs/rules. */
 export const REFUND_STATES = [
@@ -32,10 +42,10 @@ const RefundPath = v.object({ refund_no: RefundNo });
 const ReceiptPath = v.object({ receipt_no: ReceiptNo });
 
 /** A reason that nobody can judge is no written claim. */
-const WORDS_LEAST = 5;
+const MIN_REFUND_WORDS = 5;
 const WrittenReason = v.pipe(
-  text('refund.reason', 1_000),
-  v.check((reason) => reason.split(/\s+/).length >= WORDS_LEAST, 'refund.reason_words'),
+  defineText('refund.reason', 1_000),
+  v.check((reason) => reason.split(/\s+/).length >= MIN_REFUND_WORDS, 'refund.reason_words'),
 );
 
 const RefundBrief = v.object({
@@ -108,7 +118,7 @@ export const Refundable = v.object({
 });
 export type Refundable = v.InferOutput<typeof Refundable>;
 
-export const RefundFiled = v.object({
+export const RefundClaimBody = v.object({
   amount: v.pipe(
     Amount,
     v.check((amount) => amount > 0, 'refund.amount'),
@@ -117,7 +127,7 @@ export const RefundFiled = v.object({
   reason: WrittenReason,
 });
 
-export const getRefundable = endpoint({
+export const getRefundable = defineEndpoint({
   method: 'GET',
   path: '/api/receipts/:receipt_no/refundable',
   summary: 'What of a receipt may still be claimed back, and until when',
@@ -126,26 +136,26 @@ export const getRefundable = endpoint({
 });
 
 /** Within two years from the payment (RA 7160 s.196). */
-export const fileRefund = endpoint({
+export const fileRefund = defineEndpoint({
   method: 'POST',
   path: '/api/receipts/:receipt_no/refunds',
   summary: 'The owner claims money of a receipt back',
   params: ReceiptPath,
-  body: RefundFiled,
+  body: RefundClaimBody,
   reply: RefundRecord,
 });
 
-export const fileRefundFor = endpoint({
+export const fileRefundFor = defineEndpoint({
   method: 'POST',
   path: '/api/counter/receipts/:receipt_no/refunds',
   summary: 'The counter writes down the claim of an owner who came in person',
   params: ReceiptPath,
-  body: RefundFiled,
+  body: RefundClaimBody,
   reply: RefundRecord,
 });
 
 /** One picture or PDF in the part `file`, by the same rules as the papers of an application. */
-export const sendRefundFile = endpoint({
+export const sendRefundFile = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/file',
   summary: 'Adds a paper to a claim that nobody evaluated yet',
@@ -154,30 +164,30 @@ export const sendRefundFile = endpoint({
   reply: RefundRecord,
 });
 
-export const downloadRefundFile = endpoint({
+export const downloadRefundFile = defineEndpoint({
   method: 'GET',
   path: '/api/refunds/:refund_no/file',
   summary: 'The paper of a claim',
   params: RefundPath,
 });
 
-export const listMyRefunds = endpoint({
+export const listMyRefunds = defineEndpoint({
   method: 'GET',
   path: '/api/refunds/mine',
   summary: 'The owner’s claims to have money back, newest first',
   query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
-  reply: page(RefundRow),
+  reply: definePage(RefundRow),
 });
 
-export const listRefunds = endpoint({
+export const listRefunds = defineEndpoint({
   method: 'GET',
   path: '/api/refunds',
   summary: 'Claims to have money back: what waits, the oldest day first; or what is closed, newest first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['waiting', 'closed'])) }),
-  reply: page(RefundRow),
+  reply: definePage(RefundRow),
 });
 
-export const getRefund = endpoint({
+export const getRefund = defineEndpoint({
   method: 'GET',
   path: '/api/refunds/:refund_no',
   summary: 'One claim to have money back',
@@ -185,50 +195,50 @@ export const getRefund = endpoint({
   reply: RefundRecord,
 });
 
-export const RefundEvaluated = v.object({ amount_found: Amount, finding: text('refund.finding', 1_000) });
+export const RefundEvaluationInput = v.object({ amount_found: Amount, finding: defineText('refund.finding', 1_000) });
 
-export const evaluateRefund = endpoint({
+export const evaluateRefund = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/evaluation',
   summary: 'A clerk of the treasury finds what is due',
   params: RefundPath,
-  body: RefundEvaluated,
+  body: RefundEvaluationInput,
   reply: RefundRecord,
 });
 
-export const RefundDecided = v.object({ is_approved: v.boolean(), decision: text('refund.decision', 500) });
+export const RefundDecisionInput = v.object({ is_approved: v.boolean(), decision: defineText('refund.decision', 500) });
 
 /** Refused to whoever evaluated the claim. */
-export const decideRefund = endpoint({
+export const decideRefund = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/decision',
   summary: 'Another person with the treasurer’s power approves or denies',
   params: RefundPath,
-  body: RefundDecided,
+  body: RefundDecisionInput,
   reply: RefundRecord,
 });
 
-export const VoucherGiven = v.object({
+export const VoucherInput = v.object({
   voucher_kind: v.picklist(VOUCHER_KINDS, 'refund.voucher_kind'),
-  voucher_no: v.pipe(text('refund.voucher_no', 40), v.regex(/^[\w./ -]+$/, 'refund.voucher_format')),
+  voucher_no: v.pipe(defineText('refund.voucher_no', 40), v.regex(/^[\w./ -]+$/, 'refund.voucher_format')),
 });
 
 /** The way that approved money goes. A credit is used by the next order of payment. */
-export const RefundSettled = v.variant(
+export const RefundSettlementInput = v.variant(
   'way',
   [
     v.object({ way: v.literal('CREDIT') }),
-    v.object({ way: v.literal('VOUCHER'), ...VoucherGiven.entries }),
+    v.object({ way: v.literal('VOUCHER'), ...VoucherInput.entries }),
     v.object({ way: v.literal('GATEWAY') }),
   ],
   'refund.way',
 );
 
-export const settleRefund = endpoint({
+export const settleRefund = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/settlement',
   summary: 'Keeps approved money as a credit, pays it out by a voucher, or gives it back through the gateway',
   params: RefundPath,
-  body: RefundSettled,
+  body: RefundSettlementInput,
   reply: RefundRecord,
 });

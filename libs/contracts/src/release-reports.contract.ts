@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** The most characters of what a browser says; it cuts there before it sends. */
-export const RELEASE_REPORT_MOST = { slot: 60, version: 80, message: 300 } as const;
+export const MAX_RELEASE_REPORT_LENGTHS = { slot: 60, version: 80, message: 300 } as const;
 
-const cut = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
+const defineReportText = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
 
 /**
  * Where a part of a release fell: its `entry` did not come or was altered, a piece of `code` did not come, its first
@@ -17,14 +17,14 @@ export type ReleaseStage = (typeof RELEASE_STAGES)[number];
 /** What a browser reports of a part that did not start. */
 export const ReleaseReport = v.object({
   release_no: v.pipe(v.number('text.format'), v.safeInteger('text.format'), v.minValue(1, 'text.format')),
-  slot: cut(RELEASE_REPORT_MOST.slot),
-  version: cut(RELEASE_REPORT_MOST.version),
+  slot: defineReportText(MAX_RELEASE_REPORT_LENGTHS.slot),
+  version: defineReportText(MAX_RELEASE_REPORT_LENGTHS.version),
   stage: v.picklist(RELEASE_STAGES, 'text.format'),
-  message: cut(RELEASE_REPORT_MOST.message),
+  message: defineReportText(MAX_RELEASE_REPORT_LENGTHS.message),
 });
 export type ReleaseReport = v.InferOutput<typeof ReleaseReport>;
 
-export const reportRelease = endpoint({
+export const reportRelease = defineEndpoint({
   method: 'POST',
   path: '/api/release/reports',
   summary: 'Keeps that a part of a release did not start in a browser; the same failure of one version is counted',
@@ -65,7 +65,7 @@ export const ServedRelease = v.object({
 });
 export type ServedRelease = v.InferOutput<typeof ServedRelease>;
 
-export const getServedRelease = endpoint({
+export const getServedRelease = defineEndpoint({
   method: 'GET',
   path: '/api/release',
   summary: 'Which version serves which slot, what browsers reported of it, and what is on trial',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { Declaration } from './declarations.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ApplicationState, PaymentMode } from './states.ts';
 import { AssessmentCode, Pesos } from './primitives.ts';
 
@@ -75,7 +75,7 @@ export type Renewal = v.InferOutput<typeof Renewal>;
 
 const RenewalPath = v.object({ assessment_code: AssessmentCode });
 
-export const getRenewal = endpoint({
+export const getRenewal = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/renewal',
   summary: 'A renewal beside last year’s; null without a permit of last year',
@@ -86,7 +86,7 @@ export const getRenewal = endpoint({
 /**
  * Files like any application; what the revenue code lets be billed at once has its order of payment when it answers.
  */
-export const renewAtOnce = endpoint({
+export const renewAtOnce = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/renew',
   summary: 'Files the renewal of an unchanged business, and bills it where the revenue code allows it',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Amount, BarangayCode, Day, ListQuery, Pesos } from './primitives.ts';
 
 /** The reports: the treasurer's, read from the ledger (domain reference 5.6, 5.7, 6.3), and the clients' satisfaction. */
@@ -32,7 +32,7 @@ export const SATISFACTION_BY = ['question', 'service', 'charter', 'suggestion'] 
 export type SatisfactionBy = (typeof SATISFACTION_BY)[number];
 
 /** A filter that a report does not know is left aside by it. */
-const Filters = {
+const reportFilters = {
   from: v.optional(Day),
   to: v.optional(Day),
   as_of: v.optional(Day),
@@ -90,19 +90,19 @@ export type Report = v.InferOutput<typeof Report>;
 
 const ReportPath = v.object({ report: ReportName });
 
-export const getReport = endpoint({
+export const getReport = defineEndpoint({
   method: 'GET',
   path: '/api/reports/:report',
   summary: 'A treasurer’s report, page by page',
   params: ReportPath,
-  query: v.object({ ...Filters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
+  query: v.object({ ...reportFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
   reply: Report,
 });
 
-export const downloadReport = endpoint({
+export const downloadReport = defineEndpoint({
   method: 'GET',
   path: '/api/reports/:report/file',
   summary: 'The whole report of the same filters as a workbook or as comma-separated values',
   params: ReportPath,
-  query: v.object({ ...Filters, format: v.picklist(['xlsx', 'csv'], 'report.unknown_format') }),
+  query: v.object({ ...reportFilters, format: v.picklist(['xlsx', 'csv'], 'report.unknown_format') }),
 });

@@ -12,7 +12,7 @@ export type Role = v.InferOutput<typeof Role>;
 export const ROLE_ID = { user: 1, admin: 2, bplo: OFFICES.bplo.role_id } as const;
 
 /** The kind of a role name; `none` when there is no role. Only a person's first role decides. */
-export function roleKind(name: string | undefined): RoleKind {
+export function getRoleKind(name: string | undefined): RoleKind {
   if (name === undefined) return 'none';
   const word = name.toLowerCase();
   if (word.includes('barangay')) return 'barangay';
@@ -21,7 +21,7 @@ export function roleKind(name: string | undefined): RoleKind {
 }
 
 /** Where a person of that kind starts (specification section 6). */
-export function homeOf(kind: RoleKind): string {
+export function getHomePath(kind: RoleKind): string {
   if (kind === 'user' || kind === 'none') return '/app/account';
   if (kind === 'admin') return '/administrator/dashboard';
   if (kind === 'other') return '/404';
@@ -29,19 +29,19 @@ export function homeOf(kind: RoleKind): string {
 }
 
 /** The dashboard behind the menu's first entry, which every role has. */
-export function dashboardOf(kind: RoleKind): string {
-  return kind === 'user' || kind === 'none' ? '/app/reports/dashboard' : homeOf(kind);
+export function getDashboardPath(kind: RoleKind): string {
+  return kind === 'user' || kind === 'none' ? '/app/reports/dashboard' : getHomePath(kind);
 }
 
 /** The account page of that kind (decision D13: peso and bplo reach their own). */
-export function accountOf(kind: RoleKind): string {
+export function getAccountPath(kind: RoleKind): string {
   if (kind === 'admin') return '/administrator/account';
   if (kind === 'user' || kind === 'none' || kind === 'other') return '/app/account';
   return `/${kind}/account`;
 }
 
 /** Whether the person belongs to an office side of the inquiry messenger. */
-export function sideOf(kind: RoleKind): 'user' | 'office' {
+export function getInquirySide(kind: RoleKind): 'user' | 'office' {
   return kind === 'user' || kind === 'none' ? 'user' : 'office';
 }
 

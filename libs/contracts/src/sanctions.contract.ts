@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Instant, ListQuery, page, text, Uuid, WhyAnother } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CompanyCode, Day, Instant, ListQuery, definePage, defineText, Uuid, WhyAnother } from './primitives.ts';
 
 /** Suspending or revoking a permit, from the recommendation to its end (domain reference 3.8). */
 export const SANCTION_STATES = [
@@ -39,7 +39,7 @@ export const SanctionNo = v.pipe(v.string(), v.regex(/^SCO-\d{4}-\d{6}$/, 'sanct
 const SanctionPath = v.object({ sanction_no: SanctionNo });
 
 /** So many papers go with an answer and with what is reported afterwards. */
-export const SANCTION_PAPERS_MOST = 10;
+export const MAX_SANCTION_PAPERS = 10;
 
 export const SANCTION_ACTS = [
   'withdraw',
@@ -99,16 +99,16 @@ export const SanctionRow = v.object({
 });
 export type SanctionRow = v.InferOutput<typeof SanctionRow>;
 
-export const recommendSanction = endpoint({
+export const recommendSanction = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/sanctions',
   summary: 'The head of an office recommends to suspend or revoke a permit',
   params: v.object({ company_code: CompanyCode }),
-  body: v.object({ ground: SanctionGround, finding: text('sanction_finding.required', 2_000) }),
+  body: v.object({ ground: SanctionGround, finding: defineText('sanction_finding.required', 2_000) }),
   reply: Sanction,
 });
 
-export const listCompanySanctions = endpoint({
+export const listCompanySanctions = defineEndpoint({
   method: 'GET',
   path: '/api/companies/:company_code/sanctions',
   summary: 'What was recommended or decided against a business, newest first',
@@ -116,15 +116,15 @@ export const listCompanySanctions = endpoint({
   reply: v.object({ data: v.array(SanctionRow) }),
 });
 
-export const listSanctions = endpoint({
+export const listSanctions = defineEndpoint({
   method: 'GET',
   path: '/api/sanctions',
   summary: 'Recommended and decided suspensions and revocations that the reader may see, newest first',
   query: v.object({ ...ListQuery, state: v.optional(v.picklist(['open', 'closed'])) }),
-  reply: page(SanctionRow),
+  reply: definePage(SanctionRow),
 });
 
-export const getSanction = endpoint({
+export const getSanction = defineEndpoint({
   method: 'GET',
   path: '/api/sanctions/:sanction_no',
   summary: 'One recommended or decided suspension or revocation',
@@ -132,7 +132,7 @@ export const getSanction = endpoint({
   reply: Sanction,
 });
 
-export const withdrawSanction = endpoint({
+export const withdrawSanction = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/withdrawal',
   summary: 'The office takes its recommendation back before the owner was asked',
@@ -140,7 +140,7 @@ export const withdrawSanction = endpoint({
   reply: Sanction,
 });
 
-export const issueShowCause = endpoint({
+export const issueShowCause = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/show-cause',
   summary: 'The signatory orders the owner to show cause within ten working days',
@@ -148,17 +148,17 @@ export const issueShowCause = endpoint({
   reply: Sanction,
 });
 
-export const answerShowCause = endpoint({
+export const answerShowCause = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/answer',
   summary: 'The owner answers the order to show cause, once',
   params: SanctionPath,
-  body: v.object({ answer: text('sanction_answer.required', 5_000) }),
+  body: v.object({ answer: defineText('sanction_answer.required', 5_000) }),
   reply: Sanction,
 });
 
 /** One file in the part `file`; its type is read from its bytes. */
-export const sendSanctionPaper = endpoint({
+export const sendSanctionPaper = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/papers',
   summary: 'The owner adds a paper to the answer, or to what was done since',
@@ -167,41 +167,41 @@ export const sendSanctionPaper = endpoint({
   reply: Sanction,
 });
 
-export const downloadSanctionPaper = endpoint({
+export const downloadSanctionPaper = defineEndpoint({
   method: 'GET',
   path: '/api/sanction-papers/:paper_id',
   summary: 'A paper that the owner added',
   params: v.object({ paper_id: Uuid }),
 });
 
-export const decideSanction = endpoint({
+export const decideSanction = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/decision',
   summary: 'The signatory dismisses the case, or suspends or revokes the permit',
   params: SanctionPath,
-  body: v.object({ outcome: SanctionOutcome, decision: text('sanction_decision.required', 2_000) }),
+  body: v.object({ outcome: SanctionOutcome, decision: defineText('sanction_decision.required', 2_000) }),
   reply: Sanction,
 });
 
-export const reportCompliance = endpoint({
+export const reportCompliance = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/compliance',
   summary: 'The owner of a suspended business reports what was put right',
   params: SanctionPath,
-  body: v.object({ compliance: text('sanction_compliance.required', 2_000) }),
+  body: v.object({ compliance: defineText('sanction_compliance.required', 2_000) }),
   reply: Sanction,
 });
 
-export const reinstateBusiness = endpoint({
+export const reinstateBusiness = defineEndpoint({
   method: 'POST',
   path: '/api/sanctions/:sanction_no/reinstatement',
   summary: 'The signatory lifts a suspension, or lets a business whose permit was revoked apply again',
   params: SanctionPath,
-  body: v.object({ reinstatement: text('sanction_reinstatement.required', 2_000) }),
+  body: v.object({ reinstatement: defineText('sanction_reinstatement.required', 2_000) }),
   reply: Sanction,
 });
 
-export const downloadSanctionNotice = endpoint({
+export const downloadSanctionNotice = defineEndpoint({
   method: 'GET',
   path: '/api/sanctions/:sanction_no/notice',
   summary: 'The notice to the owner as PDF, as the case stands',

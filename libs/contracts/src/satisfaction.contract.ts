@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { AssessmentCode, Day, optionalText } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { AssessmentCode, Day, defineOptionalText } from './primitives.ts';
 import { ApplicationType } from './states.ts';
 
 /**
@@ -35,8 +35,8 @@ const Age = v.optional(
   ),
   '',
 );
-const Email = v.pipe(
-  optionalText(200),
+const SurveyEmail = v.pipe(
+  defineOptionalText(200),
   v.check((typed) => typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed), 'complaint.email'),
 );
 
@@ -44,7 +44,7 @@ const SatisfactionAnswers = v.object({
   client_type: v.picklist(CLIENT_TYPES, 'survey.answer'),
   sex: v.optional(v.picklist(['', ...CLIENT_SEXES], 'survey.answer'), ''),
   age: Age,
-  region: optionalText(80),
+  region: defineOptionalText(80),
   cc1: v.picklist(CHARTER_CHOICES.cc1, 'survey.answer'),
   cc2: v.picklist(CHARTER_CHOICES.cc2, 'survey.answer'),
   cc3: v.picklist(CHARTER_CHOICES.cc3, 'survey.answer'),
@@ -57,8 +57,8 @@ const SatisfactionAnswers = v.object({
   sqd6: rating,
   sqd7: rating,
   sqd8: rating,
-  suggestions: optionalText(2_000),
-  email: Email,
+  suggestions: defineOptionalText(2_000),
+  email: SurveyEmail,
 });
 
 /** Who knows no charter answers "not applicable" to the two questions that follow, and nobody else does. */
@@ -84,7 +84,7 @@ export const SatisfactionSurveyReply = v.object({
 export type SatisfactionSurveyReply = v.InferOutput<typeof SatisfactionSurveyReply>;
 
 /** Refused `conflict` before the permit is issued. */
-export const getSatisfactionSurvey = endpoint({
+export const getSatisfactionSurvey = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/satisfaction',
   summary: 'Whether the owner may answer the client satisfaction survey of an issued application',
@@ -93,7 +93,7 @@ export const getSatisfactionSurvey = endpoint({
 });
 
 /** Refused `conflict` before the permit is issued, and the second time. */
-export const answerSatisfactionSurvey = endpoint({
+export const answerSatisfactionSurvey = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/satisfaction',
   summary: 'The owner answers the client satisfaction survey, once for each application',

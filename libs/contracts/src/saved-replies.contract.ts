@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { INQUIRY_LIMITS, shownText } from './inquiry-text.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { INQUIRY_LIMITS, defineVisibleText } from './inquiry-text.ts';
 import { IdText } from './primitives.ts';
 
 export const SavedReply = v.object({ id: v.number(), title: v.string(), message: v.string() });
 export type SavedReply = v.InferOutput<typeof SavedReply>;
 
-export const listSavedReplies = endpoint({
+export const listSavedReplies = defineEndpoint({
   method: 'GET',
   path: '/api/account/inquiries/replies',
   summary: 'What this office answers often',
@@ -15,18 +15,18 @@ export const listSavedReplies = endpoint({
 });
 
 /** A reply of the same name is replaced. */
-export const saveReply = endpoint({
+export const saveReply = defineEndpoint({
   method: 'PUT',
   path: '/api/account/inquiries/replies',
   summary: 'Keeps a reply for the whole office',
   body: v.object({
-    title: shownText('reply.title_required', INQUIRY_LIMITS.reply_title),
-    message: shownText('inquiry.message_required', INQUIRY_LIMITS.message),
+    title: defineVisibleText('reply.title_required', INQUIRY_LIMITS.reply_title),
+    message: defineVisibleText('inquiry.message_required', INQUIRY_LIMITS.message),
   }),
   reply: SavedReply,
 });
 
-export const removeSavedReply = endpoint({
+export const removeSavedReply = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/inquiries/replies/:reply_id',
   summary: 'Removes a reply of this office',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { DeskList } from './lists.contract.ts';
-import { Id, IdText, text } from './primitives.ts';
+import { Id, IdText, defineText } from './primitives.ts';
 
 /** As many views of one list one person keeps: more are no shorter way than a search. */
-export const SAVED_VIEWS_MOST = 20;
+export const MAX_SAVED_VIEWS = 20;
 
 /** What a view keeps of an address: which rows, and never which case was open or how far somebody had read. */
 export const VIEW_FIELDS = [
@@ -40,7 +40,7 @@ export type SavedView = v.InferOutput<typeof SavedView>;
 
 const SavedViews = v.object({ data: v.array(SavedView) });
 
-export const listSavedViews = endpoint({
+export const listSavedViews = defineEndpoint({
   method: 'GET',
   path: '/api/account/views',
   summary: 'The person’s own views of a list, in their order',
@@ -49,27 +49,27 @@ export const listSavedViews = endpoint({
 });
 
 /** A view of the same name is replaced and keeps its place. */
-export const saveView = endpoint({
+export const saveView = defineEndpoint({
   method: 'PUT',
   path: '/api/account/views',
   summary: 'Keeps a view of a list under a name of one’s own',
-  body: v.object({ list: DeskList, name: text('saved_view.name_required', 40), query: ViewQuery }),
+  body: v.object({ list: DeskList, name: defineText('saved_view.name_required', 40), query: ViewQuery }),
   reply: SavedView,
 });
 
 /** The views named come first, in that order; those that another tab added meanwhile stay behind them. */
-export const orderSavedViews = endpoint({
+export const orderSavedViews = defineEndpoint({
   method: 'PUT',
   path: '/api/account/views/order',
   summary: 'Puts one’s own views of a list in order',
   body: v.object({
     list: DeskList,
-    view_ids: v.pipe(v.array(Id, 'list.too_long'), v.maxLength(SAVED_VIEWS_MOST, 'list.too_long')),
+    view_ids: v.pipe(v.array(Id, 'list.too_long'), v.maxLength(MAX_SAVED_VIEWS, 'list.too_long')),
   }),
   reply: SavedViews,
 });
 
-export const removeSavedView = endpoint({
+export const removeSavedView = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/views/:view_id',
   summary: 'Removes one of one’s own views',

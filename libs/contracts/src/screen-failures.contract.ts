@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** The reference that a person reads out: twelve hexadecimal digits, like those of the server's own failures. */
 const Reference = v.pipe(v.string('text.format'), v.regex(/^[0-9a-f]{12}$/, 'text.format'));
 /** What the browser says; it goes into the log and to nobody else. */
-const cut = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
+const defineFailureText = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
 
 /** The most characters of each text; the browser cuts there before it sends. */
-export const SCREEN_FAILURE_MOST = {
+export const MAX_SCREEN_FAILURE_LENGTHS = {
   part: 100,
   page: 300,
   message: 500,
@@ -19,15 +19,15 @@ export const SCREEN_FAILURE_MOST = {
 /** A part of a page that failed in the browser. `page` is the address without its query, which may hold names. */
 export const ScreenFailure = v.object({
   reference: Reference,
-  part: cut(SCREEN_FAILURE_MOST.part),
-  page: cut(SCREEN_FAILURE_MOST.page),
-  message: cut(SCREEN_FAILURE_MOST.message),
-  stack: cut(SCREEN_FAILURE_MOST.stack),
-  component_stack: cut(SCREEN_FAILURE_MOST.component_stack),
+  part: defineFailureText(MAX_SCREEN_FAILURE_LENGTHS.part),
+  page: defineFailureText(MAX_SCREEN_FAILURE_LENGTHS.page),
+  message: defineFailureText(MAX_SCREEN_FAILURE_LENGTHS.message),
+  stack: defineFailureText(MAX_SCREEN_FAILURE_LENGTHS.stack),
+  component_stack: defineFailureText(MAX_SCREEN_FAILURE_LENGTHS.component_stack),
 });
 export type ScreenFailure = v.InferOutput<typeof ScreenFailure>;
 
-export const reportScreenFailure = endpoint({
+export const reportScreenFailure = defineEndpoint({
   method: 'POST',
   path: '/api/screen-failures',
   summary: 'Writes into the log that a part of a page failed in the browser, under the reference that the person reads',

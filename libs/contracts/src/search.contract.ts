@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** What can be found, in the order in which it is shown. */
 export const HIT_KINDS = ['business', 'application', 'permit', 'receipt', 'person'] as const;
@@ -8,14 +8,14 @@ export const HitKind = v.picklist(HIT_KINDS);
 export type HitKind = (typeof HIT_KINDS)[number];
 
 /** Fewer letters would find nearly everything. */
-export const SEARCH_LEAST = 2;
-export const SEARCH_MOST = 100;
+export const MIN_SEARCH_LENGTH = 2;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** One thing that was found, and where this person opens it. */
 export const Hit = v.object({ kind: HitKind, code: v.string(), name: v.string(), path: v.string() });
 export type Hit = v.InferOutput<typeof Hit>;
 
-export const search = endpoint({
+export const search = defineEndpoint({
   method: 'GET',
   path: '/api/search',
   summary: 'Businesses, applications, permits, receipts and people that this person may see, by name or number',
@@ -23,8 +23,8 @@ export const search = endpoint({
     q: v.pipe(
       v.string('search.required'),
       v.trim(),
-      v.minLength(SEARCH_LEAST, 'search.required'),
-      v.maxLength(SEARCH_MOST, 'text.too_long'),
+      v.minLength(MIN_SEARCH_LENGTH, 'search.required'),
+      v.maxLength(MAX_SEARCH_LENGTH, 'text.too_long'),
     ),
   }),
   /** `is_all` is false when there is more of something than is shown. */

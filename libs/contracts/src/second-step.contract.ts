@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { PASSWORD_MOST } from './auth.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { MAX_PASSWORD_LENGTH } from './auth.contract.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Instant } from './primitives.ts';
 
 const Present = v.pipe(
   v.string('password.required'),
   v.minLength(1, 'password.required'),
-  v.maxLength(PASSWORD_MOST, 'password.too_long'),
+  v.maxLength(MAX_PASSWORD_LENGTH, 'password.too_long'),
 );
 
 /** Six digits of the authenticator app, or a recovery code; blanks do not count. */
@@ -27,7 +27,7 @@ export const SecondStep = v.object({
 });
 export type SecondStep = v.InferOutput<typeof SecondStep>;
 
-export const getSecondStep = endpoint({
+export const getSecondStep = defineEndpoint({
   method: 'GET',
   path: '/api/account/second-step',
   summary: 'Whether the sign-in asks for a code',
@@ -38,7 +38,7 @@ export const getSecondStep = endpoint({
  * `uri` is what the authenticator app scans; nothing changes at the sign-in before a code was confirmed. `code` is
  * required where the step is on already: the next phone then takes the place of the former one.
  */
-export const startSecondStep = endpoint({
+export const startSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/account/second-step',
   summary: 'Makes a new secret for the authenticator app',
@@ -48,7 +48,7 @@ export const startSecondStep = endpoint({
 });
 
 /** The recovery codes are shown this once; only their digests are kept. */
-export const confirmSecondStep = endpoint({
+export const confirmSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/account/second-step/confirm',
   summary: 'Turns the second step on, or moves it, with a first code of the new secret',
@@ -57,7 +57,7 @@ export const confirmSecondStep = endpoint({
   reply: v.object({ recovery_codes: v.array(v.string()) }),
 });
 
-export const endSecondStep = endpoint({
+export const endSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/account/second-step/end',
   summary: 'Turns the second step off, with the present password and a code',

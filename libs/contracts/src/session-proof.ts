@@ -9,7 +9,7 @@ export const PROOF_LATE_MS = 120_000;
 /** The public half of a P-256 key as browsers export it raw: 65 bytes in base64url. */
 export const DeviceKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, 'signin.device_key'));
 
-interface Proven {
+interface ProofFields {
   readonly method: string;
   /** Path and query as they are sent. */
   readonly path: string;
@@ -20,6 +20,6 @@ interface Proven {
 }
 
 /** What a proof signs: good for this request, now and once. */
-export function proofText({ method, path, time, nonce }: Proven): string {
+export function formatProof({ method, path, time, nonce }: ProofFields): string {
   return [method.toUpperCase(), path, time, nonce].join('\n');
 }

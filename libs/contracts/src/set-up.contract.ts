@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { Id, optionalText, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, defineOptionalText, defineText } from './primitives.ts';
 
 /** What one sitting brings an empty municipality to, in the order in which it is done. */
 export const SET_UP_STEPS = [
@@ -32,7 +32,7 @@ export const SetUp = v.object({
 });
 export type SetUp = v.InferOutput<typeof SetUp>;
 
-export const getSetUp = endpoint({
+export const getSetUp = defineEndpoint({
   method: 'GET',
   path: '/api/setup/steps',
   summary: 'What an empty municipality still needs, computed from its rows',
@@ -40,7 +40,7 @@ export const getSetUp = endpoint({
 });
 
 /** Degrees as a map shows them. */
-function degrees(required: string, most: number) {
+function defineMunicipalityDegrees(required: string, most: number) {
   return v.pipe(
     v.string(required),
     v.trim(),
@@ -63,12 +63,12 @@ const Reach = v.pipe(
 );
 
 /** As every paper, mail and page names the municipality. */
-export const MunicipalityTyped = v.object({
-  name: text('town.name', 80),
-  province: text('town.province', 80),
-  region: optionalText(80),
+export const MunicipalityInput = v.object({
+  name: defineText('town.name', 80),
+  province: defineText('town.province', 80),
+  region: defineOptionalText(80),
   zip: v.pipe(v.string('town.zip'), v.trim(), v.regex(/^\d{4}$/, 'town.zip')),
-  hall: text('town.hall', 200),
+  hall: defineText('town.hall', 200),
   website: v.optional(
     v.pipe(
       v.string('town.website'),
@@ -78,12 +78,12 @@ export const MunicipalityTyped = v.object({
     ),
     '',
   ),
-  lat: degrees('town.place', 90),
-  lng: degrees('town.place', 180),
+  lat: defineMunicipalityDegrees('town.place', 90),
+  lng: defineMunicipalityDegrees('town.place', 180),
   reach_km: Reach,
   series_prefix: v.pipe(v.string('town.prefix'), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'town.prefix')),
 });
-export type MunicipalityTyped = v.InferOutput<typeof MunicipalityTyped>;
+export type MunicipalityInput = v.InferOutput<typeof MunicipalityInput>;
 
 export const MunicipalityDetails = v.object({
   name: v.string(),
@@ -103,18 +103,18 @@ export const MunicipalityDetails = v.object({
 });
 export type MunicipalityDetails = v.InferOutput<typeof MunicipalityDetails>;
 
-export const getMunicipalityDetails = endpoint({
+export const getMunicipalityDetails = defineEndpoint({
   method: 'GET',
   path: '/api/municipality/details',
   summary: 'The municipality as the administrator may change it',
   reply: MunicipalityDetails,
 });
 
-export const saveMunicipality = endpoint({
+export const saveMunicipality = defineEndpoint({
   method: 'PUT',
   path: '/api/municipality/details',
   summary: 'Name, address and place of the municipality',
-  body: MunicipalityTyped,
+  body: MunicipalityInput,
   reply: MunicipalityDetails,
 });
 
@@ -127,7 +127,7 @@ export const SEAL_LIMITS = {
   bar_side: 108,
 } as const;
 
-export const sendSeal = endpoint({
+export const sendSeal = defineEndpoint({
   method: 'POST',
   path: '/api/municipality/seal',
   summary: 'The picture of the municipal seal, one file in the part `file`',
@@ -135,7 +135,7 @@ export const sendSeal = endpoint({
   reply: v.object({ has_seal: v.literal(true) }),
 });
 
-export const getSeal = endpoint({
+export const getSeal = defineEndpoint({
   method: 'GET',
   path: '/api/municipality/seal',
   summary: 'The municipal seal as PNG, for anyone; small for the top bar, and for good under the name of its picture',
@@ -143,7 +143,7 @@ export const getSeal = endpoint({
 });
 
 /** Rows of the Philippine Standard Geographic Code; refused `invalid` with every wrong row as `rows.3.brgycode`. */
-export const importBarangays = endpoint({
+export const importBarangays = defineEndpoint({
   method: 'POST',
   path: '/api/municipality/barangays',
   summary: 'The barangays from a file of PSGC rows: all of them, or none',
@@ -151,14 +151,14 @@ export const importBarangays = endpoint({
   reply: v.object({ added: v.number(), changed: v.number() }),
 });
 
-export const tryGateway = endpoint({
+export const tryGateway = defineEndpoint({
   method: 'POST',
   path: '/api/setup/trials/gateway',
   summary: 'Asks the payment gateway about a payment that does not exist, and says what came back',
   reply: v.object({ is_done: v.boolean(), verdict: v.string() }),
 });
 
-export const tryMail = endpoint({
+export const sendTestMail = defineEndpoint({
   method: 'POST',
   path: '/api/setup/trials/mail',
   summary: 'Sends a letter to oneself on the way of every letter',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { Day, Id, IdText, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Day, Id, IdText, Instant, ListQuery, definePage, Pesos, defineText } from './primitives.ts';
 
 export const SETTLEMENT_STATES = ['MATCHED', 'EXCEPTION', 'DEPOSITED', 'CLOSED'] as const;
 export const SettlementState = v.picklist(SETTLEMENT_STATES);
@@ -89,22 +89,22 @@ export type UnsettledPayment = v.InferOutput<typeof UnsettledPayment>;
 
 const FilePath = v.object({ file_id: IdText });
 
-export const listSettlements = endpoint({
+export const listSettlements = defineEndpoint({
   method: 'GET',
   path: '/api/settlements',
   summary: 'Imported settlement files, newest first',
   query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
-  reply: page(SettlementFileRow),
+  reply: definePage(SettlementFileRow),
 });
 
-export const listUnsettled = endpoint({
+export const listUnsettledPayments = defineEndpoint({
   method: 'GET',
   path: '/api/settlements/missing',
   summary: 'Payments that the gateway should have paid out by now, oldest first',
   reply: v.object({ after_days: v.number(), total: Pesos, data: v.array(UnsettledPayment) }),
 });
 
-export const getSettlement = endpoint({
+export const getSettlement = defineEndpoint({
   method: 'GET',
   path: '/api/settlements/:file_id',
   summary: 'One settlement file with its rows and its deposits',
@@ -113,7 +113,7 @@ export const getSettlement = endpoint({
 });
 
 /** One CSV in the part `file`: taken whole or refused with a message for each row. */
-export const importSettlement = endpoint({
+export const importSettlement = defineEndpoint({
   method: 'POST',
   path: '/api/settlements',
   summary: 'Imports a settlement file of the gateway',
@@ -121,33 +121,33 @@ export const importSettlement = endpoint({
   reply: SettlementFile,
 });
 
-export const DepositConfirmed = v.object({ bank_reference: text('bank_reference.required', 60), deposited_on: Day });
+export const DepositInput = v.object({ bank_reference: defineText('bank_reference.required', 60), deposited_on: Day });
 
 /** The money stands on the bank’s statement: the ledger follows now, not before. */
-export const confirmDeposit = endpoint({
+export const confirmDeposit = defineEndpoint({
   method: 'POST',
   path: '/api/settlements/:file_id/deposit',
   summary: 'Confirms that the bank received the money of one reference',
   params: FilePath,
-  body: DepositConfirmed,
+  body: DepositInput,
   reply: SettlementFile,
 });
 
-export const RowDecided = v.object({
+export const SettlementDecisionInput = v.object({
   decision: v.picklist(['accept', 'set_aside'], 'settlement.decision'),
-  remarks: text('remarks.required', 500),
+  remarks: defineText('remarks.required', 500),
 });
 
-export const decideSettlementRow = endpoint({
+export const decideSettlementRow = defineEndpoint({
   method: 'POST',
   path: '/api/settlements/:file_id/rows/:line_id/decide',
   summary: 'Accepts a row that differs, or closes it without booking, with remarks',
   params: v.object({ file_id: IdText, line_id: IdText }),
-  body: RowDecided,
+  body: SettlementDecisionInput,
   reply: SettlementFile,
 });
 
-export const closeSettlement = endpoint({
+export const closeSettlement = defineEndpoint({
   method: 'POST',
   path: '/api/settlements/:file_id/close',
   summary: 'Closes a file whose every row is deposited or closed',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { Email, PASSWORD_LEAST, PASSWORD_MOST } from './auth.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { nameText } from './names.ts';
-import { text } from './primitives.ts';
+import { EmailAddress, MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH } from './auth.contract.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { defineName } from './names.ts';
+import { defineText } from './primitives.ts';
 
-export const getSetup = endpoint({
+export const getSetup = defineEndpoint({
   method: 'GET',
   path: '/api/setup',
   summary: 'Whether this municipality still needs its first administrator',
@@ -13,20 +13,20 @@ export const getSetup = endpoint({
 });
 
 export const FirstAdministrator = v.object({
-  setup_code: text('setup_code.required', 100),
-  firstname: nameText('firstname.required', 100),
-  lastname: nameText('lastname.required', 100),
-  email: Email,
+  setup_code: defineText('setup_code.required', 100),
+  firstname: defineName('firstname.required', 100),
+  lastname: defineName('lastname.required', 100),
+  email: EmailAddress,
   password: v.pipe(
     v.string('password.required'),
-    v.minLength(PASSWORD_LEAST.staff, 'password.too_short_for_staff'),
-    v.maxLength(PASSWORD_MOST, 'password.too_long'),
+    v.minLength(MIN_PASSWORD_LENGTH.staff, 'password.too_short_for_staff'),
+    v.maxLength(MAX_PASSWORD_LENGTH, 'password.too_long'),
   ),
 });
 export type FirstAdministrator = v.InferOutput<typeof FirstAdministrator>;
 
 /** Works once: afterwards, and without the code printed at the start, it is refused. */
-export const createFirstAdministrator = endpoint({
+export const createFirstAdministrator = defineEndpoint({
   method: 'POST',
   path: '/api/setup',
   summary: 'Create the first administrator of an empty municipality',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** Whether permits signed from now on carry a drawn signature of the person. */
 export const SignatureState = v.object({ has_signature: v.boolean() });
 export type SignatureState = v.InferOutput<typeof SignatureState>;
 
 /** One picture in the part `file`, judged as a picture of a person is and drawn anew as PNG. */
-export const sendSignature = endpoint({
+export const sendSignature = defineEndpoint({
   method: 'POST',
   path: '/api/account/signature',
   summary: 'Keep a picture of one’s signature for permits',
@@ -15,7 +15,7 @@ export const sendSignature = endpoint({
   reply: SignatureState,
 });
 
-export const removeSignature = endpoint({
+export const removeSignature = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/signature',
   summary: 'Sign permits without a picture from now on',
@@ -23,7 +23,7 @@ export const removeSignature = endpoint({
 });
 
 /** The picture in use, for the signatory alone; 204 without a body when there is none. */
-export const getSignature = endpoint({
+export const getSignature = defineEndpoint({
   method: 'GET',
   path: '/api/account/signature',
   summary: 'The picture of one’s own signature',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { TAX_YEARS } from './assess.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { Barangay, Holiday, LineOfBusiness } from './municipality.contract.ts';
 import { Ordinance } from './ordinance.contract.ts';
 import { Day } from './primitives.ts';
@@ -26,7 +26,7 @@ export const RevenueCode = v.object({
 export type RevenueCode = v.InferOutput<typeof RevenueCode>;
 
 /** An ordinance is public law: everyone may read the version that a bill names, or the one in force for a year. */
-export const getRevenueCode = endpoint({
+export const getRevenueCode = defineEndpoint({
   method: 'GET',
   path: '/api/revenue-code',
   summary:

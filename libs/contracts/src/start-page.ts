@@ -36,19 +36,21 @@ export function readStartPageFacts(facts: StartPageFacts): {
   readonly texts: Texts;
   readonly parts: ReadonlySet<StartPagePart>;
 } {
-  return { texts: { ...municipalityTexts(facts), ...figureTexts(facts) }, parts: partsOf(facts) };
+  return { texts: { ...municipalityTexts(facts), ...figureTexts(facts) }, parts: listStartPageParts(facts) };
 }
 
 /** The page with every blank filled, safe for HTML, and without the parts that nobody knows anything about. */
 export function completeStartPage(drawn: string, facts: StartPageFacts): string {
   const { texts, parts } = readStartPageFacts(facts);
   // The parts first: what a municipality wrote into its settings is never read as a part.
-  return choose(drawn, parts).replaceAll(/\{\{(\w+)\}\}/g, (_, blank: StartPageBlank) => escaped(texts[blank] ?? ''));
+  return renderSections(drawn, parts).replaceAll(/\{\{(\w+)\}\}/g, (_, blank: StartPageBlank) =>
+    escapeHtml(texts[blank] ?? ''),
+  );
 }
 
-function choose(drawn: string, parts: ReadonlySet<string>): string {
+function renderSections(drawn: string, parts: ReadonlySet<string>): string {
   return drawn.replaceAll(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (...[, sign, part, inside]: string[]) =>
-    parts.has(part ?? '') === (sign === '#') ? choose(inside ?? '', parts) : '',
+    parts.has(part ?? '') === (sign === '#') ? renderSections(inside ?? '', parts) : '',
   );
 }
 
@@ -75,7 +77,7 @@ function figureTexts({ figures }: StartPageFacts): Texts {
   };
 }
 
-function partsOf({ municipality, figures, has_docs, has_form }: StartPageFacts): ReadonlySet<StartPagePart> {
+function listStartPageParts({ municipality, figures, has_docs, has_form }: StartPageFacts): ReadonlySet<StartPagePart> {
   const there: readonly (readonly [StartPagePart, boolean])[] = [
     ['municipality', municipality !== undefined],
     ['website', isOnTheWeb(municipality?.website)],
@@ -104,6 +106,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { Representative } from './delegate-scope.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
 import { CompanyCode, Day, Pesos } from './primitives.ts';
 import { WaitingMoney } from './waiting-money.ts';
@@ -64,7 +64,7 @@ export type CompanyStatement = v.InferOutput<typeof CompanyStatement>;
 export const Statement = v.object({ as_of: Day, companies: v.array(CompanyStatement) });
 export type Statement = v.InferOutput<typeof Statement>;
 
-export const getStatement = endpoint({
+export const getStatement = defineEndpoint({
   method: 'GET',
   path: '/api/account/soa',
   summary: 'Statement of account of the owner’s businesses',
@@ -74,7 +74,7 @@ export const getStatement = endpoint({
 
 const StatementNo = v.pipe(v.string(), v.regex(/^SOA-\d{4}-\d{6}$/, 'id.format'));
 
-export const issueStatement = endpoint({
+export const issueStatement = defineEndpoint({
   method: 'POST',
   path: '/api/account/soa',
   summary: 'Issues a numbered statement of one business and keeps it as it is',
@@ -82,7 +82,7 @@ export const issueStatement = endpoint({
   reply: v.object({ soa_no: StatementNo }),
 });
 
-export const downloadStatement = endpoint({
+export const downloadStatement = defineEndpoint({
   method: 'GET',
   path: '/api/account/soa/:soa_no/pdf',
   summary: 'An issued statement of account as PDF',

@@ -1,15 +1,15 @@
 import type { ApplicationState, AttemptState, ClearanceState } from './states.ts';
 
-interface StateWord {
+interface StateText {
   readonly en: string;
   readonly fil: string;
 }
 
 /** The words of the states that stand in lists: the screens show them and the files of the lists hold them. */
-export const STATE_WORDS: {
-  readonly application: Readonly<Record<ApplicationState, StateWord>>;
-  readonly clearance: Readonly<Record<ClearanceState, StateWord>>;
-  readonly attempt: Readonly<Record<AttemptState, StateWord>>;
+export const STATE_TEXTS: {
+  readonly application: Readonly<Record<ApplicationState, StateText>>;
+  readonly clearance: Readonly<Record<ClearanceState, StateText>>;
+  readonly attempt: Readonly<Record<AttemptState, StateText>>;
 } = {
   application: {
     DRAFT: { en: 'Draft', fil: 'Burador' },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { nameText } from './names.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { defineName } from './names.ts';
 import { PermitNo } from './permits.contract.ts';
-import { CompanyCode, Day, Instant, requiredDay, text, WhyAnother } from './primitives.ts';
+import { CompanyCode, Day, Instant, defineDay, defineText, WhyAnother } from './primitives.ts';
 
 /** OBJECTED: the owner said that they live, and the claim is over for good. */
 export const SUCCESSION_STATES = ['FILED', 'CHECKED', 'GRANTED', 'REFUSED', 'OBJECTED', 'WITHDRAWN'] as const;
@@ -63,38 +63,38 @@ export const Succession = v.object({
 });
 export type Succession = v.InferOutput<typeof Succession>;
 
-export const fileSuccession = endpoint({
+export const fileSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions',
   summary: 'An heir asks to go on with the business of an owner who died',
   body: v.object({
     permit_no: PermitNo,
     /** Typed by the heir and compared by the licensing office: the register shows no name by a number. */
-    deceased_name: nameText('deceased_name.required', 200),
+    deceased_name: defineName('deceased_name.required', 200),
     relation: v.picklist(HEIR_RELATIONS, 'heir_relation.required'),
-    died_on: requiredDay('died_on.required'),
-    statement: text('succession_statement.required', 2_000),
-    signed_name: nameText('signed_name.required', 120),
+    died_on: defineDay('died_on.required'),
+    statement: defineText('succession_statement.required', 2_000),
+    signed_name: defineName('signed_name.required', 120),
     agrees: v.literal(true, 'declaration.required'),
   }),
   reply: Succession,
 });
 
-export const listMySuccessions = endpoint({
+export const listMySuccessions = defineEndpoint({
   method: 'GET',
   path: '/api/successions/mine',
   summary: 'Claims that the signed-in owner filed, and checked claims to their own businesses; two hundred at most',
   reply: v.object({ data: v.array(SuccessionRow) }),
 });
 
-export const listSuccessions = endpoint({
+export const listSuccessions = defineEndpoint({
   method: 'GET',
   path: '/api/successions',
   summary: 'Claims of heirs, those that wait first; two hundred at most',
   reply: v.object({ data: v.array(SuccessionRow) }),
 });
 
-export const getSuccession = endpoint({
+export const getSuccession = defineEndpoint({
   method: 'GET',
   path: '/api/successions/:succession_no',
   summary: 'One claim, to the heir, the municipality and, once it is checked, the owner',
@@ -103,7 +103,7 @@ export const getSuccession = endpoint({
 });
 
 /** One picture or PDF in the part `file`, by the same rules as the papers of an application. */
-export const sendSuccessionPaper = endpoint({
+export const sendSuccessionPaper = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/papers',
   summary: 'The heir adds a paper to a claim that nobody checked yet, or replaces one',
@@ -113,7 +113,7 @@ export const sendSuccessionPaper = endpoint({
   reply: Succession,
 });
 
-export const downloadSuccessionPaper = endpoint({
+export const downloadSuccessionPaper = defineEndpoint({
   method: 'GET',
   path: '/api/successions/:succession_no/papers',
   summary: 'A paper of a claim, to the heir and the municipality',
@@ -121,7 +121,7 @@ export const downloadSuccessionPaper = endpoint({
   query: PaperQuery,
 });
 
-export const withdrawSuccession = endpoint({
+export const withdrawSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/withdrawal',
   summary: 'The heir takes the claim back',
@@ -130,35 +130,35 @@ export const withdrawSuccession = endpoint({
 });
 
 /** By the number on the permit, of a claim that was checked: another heir is notified of none, and knows that number. */
-export const objectToSuccession = endpoint({
+export const objectToSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/objections',
   summary: 'The owner says that they live, which ends the claim; or another heir adds an objection',
-  body: v.object({ permit_no: PermitNo, reason: text('reason.required', 1_000) }),
+  body: v.object({ permit_no: PermitNo, reason: defineText('reason.required', 1_000) }),
   reply: v.object({ state: v.picklist(SUCCESSION_STATES) }),
 });
 
-export const checkSuccession = endpoint({
+export const checkSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/check',
   summary: 'The licensing office passes a claim on to the signatory and notifies the owner, or refuses it',
   params: SuccessionPath,
   body: v.object({
     outcome: v.picklist(['CHECKED', 'REFUSED'], 'outcome.required'),
-    finding: text('findings.required', 1_000),
+    finding: defineText('findings.required', 1_000),
   }),
   reply: Succession,
 });
 
 /** Refused to whoever checked it, and before the last day to object is over. */
-export const decideSuccession = endpoint({
+export const decideSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/decision',
   summary: 'The signatory grants a checked claim, or refuses it',
   params: SuccessionPath,
   body: v.object({
     outcome: v.picklist(['GRANTED', 'REFUSED'], 'outcome.required'),
-    reason: text('reason.required', 1_000),
+    reason: defineText('reason.required', 1_000),
   }),
   reply: Succession,
 });

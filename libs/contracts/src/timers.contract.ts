@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { AssessmentCode, CompanyCode, Day, Instant, requiredDay, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, defineDay, defineText } from './primitives.ts';
 
-const MOST_LISTED = 5000;
+const MAX_TIMER_ROWS = 5000;
 const YearPath = v.object({
   tax_year: v.pipe(v.string(), v.regex(/^20\d{2}$/, 'tax_year.required'), v.transform(Number)),
 });
 /** The paper by which the fire bureau gave its list of a year. */
 export const FireListPaper = v.object({
   kind: v.picklist(['NEGATIVE', 'POSITIVE'], 'fire_list.kind_required'),
-  reference: text('fire_list.reference_required', 120),
-  given_on: requiredDay('fire_list.given_on_required'),
+  reference: defineText('fire_list.reference_required', 120),
+  given_on: defineDay('fire_list.given_on_required'),
 });
 
 const FireList = v.object({
@@ -69,7 +69,7 @@ export const DeemedApproval = v.object({
 });
 export type DeemedApproval = v.InferOutput<typeof DeemedApproval>;
 
-export const getFireList = endpoint({
+export const getFireList = defineEndpoint({
   method: 'GET',
   path: '/api/fire-list/:tax_year',
   summary: 'Businesses that the fire bureau has not cleared for a year',
@@ -77,7 +77,7 @@ export const getFireList = endpoint({
   reply: FireList,
 });
 
-export const saveFireList = endpoint({
+export const saveFireList = defineEndpoint({
   method: 'PUT',
   path: '/api/fire-list/:tax_year',
   summary: 'Replaces the list of the fire bureau for a year',
@@ -85,49 +85,49 @@ export const saveFireList = endpoint({
   body: v.object({
     /** Kept as it is when absent. */
     paper: v.optional(FireListPaper),
-    company_codes: v.pipe(v.array(CompanyCode), v.maxLength(MOST_LISTED, 'list.too_long')),
+    company_codes: v.pipe(v.array(CompanyCode), v.maxLength(MAX_TIMER_ROWS, 'list.too_long')),
   }),
   reply: FireList,
 });
 
-const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+const TimerPath = v.object({ assessment_code: AssessmentCode });
 
 /** A20: the owner whom silence keeps from a bill asks for the order of payment on the declared figures. */
-export const requestDeclaredOrder = endpoint({
+export const requestDeclaredOrder = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/request-declared-order',
   summary: 'The owner requests the order of payment on declared figures (RA 11032 s.10)',
-  params: AssessmentPath,
+  params: TimerPath,
   reply: v.object({ assessment_code: v.string(), requested_on: Day, issues_on: Day }),
 });
 
 /** Once, up to the last legal day, by at most the days of the class. */
-export const extendLegalDays = endpoint({
+export const extendLegalDays = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/extend-legal-days',
   summary: 'The head of the licensing office extends the legal days in writing (RA 11032 s.9(b)(2))',
-  params: AssessmentPath,
+  params: TimerPath,
   body: v.object({
     days: v.pipe(
       v.number('legal_extension.days_required'),
       v.safeInteger('legal_extension.days_required'),
       v.minValue(1, 'legal_extension.days_required'),
     ),
-    reason: text('reason.required', 500),
+    reason: defineText('reason.required', 500),
   }),
   reply: v.object({ assessment_code: v.string(), former_last_day: Day, last_day: Day }),
 });
 
-export const downloadExtensionNotice = endpoint({
+export const downloadExtensionNotice = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/extension-notice',
   summary: 'The written notice of an extension of the legal days as PDF, with its reason and the final date',
-  params: AssessmentPath,
+  params: TimerPath,
 });
 
-export const downloadSilenceEvidence = endpoint({
+export const downloadSilenceEvidence = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/silence-evidence',
   summary: 'The evidence of an approval or extension by law as PDF: acknowledgement, receipts, days, pauses, reminders',
-  params: AssessmentPath,
+  params: TimerPath,
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { AssessmentRow } from './assessment-row.ts';
-import { endpoint } from './endpoint.ts';
-import { ListFileQuery, sortOf } from './lists.contract.ts';
-import { ListQuery, page } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { ListFileQuery, defineSort } from './lists.contract.ts';
+import { ListQuery, definePage } from './primitives.ts';
 import { ClearingOffice } from './roles.ts';
 import { OFFICE_VIEWS, TRANSACTION_VIEWS } from './views.ts';
 
@@ -13,19 +13,19 @@ const TransactionFilters = {
   /** Only applications whose clearance at this office is in `office_view` of that office's queue. */
   office: v.optional(ClearingOffice),
   office_view: v.optional(v.picklist(OFFICE_VIEWS), 'open'),
-  sort: sortOf('applications'),
+  sort: defineSort('applications'),
 };
 
-export const listTransactions = endpoint({
+export const listTransactions = defineEndpoint({
   method: 'GET',
   path: '/api/assessments',
   summary: 'Applications of all owners, for the licensing office and the administrator',
   query: v.object({ ...TransactionFilters, cursor: ListQuery.cursor, limit: ListQuery.limit }),
-  reply: v.object({ ...page(AssessmentRow).entries, counts: v.record(v.string(), v.number()) }),
+  reply: v.object({ ...definePage(AssessmentRow).entries, counts: v.record(v.string(), v.number()) }),
 });
 
-/** Refused: conflict when it would hold more than `LIST_FILE_MOST` rows. */
-export const downloadTransactions = endpoint({
+/** Refused: conflict when it would hold more than `MAX_LIST_FILE_ROWS` rows. */
+export const downloadTransactions = defineEndpoint({
   method: 'GET',
   path: '/api/lists/applications/file',
   summary: 'The whole list of the same filters and order as a workbook or as comma-separated values',

@@ -1,42 +1,42 @@
 import * as v from 'valibot';
 
 import { Marks } from './corrected-fields.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ApplicationState, ArtaClass } from './states.ts';
-import { AssessmentCode, text } from './primitives.ts';
+import { AssessmentCode, defineText } from './primitives.ts';
 
-const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+const TransactionPath = v.object({ assessment_code: AssessmentCode });
 
-const MovedApplication = v.object({ assessment_code: v.string(), state: ApplicationState });
+const TransactionMoveReply = v.object({ assessment_code: v.string(), state: ApplicationState });
 
-export const acceptAssessment = endpoint({
+export const acceptAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/accept',
   summary:
     'The licensing office accepts a complete application; the legal clock starts and the offices get their parts',
-  params: AssessmentPath,
+  params: TransactionPath,
   body: v.object({ arta_class: v.optional(ArtaClass) }),
-  reply: MovedApplication,
+  reply: TransactionMoveReply,
 });
 
-export const returnAssessment = endpoint({
+export const returnAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/return',
   summary: 'The licensing office sends an incomplete application back with what is missing',
-  params: AssessmentPath,
+  params: TransactionPath,
   body: v.object({
-    remarks: text('remarks.required', 500),
+    remarks: defineText('remarks.required', 500),
     requirement_codes: v.array(v.string()),
     marks: Marks,
   }),
-  reply: MovedApplication,
+  reply: TransactionMoveReply,
 });
 
-export const rejectAssessment = endpoint({
+export const rejectAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/reject',
   summary: 'Refuses an application in writing, with its legal ground',
-  params: AssessmentPath,
-  body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000) }),
-  reply: MovedApplication,
+  params: TransactionPath,
+  body: v.object({ ground: defineText('ground.required', 200), remarks: defineText('remarks.required', 1000) }),
+  reply: TransactionMoveReply,
 });

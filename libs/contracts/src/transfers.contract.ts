@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, IdText, Instant, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CompanyCode, Day, IdText, Instant, defineText } from './primitives.ts';
 
 export const TRANSFER_STATES = ['OFFERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
 export const TransferState = v.picklist(TRANSFER_STATES);
@@ -31,7 +31,7 @@ export type Transfer = v.InferOutput<typeof Transfer>;
 
 const TransferPath = v.object({ transfer_id: IdText });
 
-export const offerTransfer = endpoint({
+export const offerTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/transfers',
   summary: 'Offers the business to another owner by the e-mail of their account',
@@ -48,14 +48,14 @@ export const offerTransfer = endpoint({
   reply: Transfer,
 });
 
-export const listTransfers = endpoint({
+export const listTransfers = defineEndpoint({
   method: 'GET',
   path: '/api/transfers',
   summary: 'Offers that the signed-in owner made or received',
   reply: v.object({ data: v.array(Transfer) }),
 });
 
-export const getTransfer = endpoint({
+export const getTransfer = defineEndpoint({
   method: 'GET',
   path: '/api/transfers/:transfer_id',
   summary: 'One offer, to its two sides alone',
@@ -64,7 +64,7 @@ export const getTransfer = endpoint({
 });
 
 /** The same taxpayer keeps the tax position; another one begins anew (domain reference 3.6). */
-export const acceptTransfer = endpoint({
+export const acceptTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/transfers/:transfer_id/accept',
   summary: 'The new owner takes the business over',
@@ -76,16 +76,16 @@ export const acceptTransfer = endpoint({
   reply: Transfer,
 });
 
-export const declineTransfer = endpoint({
+export const declineTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/transfers/:transfer_id/decline',
   summary: 'The person it was offered to says no',
   params: TransferPath,
-  body: v.object({ reason: text('reason.required', 500) }),
+  body: v.object({ reason: defineText('reason.required', 500) }),
   reply: Transfer,
 });
 
-export const withdrawTransfer = endpoint({
+export const withdrawTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/transfers/:transfer_id/withdraw',
   summary: 'The owner takes the offer back',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { RequirementCode } from './documents.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { AssessmentCode, CompanyCode, Instant, Uuid } from './primitives.ts';
 
 /**
@@ -28,7 +28,7 @@ export type UploadState = v.InferOutput<typeof UploadState>;
 const UploadPath = v.object({ upload_id: Uuid });
 
 /** Headers `Upload-Length` and `Upload-Metadata` (`filename`); the answer's `Location` takes the pieces. */
-export const createUpload = endpoint({
+export const createUpload = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/uploads',
   summary: 'Begins to send one paper in pieces',
@@ -37,7 +37,7 @@ export const createUpload = endpoint({
 });
 
 /** HEAD tells the same in `Upload-Offset` and `Upload-Length`. */
-export const getUpload = endpoint({
+export const getUpload = defineEndpoint({
   method: 'GET',
   path: '/api/uploads/:upload_id',
   summary: 'How much of a paper has arrived',
@@ -46,7 +46,7 @@ export const getUpload = endpoint({
 });
 
 /** Headers `Upload-Offset` and `Upload-Checksum: sha256 …`. The last piece makes it a paper of the business. */
-export const sendChunk = endpoint({
+export const sendChunk = defineEndpoint({
   method: 'PATCH',
   path: '/api/uploads/:upload_id',
   summary: 'Sends the next piece of a paper',
@@ -54,7 +54,7 @@ export const sendChunk = endpoint({
   accepts: 'chunk',
 });
 
-export const removeUpload = endpoint({
+export const removeUpload = defineEndpoint({
   method: 'DELETE',
   path: '/api/uploads/:upload_id',
   summary: 'Gives up a paper that has arrived in part',

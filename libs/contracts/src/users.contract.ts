@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { Email, Locale } from './auth.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { sortOf } from './lists.contract.ts';
-import { nameText } from './names.ts';
+import { EmailAddress, Locale } from './auth.contract.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { defineSort } from './lists.contract.ts';
+import { defineName } from './names.ts';
 import { Permission, Role, SafeguardedPower } from './roles.ts';
-import { Id, IdText, Instant, ListQuery, page, text, WhyAnother } from './primitives.ts';
+import { Id, IdText, Instant, ListQuery, definePage, defineText, WhyAnother } from './primitives.ts';
 
 export const ACCOUNT_REQUEST_KINDS = ['invite', 'change', 'close', 'reopen', 'second_step'] as const;
 export type AccountRequestKind = (typeof ACCOUNT_REQUEST_KINDS)[number];
@@ -64,7 +64,7 @@ const Permissions = v.pipe(
   v.check((names) => new Set(names).size === names.length, 'permissions.twice'),
 );
 
-export const listUsers = endpoint({
+export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/api/users',
   summary: 'People with an account, newest first',
@@ -72,12 +72,12 @@ export const listUsers = endpoint({
     ...ListQuery,
     role_id: v.optional(IdText),
     state: v.optional(v.picklist(USER_STATES)),
-    sort: sortOf('users'),
+    sort: defineSort('users'),
   }),
-  reply: page(UserRow),
+  reply: definePage(UserRow),
 });
 
-export const listRoles = endpoint({
+export const listRoles = defineEndpoint({
   method: 'GET',
   path: '/api/roles',
   summary: 'The roles that may be given',
@@ -88,16 +88,16 @@ export const listRoles = endpoint({
  * The first role decides; no role is allowed (decision E12). The person gets a mail with a link that sets the password.
  */
 export const InviteUser = v.object({
-  firstname: nameText('firstname.required', 100),
-  lastname: nameText('lastname.required', 100),
-  email: Email,
+  firstname: defineName('firstname.required', 100),
+  lastname: defineName('lastname.required', 100),
+  email: EmailAddress,
   locale: v.optional(Locale, 'en'),
   role_ids: Roles,
   permissions: Permissions,
 });
 export type InviteUser = v.InferOutput<typeof InviteUser>;
 
-export const inviteUser = endpoint({
+export const inviteUser = defineEndpoint({
   method: 'POST',
   path: '/api/users',
   summary: 'Makes an account and mails a link that sets its password',
@@ -109,7 +109,7 @@ export const inviteUser = endpoint({
 export const STAFF_FILE = { rows: 100 } as const;
 
 /** Refused `invalid` with every wrong row as `rows.3.email`; who has an account with that role is passed over. */
-export const inviteStaff = endpoint({
+export const inviteStaff = defineEndpoint({
   method: 'POST',
   path: '/api/users/file',
   summary: 'Invites the people of the offices from a file: all of them, or none',
@@ -117,7 +117,7 @@ export const inviteStaff = endpoint({
   reply: v.object({ invited: v.number(), known: v.number() }),
 });
 
-export const resendInvitation = endpoint({
+export const resendInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/users/:user_id/invitation',
   summary: 'Mails the link again',
@@ -125,7 +125,7 @@ export const resendInvitation = endpoint({
   reply: UserRow,
 });
 
-export const changeUser = endpoint({
+export const changeUser = defineEndpoint({
   method: 'PUT',
   path: '/api/users/:user_id',
   summary: 'Changes roles and permissions; the person signs in again',
@@ -134,7 +134,7 @@ export const changeUser = endpoint({
   reply: UserRow,
 });
 
-export const closeUser = endpoint({
+export const closeUser = defineEndpoint({
   method: 'POST',
   path: '/api/users/:user_id/close',
   summary: 'Closes an account and ends its sessions',
@@ -142,7 +142,7 @@ export const closeUser = endpoint({
   reply: UserRow,
 });
 
-export const reopenUser = endpoint({
+export const reopenUser = defineEndpoint({
   method: 'POST',
   path: '/api/users/:user_id/reopen',
   summary: 'Opens a closed account again',
@@ -150,7 +150,7 @@ export const reopenUser = endpoint({
   reply: UserRow,
 });
 
-export const resetSecondStep = endpoint({
+export const resetSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/users/:user_id/second-step/reset',
   summary: 'Asks another administrator to remove the lost second step of a person; its sessions end with it',
@@ -171,36 +171,39 @@ export const AccountRequest = v.object({
 export type AccountRequest = v.InferOutput<typeof AccountRequest>;
 
 const RequestPath = v.object({ account_request_id: IdText });
-const RequestDecided = v.object({ account_request_id: Id, state: v.picklist(['APPROVED', 'REFUSED', 'WITHDRAWN']) });
+const AccountRequestDecisionReply = v.object({
+  account_request_id: Id,
+  state: v.picklist(['APPROVED', 'REFUSED', 'WITHDRAWN']),
+});
 
-export const listAccountRequests = endpoint({
+export const listAccountRequests = defineEndpoint({
   method: 'GET',
   path: '/api/users/requests',
   summary: 'Changes of accounts that wait for another administrator, oldest first',
   reply: v.object({ data: v.array(AccountRequest) }),
 });
 
-export const approveAccountRequest = endpoint({
+export const approveAccountRequest = defineEndpoint({
   method: 'POST',
   path: '/api/users/requests/:account_request_id/approval',
   summary: 'Another administrator approves; the change takes effect',
   params: RequestPath,
-  reply: RequestDecided,
+  reply: AccountRequestDecisionReply,
 });
 
-export const refuseAccountRequest = endpoint({
+export const refuseAccountRequest = defineEndpoint({
   method: 'POST',
   path: '/api/users/requests/:account_request_id/refusal',
   summary: 'Another administrator refuses and says why',
   params: RequestPath,
-  body: v.object({ reason: text('reason.required', 500) }),
-  reply: RequestDecided,
+  body: v.object({ reason: defineText('reason.required', 500) }),
+  reply: AccountRequestDecisionReply,
 });
 
-export const withdrawAccountRequest = endpoint({
+export const withdrawAccountRequest = defineEndpoint({
   method: 'POST',
   path: '/api/users/requests/:account_request_id/withdrawal',
   summary: 'Whoever asked takes it back',
   params: RequestPath,
-  reply: RequestDecided,
+  reply: AccountRequestDecisionReply,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DocumentRow } from './documents.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { CompanyCode, Day, Instant, Uuid } from './primitives.ts';
 
 /** One version of a paper, with who filed and who opened it. */
@@ -22,7 +22,7 @@ export const VaultPaper = v.object({
 });
 export type VaultPaper = v.InferOutput<typeof VaultPaper>;
 
-export const listVault = endpoint({
+export const listVault = defineEndpoint({
   method: 'GET',
   path: '/api/vault',
   summary: 'The papers of an owner: of all businesses, or of one with those of the owner',
@@ -32,7 +32,7 @@ export const listVault = endpoint({
 });
 
 /** Both days are on the paper; null where there is none. */
-export const declareValidity = endpoint({
+export const declareValidity = defineEndpoint({
   method: 'PUT',
   path: '/api/documents/:document_id/validity',
   summary: 'The owner says from when and until when a paper holds',

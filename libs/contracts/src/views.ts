@@ -47,4 +47,4 @@ export type OwnView = (typeof OWN_VIEWS)[number];
 /**
  * Finished things grow without end: their view is counted up to here, and a count above it means "more than so many".
  */
-export const COUNTED_MOST = 1000;
+export const MAX_COUNT = 1000;

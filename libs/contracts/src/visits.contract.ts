@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { VISIT_RESULTS } from './clearances.contract.ts';
 import { CHECK_ANSWERS } from './checklists.contract.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
-import { AssessmentCode, CompanyCode, Day, Id, IdText, Instant, requiredDay, text } from './primitives.ts';
+import { AssessmentCode, CompanyCode, Day, Id, IdText, Instant, defineDay, defineText } from './primitives.ts';
 
 /** Where a visit stands; MISSED: nobody was met, or its day went by without a report. */
 export const VISIT_STATES = ['PLANNED', 'MOVED', 'DONE', 'MISSED'] as const;
@@ -21,7 +21,7 @@ const InspectionNo = v.pipe(v.string(), v.regex(/^INS-\d{4}-\d{5,7}$/, 'id.forma
 export const VisitPath = v.object({ inspection_no: InspectionNo });
 
 /** One office’s visit to one place. */
-export const Visit = v.object({
+export const VisitReply = v.object({
   inspection_no: v.string(),
   clearance_id: v.number(),
   assessment_code: v.string(),
@@ -40,11 +40,11 @@ export const Visit = v.object({
   /** The place was seen before and failed, or nobody was met. */
   is_again: v.boolean(),
 });
-export type Visit = v.InferOutput<typeof Visit>;
+export type VisitReply = v.InferOutput<typeof VisitReply>;
 
 const Inspector = v.object({ account_id: v.number(), name: v.string() });
 
-export const listVisits = endpoint({
+export const listVisits = defineEndpoint({
   method: 'GET',
   path: '/api/visits',
   summary: 'Two weeks of the office’s visits, by day and barangay, from today or the day that is named',
@@ -53,14 +53,14 @@ export const listVisits = endpoint({
     today: Day,
     from: Day,
     until: Day,
-    data: v.array(Visit),
+    data: v.array(VisitReply),
     inspectors: v.array(Inspector),
     /** As many visits as the office makes in a day. */
     day_capacity: v.number(),
   }),
 });
 
-export const getVisitCalendar = endpoint({
+export const getVisitCalendar = defineEndpoint({
   method: 'GET',
   path: '/api/visit-calendar',
   summary: 'The office’s visits of a month as counts by day and barangay, with the visits of one of its days',
@@ -82,28 +82,28 @@ export const getVisitCalendar = endpoint({
     ),
     /** Holidays on which the office is closed. */
     closed: v.array(v.object({ day: Day, name: v.string() })),
-    data: v.array(Visit),
+    data: v.array(VisitReply),
     inspectors: v.array(Inspector),
     day_capacity: v.number(),
   }),
 });
 
-export const assignVisit = endpoint({
+export const assignVisit = defineEndpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/assign',
   summary: 'Names the inspector who goes',
   params: VisitPath,
   body: v.object({ inspector_id: Id }),
-  reply: Visit,
+  reply: VisitReply,
 });
 
-export const getVisit = endpoint({
+export const getVisit = defineEndpoint({
   method: 'GET',
   path: '/api/visits/:inspection_no',
   summary: 'One visit with its reports and photos',
   params: VisitPath,
   reply: v.object({
-    visit: Visit,
+    visit: VisitReply,
     reports: v.array(
       v.object({
         outcome: v.picklist(REPORT_OUTCOMES),
@@ -122,21 +122,21 @@ export const getVisit = endpoint({
   }),
 });
 
-export const downloadVisitPhoto = endpoint({
+export const downloadVisitPhoto = defineEndpoint({
   method: 'GET',
   path: '/api/visits/photos/:photo_id',
   summary: 'One photo of a visit',
   params: v.object({ photo_id: IdText }),
 });
 
-export const downloadVisitSlip = endpoint({
+export const downloadVisitSlip = defineEndpoint({
   method: 'GET',
   path: '/api/visits/:inspection_no/slip',
   summary: 'The printed slip of a visit (PDF)',
   params: VisitPath,
 });
 
-export const listVisitsOfApplication = endpoint({
+export const listVisitsOfApplication = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/visits',
   summary: 'The planned visits of an application, with the days that its owner may ask for instead',
@@ -157,11 +157,11 @@ export const listVisitsOfApplication = endpoint({
 });
 
 /** Once for each visit, until the day before it. */
-export const askAnotherDay = endpoint({
+export const requestAnotherDay = defineEndpoint({
   method: 'POST',
   path: '/api/visits/:inspection_no/another-day',
   summary: 'The owner asks for another day of a visit',
   params: VisitPath,
-  body: v.object({ day: requiredDay('scheduled_on.required'), reason: text('visit.reason_required', 200) }),
+  body: v.object({ day: defineDay('scheduled_on.required'), reason: defineText('visit.reason_required', 200) }),
   reply: v.object({ inspection_no: v.string(), scheduled_at: Instant }),
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { BillState } from './states.ts';
-import { IdText, Instant, text, WhyAnother } from './primitives.ts';
+import { IdText, Instant, defineText, WhyAnother } from './primitives.ts';
 
 const BillPath = v.object({ bill_id: IdText });
 
@@ -34,27 +34,27 @@ const InstallmentNo = v.pipe(
   v.minValue(1, 'installment.required'),
   v.maxValue(999, 'installment.required'),
 );
-const WaiverMoved = v.object({ waiver_id: v.number(), state: Waiver.entries.state, bill_state: BillState });
+const WaiverMoveReply = v.object({ waiver_id: v.number(), state: Waiver.entries.state, bill_state: BillState });
 
-export const proposeWaiver = endpoint({
+export const proposeWaiver = defineEndpoint({
   method: 'POST',
   path: '/api/bills/:bill_id/waivers',
   summary: 'Proposes to waive an unpaid installment by a resolution',
   params: BillPath,
   body: v.object({
     no: InstallmentNo,
-    resolution_no: text('resolution.required', 60),
-    reason: text('reason.required', 500),
+    resolution_no: defineText('resolution.required', 60),
+    reason: defineText('reason.required', 500),
   }),
-  reply: WaiverMoved,
+  reply: WaiverMoveReply,
 });
 
 /** Refused `forbidden` to the person who proposed it. */
-export const decideWaiver = endpoint({
+export const decideWaiver = defineEndpoint({
   method: 'POST',
   path: '/api/waivers/:waiver_id/decision',
   summary: 'A second person approves or denies a waiver',
   params: v.object({ waiver_id: IdText }),
   body: v.object({ is_approved: v.boolean('decision.required') }),
-  reply: WaiverMoved,
+  reply: WaiverMoveReply,
 });

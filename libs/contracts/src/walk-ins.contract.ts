@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { Email, Locale } from './auth.contract.ts';
-import { endpoint } from './endpoint.ts';
-import { normalMobile, normalTin } from './inputs/numbers.ts';
-import { lastName, nameText } from './names.ts';
+import { EmailAddress, Locale } from './auth.contract.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { normaliseMobile, normaliseTin } from './inputs/numbers.ts';
+import { defineLastName, defineName } from './names.ts';
 import { Id, IdText, Instant } from './primitives.ts';
 
 /** Names the walk-in under which a request of the licensing office is the citizen's own. */
@@ -16,19 +16,19 @@ const MobileNumber = v.pipe(
   v.string('mobile.required'),
   v.trim(),
   v.maxLength(24, 'mobile.format'),
-  v.check((typed) => normalMobile(typed) !== undefined, 'mobile.format'),
-  v.transform((typed) => (normalMobile(typed) ?? '').replaceAll(' ', '')),
+  v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile.format'),
+  v.transform((typed) => (normaliseMobile(typed) ?? '').replaceAll(' ', '')),
 );
 const Tin = v.pipe(
   v.string('tin.required'),
   v.trim(),
-  v.check((typed) => normalTin(typed) !== undefined, 'tin.format'),
-  v.transform((typed) => normalTin(typed) ?? ''),
+  v.check((typed) => normaliseTin(typed) !== undefined, 'tin.format'),
+  v.transform((typed) => normaliseTin(typed) ?? ''),
 );
 
 /** What a citizen says of themselves, whole: an account is found by all of it or not at all. */
 export const CitizenKey = v.variant('by', [
-  v.object({ by: v.literal('EMAIL'), value: Email }),
+  v.object({ by: v.literal('EMAIL'), value: EmailAddress }),
   v.object({ by: v.literal('MOBILE'), value: MobileNumber }),
   v.object({ by: v.literal('TIN'), value: Tin }),
 ]);
@@ -58,7 +58,7 @@ export type WalkIn = v.InferOutput<typeof WalkIn>;
 
 const WalkInPath = v.object({ walk_in_no: WalkInNo });
 
-export const findCitizen = endpoint({
+export const findCitizen = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/citizen',
   summary: 'Finds the account of a citizen at the counter by their whole e-mail, mobile number or TIN',
@@ -67,14 +67,14 @@ export const findCitizen = endpoint({
 });
 
 /** The mailed link lets the citizen claim the account; the clerk knows no password of it. */
-export const addWalkInCitizen = endpoint({
+export const addWalkInCitizen = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/newcomer',
   summary: 'Makes an account in the name of the citizen; a walk-in for it begins as every other one',
   body: v.object({
-    firstname: nameText('firstname.required', 100),
-    lastname: lastName(),
-    email: Email,
+    firstname: defineName('firstname.required', 100),
+    lastname: defineLastName(),
+    email: EmailAddress,
     locale: v.optional(Locale, 'fil'),
   }),
   reply: v.object({ citizen: Citizen }),
@@ -106,7 +106,7 @@ export type WalkInConsent = v.InferOutput<typeof WalkInConsent>;
 
 const ConsentPath = v.object({ consent_id: IdText });
 
-export const requestWalkInConsent = endpoint({
+export const requestWalkInConsent = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/consents',
   summary: 'Sends a code to the citizen who was found, or begins a consent by signature and ID',
@@ -114,14 +114,14 @@ export const requestWalkInConsent = endpoint({
   reply: WalkInConsent,
 });
 
-export const listWalkInConsents = endpoint({
+export const listWalkInConsents = defineEndpoint({
   method: 'GET',
   path: '/api/walk-ins/consents',
   summary: 'The consent that the clerk waits for, and those of colleagues that a second clerk confirms',
   reply: v.object({ own: v.nullable(WalkInConsent), to_confirm: v.array(WalkInConsent) }),
 });
 
-export const sendWalkInPaper = endpoint({
+export const sendWalkInPaper = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/consents/:consent_id/papers',
   summary: 'The signature or the ID photo of a citizen who can read no code',
@@ -131,7 +131,7 @@ export const sendWalkInPaper = endpoint({
   reply: WalkInConsent,
 });
 
-export const downloadWalkInPaper = endpoint({
+export const downloadWalkInPaper = defineEndpoint({
   method: 'GET',
   path: '/api/walk-ins/consents/:consent_id/papers',
   summary: 'Signature or ID photo of a consent, to the clerks of the licensing office while it waits',
@@ -139,7 +139,7 @@ export const downloadWalkInPaper = endpoint({
   query: v.object({ paper: v.picklist(WALK_IN_PAPERS) }),
 });
 
-export const decideWalkInConsent = endpoint({
+export const decideWalkInConsent = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/consents/:consent_id/decision',
   summary: 'A second clerk confirms that the citizen is here and signed, or refuses',
@@ -149,7 +149,7 @@ export const decideWalkInConsent = endpoint({
 });
 
 /** The citizen reads the code and says it to the clerk; a confirmed consent needs none. */
-export const openWalkIn = endpoint({
+export const openWalkIn = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins',
   summary: 'Begins to file for the citizen who agreed; the citizen is notified',
@@ -160,14 +160,14 @@ export const openWalkIn = endpoint({
   reply: WalkIn,
 });
 
-export const getOpenWalkIn = endpoint({
+export const getOpenWalkIn = defineEndpoint({
   method: 'GET',
   path: '/api/walk-ins/open',
   summary: 'The citizen whom the clerk files for at this moment',
   reply: v.object({ walk_in: v.nullable(WalkIn) }),
 });
 
-export const endWalkIn = endpoint({
+export const endWalkIn = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins/:walk_in_no/end',
   summary: 'The citizen leaves; nothing more is done in their name',

@@ -1,4 +1,4 @@
-import { officeIn } from './office-of.ts';
+import { findOffice } from './office-of.ts';
 
 test.each([
   ['/fire/request/clearances', 'fire'],
@@ -6,5 +6,5 @@ test.each([
   ['/administrator/request/clearances', undefined],
   ['/firehouse/dashboard', undefined],
 ])('the desk at %s is of the office %s', (address, office) => {
-  expect(officeIn(address)).toBe(office);
+  expect(findOffice(address)).toBe(office);
 });

@@ -2,12 +2,12 @@ import { CLEARING_OFFICES, type ClearingOffice } from '@ebpls/contracts';
 import { useLocation } from 'react-router';
 
 /** Whose desk an address is: the office is its first part. Undefined when no office has that name. */
-export function officeIn(pathname: string): ClearingOffice | undefined {
+export function findOffice(pathname: string): ClearingOffice | undefined {
   const [, first] = pathname.split('/');
   return CLEARING_OFFICES.find((office) => office === first);
 }
 
 /** The same on a page (decision E14). */
 export function useOffice(): ClearingOffice | undefined {
-  return officeIn(useLocation().pathname);
+  return findOffice(useLocation().pathname);
 }

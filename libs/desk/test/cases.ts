@@ -1,14 +1,21 @@
-import type { Answer, FieldVisit, getClearance, listClearances, RequirementItem, Visit } from '@ebpls/contracts';
-import { aClearance, anAssessment, aUser } from '@ebpls/testing-web';
+import type {
+  ReplyBody,
+  FieldVisit,
+  getClearance,
+  listClearances,
+  RequirementItem,
+  VisitReply,
+} from '@ebpls/contracts';
+import { createClearance, createAssessment, createUser } from '@ebpls/testing-web';
 
-type RowSent = Answer<typeof listClearances>['data'][number];
-type CaseSent = Answer<typeof getClearance>;
+type QueueRowInput = ReplyBody<typeof listClearances>['data'][number];
+type CaseInput = ReplyBody<typeof getClearance>;
 
 /** Who sits at the fire office's desk. */
-export const joel = aUser({ id: 31, firstname: 'Joel', lastname: 'Pascua', roles: [{ id: 4, name: 'fire' }] });
+export const joel = createUser({ id: 31, firstname: 'Joel', lastname: 'Pascua', roles: [{ id: 4, name: 'fire' }] });
 
 /** One row of an office's queue. */
-export function aQueueRow(given: Partial<RowSent> = {}): RowSent {
+export function createQueueRow(given: Partial<QueueRowInput> = {}): QueueRowInput {
   return {
     clearance_id: 7,
     assessment_code: 'APP-2026-000211',
@@ -31,7 +38,7 @@ export function aQueueRow(given: Partial<RowSent> = {}): RowSent {
 }
 
 /** A paper that the fire office checks. */
-export function aRequirement(given: Partial<RequirementItem> = {}): RequirementItem {
+export function createRequirement(given: Partial<RequirementItem> = {}): RequirementItem {
   return {
     code: 'R09',
     name: 'Fire safety inspection certificate',
@@ -55,12 +62,12 @@ export function aRequirement(given: Partial<RequirementItem> = {}): RequirementI
 }
 
 /** A case that the clerk holds and may decide. */
-export function aCase(given: Partial<CaseSent> = {}): CaseSent {
+export function createCase(given: Partial<CaseInput> = {}): CaseInput {
   return {
-    clearance: aClearance({ state: 'UNDER_REVIEW' }),
+    clearance: createClearance({ state: 'UNDER_REVIEW' }),
     assigned_name: 'Joel Pascua',
     is_mine: true,
-    assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: [aRequirement()] }),
+    assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: [createRequirement()] }),
     inspections: [],
     checklist: [],
     acts: ['approve', 'approve_with_conditions', 'return', 'schedule_inspection'],
@@ -68,10 +75,10 @@ export function aCase(given: Partial<CaseSent> = {}): CaseSent {
   };
 }
 
-export const COUNTS = { open: 2, mine: 1, unclaimed: 1, with_owner: 1, decided: 4 };
+export const QUEUE_COUNTS = { open: 2, mine: 1, unclaimed: 1, with_owner: 1, decided: 4 };
 
 /** A visit of the fire office to a hardware store. */
-export function aVisit(given: Partial<Visit> = {}): Visit {
+export function createVisit(given: Partial<VisitReply> = {}): VisitReply {
   return {
     inspection_no: 'INS-2026-00001',
     clearance_id: 7,
@@ -93,6 +100,6 @@ export function aVisit(given: Partial<Visit> = {}): Visit {
 }
 
 /** The same as an inspector takes it along. */
-export function aFieldVisit(given: Partial<FieldVisit> = {}): FieldVisit {
-  return { ...aVisit(), owner_name: 'Ernesto Villarin', phone: '0917 123 4567', earlier_findings: '', ...given };
+export function createFieldVisit(given: Partial<FieldVisit> = {}): FieldVisit {
+  return { ...createVisit(), owner_name: 'Ernesto Villarin', phone: '0917 123 4567', earlier_findings: '', ...given };
 }

@@ -10,7 +10,7 @@ export const CONTRACT = { minimum: 3, current: 3 } as const;
 /**
  * A text of a declaration in both languages; declarations carry their own words so that the shell needs none of them.
  */
-export interface Worded {
+export interface BilingualText {
   readonly en: string;
   readonly fil: string;
 }
@@ -37,7 +37,7 @@ export type MenuIcon =
 export interface MenuEntry {
   /** Relative to the mount, without a leading slash. */
   readonly path: string;
-  readonly label: Worded;
+  readonly label: BilingualText;
   readonly icon: MenuIcon;
   /** The kinds of person who see it; left out: everyone whom the slot admits. */
   readonly for?: readonly RoleKind[];
@@ -61,7 +61,7 @@ export interface Slot {
 interface Names {
   /** Lower case letters, digits and dashes; unique in the house. */
   readonly name: string;
-  readonly title: Worded;
+  readonly title: BilingualText;
 }
 
 export interface Declaration extends Names {
@@ -106,7 +106,7 @@ export interface ReleaseVersion {
 type TrialGroup = { readonly office: RoleKind } | { readonly user: string } | { readonly percent: number };
 
 /** A version that only some people get, until an instant (ISO 8601). */
-export interface Trial extends ReleaseVersion {
+export interface ReleaseTrial extends ReleaseVersion {
   readonly group: TrialGroup;
   readonly until: string;
 }
@@ -115,7 +115,7 @@ export interface Trial extends ReleaseVersion {
 export interface ReleaseSlot extends ReleaseVersion {
   readonly slot: string;
   readonly remote: string;
-  readonly title: Worded;
+  readonly title: BilingualText;
   readonly mounts: readonly string[];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu: readonly MenuEntry[];
@@ -123,11 +123,11 @@ export interface ReleaseSlot extends ReleaseVersion {
   readonly commands?: readonly MenuEntry[];
   /** What the slot had before, for the case that this version fails in the browser. */
   readonly before?: ReleaseVersion;
-  readonly trial?: Trial;
+  readonly trial?: ReleaseTrial;
 }
 
 /** Ed25519: the public key and the signature, both base64url. */
-export interface Signature {
+export interface ReleaseSignature {
   readonly key: string;
   readonly value: string;
 }
@@ -140,14 +140,14 @@ export interface Release {
   readonly slots: readonly ReleaseSlot[];
   /** Hash of the list of every other file of the release with its own hash. */
   readonly files?: string;
-  readonly signature?: Signature;
+  readonly signature?: ReleaseSignature;
 }
 
 /**
  * The text that the signature of a release is made over: everything but the signature, in the order in which it was
  * written, after a word that keeps it apart from anything else that is signed with the same key.
  */
-export function signedText(release: Readonly<Record<string, unknown>>): string {
+export function formatSignedText(release: Readonly<Record<string, unknown>>): string {
   const { signature: _, ...said } = release;
   return `ebpls release ${JSON.stringify(said)}`;
 }
@@ -155,7 +155,7 @@ export function signedText(release: Readonly<Record<string, unknown>>): string {
 /** One version for one tester, as it is signed: what a slot then has as its trial. */
 export interface Override {
   readonly slot: string;
-  readonly trial: Trial;
+  readonly trial: ReleaseTrial;
 }
 
 /** The text that the signature of an override is made over. */

@@ -1,10 +1,10 @@
-import { isolated, LOCALES, type Messages } from '@ebpls/contracts';
+import { isolateDirection, LOCALES, type Messages } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { Settings } from './settings/settings.ts';
 import { useSettings } from './settings/settings.store.ts';
 
-type Language = Settings['language'];
+type MessageLanguage = Settings['language'];
 
 type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
 
@@ -12,13 +12,13 @@ type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
  * Looks a text up by its key; `{name}` in the text takes `params.name`, and `count` chooses between `_one` and
  * `_other`.
  */
-export type Words<M extends Messages> = (
+export type GetMessage<M extends Messages> = (
   key: Extract<keyof M, string> | Stem<keyof M>,
   params?: Record<string, string | number>,
 ) => string;
 
 /** A name in the person's language, and in the others, by which it is found as well. */
-export interface Named {
+export interface NamedOption {
   readonly label: string;
   readonly synonyms: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface Named {
 type Params = Readonly<Record<string, string | number>>;
 
 /** Which of `_one` and `_other` a language takes for a count. */
-const FORMS = new Map<Language, Intl.PluralRules>();
+const FORMS = new Map<MessageLanguage, Intl.PluralRules>();
 
 /**
  * The messages of one room, each in every language; `namespace` is the room's name, by which a message that is missing
@@ -35,29 +35,29 @@ const FORMS = new Map<Language, Intl.PluralRules>();
  * `useNames()` gives a name with what it is called in the other languages.
  */
 export function defineMessages<const M extends Messages>(namespace: string, messages: M) {
-  const fixed = (language: Language): Words<M> =>
+  const fixed = (language: MessageLanguage): GetMessage<M> =>
     ((key: string, params: Params = {}) => {
-      const message = messages[key + formOf(params['count'], language)] ?? messages[key];
-      return message ? fill(message[language], params) : `${namespace}:${key}`;
-    }) as Words<M>;
+      const message = messages[key + getPluralForm(params['count'], language)] ?? messages[key];
+      return message ? fillMessage(message[language], params) : `${namespace}:${key}`;
+    }) as GetMessage<M>;
   return {
     wordsIn: fixed,
-    useWords(): Words<M> {
+    useWords(): GetMessage<M> {
       const language = useSettings((settings) => settings.language);
       return useMemo(() => fixed(language), [language]);
     },
-    useNames(): (key: Parameters<Words<M>>[0]) => Named {
+    useNames(): (key: Parameters<GetMessage<M>>[0]) => NamedOption {
       const language = useSettings((settings) => settings.language);
       return (key) => ({
         label: fixed(language)(key),
         synonyms: LOCALES.filter((other) => other !== language).map((other) => fixed(other)(key)),
       });
     },
-    words: ((key, params) => fixed(useSettings.getState().language)(key, params)) as Words<M>,
+    words: ((key, params) => fixed(useSettings.getState().language)(key, params)) as GetMessage<M>,
   };
 }
 
-function formOf(count: string | number | undefined, language: Language): string {
+function getPluralForm(count: string | number | undefined, language: MessageLanguage): string {
   if (typeof count !== 'number') return '';
   const forms = FORMS.get(language) ?? new Intl.PluralRules(language);
   FORMS.set(language, forms);
@@ -65,6 +65,6 @@ function formOf(count: string | number | undefined, language: Language): string 
 }
 
 /** React escapes what it draws; a name must not turn the sentence around it. */
-function fill(text: string, params: Params): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => isolated(params[name] ?? ''));
+function fillMessage(text: string, params: Params): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => isolateDirection(params[name] ?? ''));
 }

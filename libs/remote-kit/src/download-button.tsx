@@ -2,7 +2,7 @@ import { type FetchedFile, isRefusal, saveFile } from '@ebpls/api-client';
 import { Button, type ButtonProps, TextLink } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 
-import { notify } from './notices.store.ts';
+import { showNotice } from './notices.store.ts';
 import { type OfferedAct, useOfferActs } from './offered-acts.store.ts';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> {
@@ -36,16 +36,16 @@ export function DownloadButton({
     const tab = shows ? window.open('', '_blank') : null;
     setBusy(true);
     try {
-      show(tab, await fetch());
+      showFile(tab, await fetch());
     } catch (error) {
       tab?.close();
       if (!isRefusal(error)) throw error;
-      notify('failed', error.message);
+      showNotice('failed', error.message);
     } finally {
       setBusy(false);
     }
   };
-  const offered = offers && <Offered act={{ ...offers, run: () => void download() }} />;
+  const offered = offers && <OfferedDownload act={{ ...offers, run: () => void download() }} />;
   if (asLink)
     return (
       <>
@@ -71,12 +71,12 @@ export function DownloadButton({
 }
 
 /** A part of its own, so that the buttons of a list that offer nothing leave the menu alone. */
-function Offered({ act }: { readonly act: OfferedAct }) {
+function OfferedDownload({ act }: { readonly act: OfferedAct }) {
   useOfferActs([act]);
   return null;
 }
 
-function show(tab: Window | null, file: FetchedFile): void {
+function showFile(tab: Window | null, file: FetchedFile): void {
   if (tab === null) return saveFile(file);
   const address = URL.createObjectURL(file.blob);
   tab.location.href = address;

@@ -1,17 +1,23 @@
 export { accountRoute } from './account/account-route.ts';
 export { secondStepRoute } from './account/security/second-step-route.ts';
 export type { OwnStart } from './account/own-start.ts';
-export { type FieldMessages, isSending, messagesAt, type RefusedForm, refusedForm } from './forms/form-answers.ts';
+export {
+  type FieldMessages,
+  isSending,
+  createMessageGetter,
+  type RefusedForm,
+  toRefusedForm,
+} from './forms/form-answers.ts';
 export type { CreateRoutes, RemoteModule } from './create-routes.ts';
-export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, type Worded } from './declare.ts';
+export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, type BilingualText } from './declare.ts';
 export { DownloadButton } from './download-button.tsx';
-export { dismissNotice, notify, type Notice, useNotices } from './notices.store.ts';
+export { dismissNotice, showNotice, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './reload/nudges.ts';
 export { useReload } from './reload/use-reload.ts';
 export { useOffline } from './offline.ts';
 export { type OfferedAct, useOfferActs, useOfferedActs } from './offered-acts.store.ts';
-export { askPassword, useProof } from './proof.store.ts';
-export { useRoleWord } from './people/role-word.ts';
+export { requestPassword, useProof } from './proof.store.ts';
+export { useRoleTitle } from './people/role-word.ts';
 export {
   beginSession,
   hasStoredToken,
@@ -21,10 +27,10 @@ export {
   takeToField,
   useSession,
   useVisitorKind,
-  visitorKind,
+  getVisitorKind,
 } from './session.store.ts';
 export { isInSessionArea, rememberSessionArea } from './session-area.ts';
-export { hasOlderSettings, keepSettings, readSettings, type Settings, showSettings } from './settings/settings.ts';
+export { hasOlderSettings, saveSettings, readSettings, type Settings, showSettings } from './settings/settings.ts';
 export { applySettings, changeSettings, useSettings } from './settings/settings.store.ts';
 export { usePicture } from './people/use-picture.ts';
-export { defineMessages, type Words } from './define-messages.ts';
+export { defineMessages, type GetMessage } from './define-messages.ts';

@@ -5,7 +5,7 @@ import { checkForm } from './forms/check-form.ts';
 import { isSending } from './forms/form-answers.ts';
 import { CONTRACT, defineRemote } from './declare.ts';
 import { defineMessages } from './define-messages.ts';
-import { notify, useNotices } from './notices.store.ts';
+import { showNotice, useNotices } from './notices.store.ts';
 import { readSettings } from './settings/settings.ts';
 import { changeSettings, useSettings } from './settings/settings.store.ts';
 
@@ -71,7 +71,7 @@ test.each([['rubbish'], ['{"theme":"PINK","direction":7}'], ['null']])(
 );
 
 test('the sixth notice pushes the first one out', () => {
-  for (const text of ['1', '2', '3', '4', '5', '6']) notify('done', text);
+  for (const text of ['1', '2', '3', '4', '5', '6']) showNotice('done', text);
   expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['2', '3', '4', '5', '6']);
 });
 

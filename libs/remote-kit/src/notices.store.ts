@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /** Specification section 9: up to five at once. */
-const MOST_AT_ONCE = 5;
+const MAX_NOTICES = 5;
 
 /** Short messages shown by the shell, whichever remote speaks. */
 export const useNotices = create<{ notices: readonly Notice[] }>(() => ({ notices: [] }));
@@ -20,10 +20,10 @@ let last_id = 0;
  * Says something to the person; a plain function, so that a loader or an action can speak too. The oldest leaves when
  * there are six.
  */
-export function notify(tone: Notice['tone'], text: string, action?: Notice['action']): void {
+export function showNotice(tone: Notice['tone'], text: string, action?: Notice['action']): void {
   last_id += 1;
   const notice: Notice = { id: last_id, tone, text, action };
-  useNotices.setState(({ notices }) => ({ notices: [...notices, notice].slice(-MOST_AT_ONCE) }));
+  useNotices.setState(({ notices }) => ({ notices: [...notices, notice].slice(-MAX_NOTICES) }));
 }
 
 /** Takes a notice away. */

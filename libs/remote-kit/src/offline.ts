@@ -1,4 +1,4 @@
-import { type OfflineState, offlineState, watchOffline } from '@ebpls/api-client';
+import { type OfflineState, getOfflineState, watchOffline } from '@ebpls/api-client';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -6,5 +6,5 @@ import { useSyncExternalStore } from 'react';
  * none while it is so.
  */
 export function useOffline(): OfflineState {
-  return useSyncExternalStore(watchOffline, offlineState);
+  return useSyncExternalStore(watchOffline, getOfflineState);
 }

@@ -9,7 +9,7 @@ interface Proof {
 export const useProof = create<Proof>(() => ({ answer: undefined }));
 
 /** Asks the person to type the password again. True when the server took it, false when they would rather not. */
-export function askPassword(): Promise<boolean> {
+export function requestPassword(): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (is_proven: boolean): void => {
       useProof.setState({ answer: undefined });

@@ -1,10 +1,10 @@
-import { homeOf, type RoleKind } from '@ebpls/contracts';
+import { getHomePath, type RoleKind } from '@ebpls/contracts';
 
 const AREA = 'sessionArea';
 
 /** Keeps whose area this browser's session has, so that the next document knows it before the server says who it is. */
 export function rememberSessionArea(kind: RoleKind): void {
-  localStorage.setItem(AREA, firstSegment(homeOf(kind)));
+  localStorage.setItem(AREA, firstSegment(getHomePath(kind)));
 }
 
 export function forgetSessionArea(): void {

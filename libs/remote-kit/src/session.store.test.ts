@@ -1,6 +1,6 @@
-import { keepToken, readToken } from '@ebpls/api-client';
+import { saveToken, readToken } from '@ebpls/api-client';
 import { getMe, refreshSession, signOut as signOutCall } from '@ebpls/contracts';
-import { aUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, fakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
 import type * as SessionStore from './session.store.ts';
@@ -49,8 +49,8 @@ afterEach(() => {
 });
 
 test('a stored token brings the person back without asking the cookie', async () => {
-  keepToken(aTokenThatEnds(600));
-  api.answers(getMe, aUser({ firstname: 'Ernesto' }));
+  saveToken(aTokenThatEnds(600));
+  api.answers(getMe, createUser({ firstname: 'Ernesto' }));
   const { restoreSession, useSession } = await freshDocument();
   expect(useSession.getState().status).toBe('restoring');
   await restoreSession();
@@ -59,14 +59,14 @@ test('a stored token brings the person back without asking the cookie', async ()
 });
 
 test('an expired token is cleared first, then the cookie is asked exactly once', async () => {
-  keepToken(aTokenThatEnds(-1));
+  saveToken(aTokenThatEnds(-1));
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
   const fresh = aTokenThatEnds(900);
   api.answers(refreshSession, () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
-    return { user: aUser(), accessToken: fresh };
+    return { user: createUser(), accessToken: fresh };
   });
-  api.answers(getMe, aUser());
+  api.answers(getMe, createUser());
   const { restoreSession, useSession } = await freshDocument();
   await Promise.all([restoreSession(), restoreSession()]);
   expect(useSession.getState().status).toBe('signed_in');
@@ -81,7 +81,7 @@ test('a visitor who was never signed in costs the server nothing', async () => {
 });
 
 test('a token that the server no longer takes signs the person out', async () => {
-  keepToken(aTokenThatEnds(600));
+  saveToken(aTokenThatEnds(600));
   api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   const { restoreSession, useSession } = await freshDocument();
   await restoreSession();
@@ -95,7 +95,7 @@ test.each([
 ])(
   'a server that $away while the person comes back ends no session: the next document tries again',
   async ({ code }) => {
-    keepToken(aTokenThatEnds(600));
+    saveToken(aTokenThatEnds(600));
     document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
     api.refuses(getMe, { code, message: 'Please try again in a moment.' });
     const { restoreSession, useSession } = await freshDocument();
@@ -118,7 +118,7 @@ test('a refresh that the server cannot answer now keeps the mark, so that the co
 test('a sign-out that the server cannot confirm leaves the session as it is', async () => {
   const { beginSession, signOut, useSession, restoreSession } = await freshDocument();
   await restoreSession();
-  beginSession(aTokenThatEnds(600), aUser());
+  beginSession(aTokenThatEnds(600), createUser());
   api.isOffline(signOutCall);
   await expect(signOut()).rejects.toMatchObject({ code: 'offline' });
   expect(useSession.getState().status).toBe('signed_in');
@@ -126,11 +126,11 @@ test('a sign-out that the server cannot confirm leaves the session as it is', as
 });
 
 test('signing out removes the token and the person', async () => {
-  const { beginSession, signOut, useSession, visitorKind, restoreSession } = await freshDocument();
+  const { beginSession, signOut, useSession, getVisitorKind: visitorKind, restoreSession } = await freshDocument();
   await restoreSession();
   beginSession(
     aTokenThatEnds(600),
-    aUser({
+    createUser({
       roles: [
         { id: 4, name: 'fire' },
         { id: 1, name: 'user' },
@@ -148,9 +148,9 @@ test('signing out removes the token and the person', async () => {
 test('signing out leaves nothing that was typed in this tab; a session that the server ends leaves it to its account', async () => {
   const { beginSession, signOut, restoreSession } = await freshDocument();
   await restoreSession();
-  beginSession(aTokenThatEnds(600), aUser());
+  beginSession(aTokenThatEnds(600), createUser());
   sessionStorage.setItem('answers street', 'Purok 9');
-  keepToken(aTokenThatEnds(600));
+  saveToken(aTokenThatEnds(600));
   api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
   await (await freshDocument()).restoreSession();
@@ -160,7 +160,12 @@ test('signing out leaves nothing that was typed in this tab; a session that the 
   expect(sessionStorage.length).toBe(0);
 });
 
-const NOEL = aUser({ id: 7, firstname: 'Noel', email: 'noel@market.example', roles: [{ id: 3, name: 'affiliate' }] });
+const NOEL = createUser({
+  id: 7,
+  firstname: 'Noel',
+  email: 'noel@market.example',
+  roles: [{ id: 3, name: 'affiliate' }],
+});
 
 /** The affiliate signed in, and opens a new document where no server answers: the token ran out, the cookie stands. */
 async function comesBackWithoutSignal(): Promise<typeof SessionStore> {
@@ -170,7 +175,7 @@ async function comesBackWithoutSignal(): Promise<typeof SessionStore> {
   await restoreSession();
   beginSession(aTokenThatEnds(600), NOEL);
   await waitFor(() => expect(mockKept.has('person')).toBe(true));
-  keepToken(aTokenThatEnds(-1));
+  saveToken(aTokenThatEnds(-1));
   for (const endpoint of [refreshSession, getMe]) api.isOffline(endpoint);
   const later = await freshDocument();
   await later.restoreSession();
@@ -204,8 +209,8 @@ test('a session that ended meanwhile asks to sign in with the first signal, and 
 test('where somebody else signed in meanwhile, the page that came back without signal is left to them', async () => {
   const { useSession } = await comesBackWithoutSignal();
   const fresh = aTokenThatEnds(900);
-  keepToken(fresh);
-  api.answers(getMe, aUser({ id: 8 }));
+  saveToken(fresh);
+  api.answers(getMe, createUser({ id: 8 }));
   hasSignal();
   await waitFor(() => expect(useSession.getState()).toEqual({ status: 'signed_out', user: undefined }));
   expect(readToken()).toBe(fresh);
@@ -229,7 +234,7 @@ test('an office’s phone keeps nobody: without signal it asks to sign in', asyn
   localStorage.clear();
   const { beginSession, restoreSession } = await freshDocument();
   await restoreSession();
-  beginSession(aTokenThatEnds(600), aUser({ roles: [{ id: 4, name: 'fire' }] }));
+  beginSession(aTokenThatEnds(600), createUser({ roles: [{ id: 4, name: 'fire' }] }));
   api.isOffline(getMe);
   const later = await freshDocument();
   await later.restoreSession();

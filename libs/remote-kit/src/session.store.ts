@@ -1,32 +1,39 @@
 import {
-  call,
+  callEndpoint,
   claimTab,
   clearToken,
   closeWorkKeys,
   onWorkKeyNeeded,
   closeLive,
   isRefusal,
-  keepToken,
+  saveToken,
   onPasswordNeeded,
   onSessionEnd,
   forgetOffline,
   isFieldPhone,
-  keepOffline,
-  leaveTabs,
+  enableOffline,
+  clearTabs,
   openLive,
   readToken,
-  recallPerson,
+  findOfflinePerson,
   refreshSessionToken,
-  renewInTime,
+  scheduleRenewal,
   resumeSession,
   stopRenewing,
   sweepTab,
   watchLive,
 } from '@ebpls/api-client';
-import { getMe, openUnsentWorkKey, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
+import {
+  getMe,
+  openUnsentWorkKey,
+  type RoleKind,
+  getRoleKind,
+  signOut as signOutCall,
+  type User,
+} from '@ebpls/contracts';
 import { create } from 'zustand';
 
-import { askPassword } from './proof.store.ts';
+import { requestPassword } from './proof.store.ts';
 import { markCookie, mayHaveCookie, MONTH_S } from './session-mark.ts';
 import { forgetSessionArea, rememberSessionArea } from './session-area.ts';
 
@@ -42,14 +49,14 @@ export const useSession = create<Session>(() => ({ status: 'restoring', user: un
 /**
  * What the person is to the product: only the first role counts (decision D9). `undefined` when nobody is signed in.
  */
-export function visitorKind(): RoleKind | undefined {
+export function getVisitorKind(): RoleKind | undefined {
   const { user } = useSession.getState();
-  return user && roleKind(user.roles[0]?.name);
+  return user && getRoleKind(user.roles[0]?.name);
 }
 
 /** The same on a page, kept up to date. */
 export function useVisitorKind(): RoleKind | undefined {
-  return useSession(({ user }) => user && roleKind(user.roles[0]?.name));
+  return useSession(({ user }) => user && getRoleKind(user.roles[0]?.name));
 }
 
 /** True when a stored token will bring the person back: the screen then waits for it (specification section 4). */
@@ -57,7 +64,7 @@ export function hasStoredToken(): boolean {
   return readToken() !== undefined;
 }
 
-let restored: Promise<void> | undefined;
+let restoredSession: Promise<void> | undefined;
 
 /**
  * Brings the session back, once per document: an expired token is cleared first, a valid one asks who it is, and
@@ -65,23 +72,23 @@ let restored: Promise<void> | undefined;
  * here, and forgotten only when the server says that the session is over.
  */
 export function restoreSession(): Promise<void> {
-  restored ??= restore();
-  return restored;
+  restoredSession ??= readSession();
+  return restoredSession;
 }
 
-async function restore(): Promise<void> {
+async function readSession(): Promise<void> {
   sweepTab();
-  onSessionEnd(forget);
-  onPasswordNeeded(askPassword);
-  onWorkKeyNeeded(async (account) => (await call(openUnsentWorkKey, { account })).key);
+  onSessionEnd(forgetSession);
+  onPasswordNeeded(requestPassword);
+  onWorkKeyNeeded(async (account) => (await callEndpoint(openUnsentWorkKey, { account })).key);
   try {
     const token = readToken() ?? (mayHaveCookie() ? await refreshSessionToken() : undefined);
-    if (token === undefined) return forget();
-    const user = await call(getMe);
-    await keepWhatMay(user);
-    enter(token, user);
+    if (token === undefined) return forgetSession();
+    const user = await callEndpoint(getMe);
+    await enableAllowedOffline(user);
+    enterSession(token, user);
   } catch (error) {
-    if (isRefusal(error) && error.code === 'unauthenticated') return forget();
+    if (isRefusal(error) && error.code === 'unauthenticated') return forgetSession();
     const user = isRefusal(error) && error.code === 'offline' ? await recallOrClose() : undefined;
     if (user) return comeBack(user);
     // The page is being left, or the server is away: that ends no session, the next document tries again.
@@ -91,7 +98,7 @@ async function restore(): Promise<void> {
 
 /** Who may read here without the server; where nobody may any more, what waits here is locked. */
 async function recallOrClose(): Promise<User | undefined> {
-  const user = await recallPerson();
+  const user = await findOfflinePerson();
   if (!user) await closeWorkKeys();
   return user;
 }
@@ -101,17 +108,17 @@ async function recallOrClose(): Promise<User | undefined> {
  * visits of an inspector who said that this is their phone (decision 0122). A partner's phone is their own: it keeps
  * whose scanner it is (decision 0125), beside the page that comes, because nothing on it was typed there.
  */
-async function keepWhatMay(user: User): Promise<void> {
-  const kind = roleKind(user.roles[0]?.name);
-  if (kind === 'user') return keepOffline(user);
-  if (kind === 'affiliate') return void keepOffline(user, 'scan');
-  await (isFieldPhone(user.id) ? keepOffline(user, 'field') : forgetOffline('all'));
+async function enableAllowedOffline(user: User): Promise<void> {
+  const kind = getRoleKind(user.roles[0]?.name);
+  if (kind === 'user') return enableOffline(user);
+  if (kind === 'affiliate') return void enableOffline(user, 'scan');
+  await (isFieldPhone(user.id) ? enableOffline(user, 'field') : forgetOffline('all'));
 }
 
 /** The inspector who is signed in takes the visits of the day along on this phone, or gives that up. */
 export async function takeToField(is_taken: boolean): Promise<void> {
   const { user } = useSession.getState();
-  if (user) await (is_taken ? keepOffline(user, 'field') : forgetOffline('all'));
+  if (user) await (is_taken ? enableOffline(user, 'field') : forgetOffline('all'));
 }
 
 /** No server says who it is; whoever was here last may read what was kept for them. */
@@ -129,7 +136,7 @@ function comeBack(user: User): void {
  */
 function confirmWithSignal(account: number): void {
   const ask = async (): Promise<void> => {
-    const user = await call(getMe).catch(() => undefined);
+    const user = await callEndpoint(getMe).catch(() => undefined);
     if (user === undefined || !isAsking) return;
     isAsking = false;
     removeEventListener('online', again);
@@ -145,16 +152,16 @@ function confirmWithSignal(account: number): void {
 
 /** Takes a fresh sign-in over. */
 export function beginSession(token: string, user: User): void {
-  keepToken(token);
-  void keepWhatMay(user);
-  enter(token, user);
+  saveToken(token);
+  void enableAllowedOffline(user);
+  enterSession(token, user);
 }
 
-function enter(token: string, user: User): void {
+function enterSession(token: string, user: User): void {
   claimTab(user.id);
   markCookie(MONTH_S);
-  rememberSessionArea(roleKind(user.roles[0]?.name));
-  renewInTime(token);
+  rememberSessionArea(getRoleKind(user.roles[0]?.name));
+  scheduleRenewal(token);
   useSession.setState({ status: 'signed_in', user });
   // Until a required second step is set up the server serves nothing else.
   if (!user.needs_second_step) void openLive();
@@ -166,7 +173,7 @@ export function confirmSession(user: User): void {
   if (!user.needs_second_step) void openLive();
 }
 
-function forget(): void {
+function forgetSession(): void {
   // What was typed last is encrypted before the key goes.
   void forgetOffline('replies').finally(closeWorkKeys);
   markCookie(0);
@@ -187,7 +194,7 @@ export function replaceUser(user: User): void {
  */
 export async function signOut(): Promise<void> {
   try {
-    await call(signOutCall);
+    await callEndpoint(signOutCall);
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'unauthenticated') {
       // Who wants to leave and cannot yet leaves nothing to read; what they typed waits for its sending.
@@ -196,8 +203,8 @@ export async function signOut(): Promise<void> {
     }
   }
   stopRenewing();
-  leaveTabs();
+  clearTabs();
   await forgetOffline('all');
   await closeWorkKeys();
-  forget();
+  forgetSession();
 }

@@ -1,5 +1,5 @@
 import type { Centavos } from './money.ts';
-import { fireShares } from './fire-shares.ts';
+import { splitFireFees } from './fire-shares.ts';
 
 test.each([
   { collected: 50_000, municipal: 10_000, national: 40_000 },
@@ -8,6 +8,6 @@ test.each([
   { collected: 2, municipal: 0, national: 2 },
   { collected: -50_000, municipal: -10_000, national: -40_000 },
 ])('of $collected centavos of fire fees the municipality keeps $municipal', ({ collected, municipal, national }) => {
-  const shares = fireShares(collected as Centavos);
+  const shares = splitFireFees(collected as Centavos);
   expect([shares.municipal, shares.national]).toEqual([municipal, national]);
 });

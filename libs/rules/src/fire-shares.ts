@@ -1,4 +1,4 @@
-import { type Centavos, minus, NOTHING, type Rate, share } from './money.ts';
+import { type Centavos, subtractCentavos, NOTHING, type Rate, computeShare } from './money.ts';
 
 /** The municipality keeps a fifth of what the fire code collects in its territory (RA 9514; domain reference 5.7). */
 const MUNICIPAL_SHARE = 200_000 as Rate;
@@ -7,9 +7,9 @@ const MUNICIPAL_SHARE = 200_000 as Rate;
  * Fire code fees, in centavos, parted between the municipality and the national government, which takes what rounding
  * leaves. Below zero when more was taken back than collected.
  */
-export function fireShares(collected: Centavos): { readonly municipal: Centavos; readonly national: Centavos } {
+export function splitFireFees(collected: Centavos): { readonly municipal: Centavos; readonly national: Centavos } {
   const size = Math.abs(collected) as Centavos;
-  const municipal_size = share(size, MUNICIPAL_SHARE);
-  const municipal = collected < 0 ? minus(NOTHING, municipal_size) : municipal_size;
-  return { municipal, national: minus(collected, municipal) };
+  const municipal_size = computeShare(size, MUNICIPAL_SHARE);
+  const municipal = collected < 0 ? subtractCentavos(NOTHING, municipal_size) : municipal_size;
+  return { municipal, national: subtractCentavos(collected, municipal) };
 }

@@ -1,9 +1,9 @@
-import { type Centavos, pesosText, type Rate } from '@ebpls/contracts';
+import { type Centavos, formatPesosText, type Rate } from '@ebpls/contracts';
 
-export { centavosFromText, pesosText, type Centavos, type Rate } from '@ebpls/contracts';
+export { parseCentavos, formatPesosText, type Centavos, type Rate } from '@ebpls/contracts';
 
 /** The whole of something, as a rate: 100%. */
-export const WHOLE = 1_000_000 as Rate;
+export const WHOLE_RATE = 1_000_000 as Rate;
 
 /** An amount before rounding: whole centavos times millionths, kept exact. */
 export type Exact = bigint;
@@ -13,49 +13,49 @@ const MILLION = 1_000_000n;
 export const NOTHING = 0 as Centavos;
 
 /** Divides non-negative whole numbers, half rounding up. */
-export function halfUp(numerator: bigint, denominator: bigint): Centavos {
+export function divideHalfUp(numerator: bigint, denominator: bigint): Centavos {
   return Number((numerator * 2n + denominator) / (denominator * 2n)) as Centavos;
 }
 
 /** An amount times a count times a rate, not rounded. */
-export function exactly(amount: Centavos, rate: Rate, times = 1): Exact {
+export function multiplyExact(amount: Centavos, rate: Rate, times = 1): Exact {
   return BigInt(amount) * BigInt(times) * BigInt(rate);
 }
 
 /** Rounds an exact amount, or a share of it, to the centavo, half up and once. */
-export function rounded(exact: Exact, share: Rate = WHOLE): Centavos {
-  return halfUp(exact * BigInt(share), MILLION * MILLION);
+export function roundExact(exact: Exact, share: Rate = WHOLE_RATE): Centavos {
+  return divideHalfUp(exact * BigInt(share), MILLION * MILLION);
 }
 
 /** A share of an amount, half a centavo rounding up. */
-export function share(amount: Centavos, rate: Rate, times = 1): Centavos {
-  return halfUp(exactly(amount, rate, times), MILLION);
+export function computeShare(amount: Centavos, rate: Rate, times = 1): Centavos {
+  return divideHalfUp(multiplyExact(amount, rate, times), MILLION);
 }
 
 /** Adds centavos; nothing adds up to zero. */
-export function sum(amounts: Iterable<Centavos>): Centavos {
+export function sumCentavos(amounts: Iterable<Centavos>): Centavos {
   let total = 0;
   for (const amount of amounts) total += amount;
   return total as Centavos;
 }
 
 /** Centavos and centavos. */
-export function plus(one: Centavos, other: Centavos): Centavos {
+export function addCentavos(one: Centavos, other: Centavos): Centavos {
   return (one + other) as Centavos;
 }
 
 /** What is left, in centavos; below zero when the second is more. */
-export function minus(one: Centavos, other: Centavos): Centavos {
+export function subtractCentavos(one: Centavos, other: Centavos): Centavos {
   return (one - other) as Centavos;
 }
 
 /** The lower of two amounts of one unit. */
-export function least<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
+export function minAmount<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
   return one < other ? one : other;
 }
 
 /** The higher of two amounts of one unit. */
-export function most<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
+export function maxAmount<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
   return one > other ? one : other;
 }
 
@@ -63,8 +63,8 @@ export function most<Quantity extends Centavos | Exact>(one: Quantity, other: Qu
  * Splits an amount into equal parts rounded half up; the last part takes the remainder (domain reference 4.1). Never a
  * part below zero.
  */
-export function split(amount: Centavos, parts: number): Centavos[] {
-  const each = halfUp(BigInt(amount), BigInt(parts));
+export function splitEvenly(amount: Centavos, parts: number): Centavos[] {
+  const each = divideHalfUp(BigInt(amount), BigInt(parts));
   let left: number = amount;
   return Array.from({ length: parts }, (_, index) => {
     const part = index === parts - 1 ? left : Math.min(left, each);
@@ -74,22 +74,22 @@ export function split(amount: Centavos, parts: number): Centavos[] {
 }
 
 /** Spreads an amount over weights pro rata, half up; the last takes the remainder (domain reference 4.7, rule 9). */
-export function spread(amount: Centavos, weights: readonly Centavos[]): Centavos[] {
-  const whole = BigInt(sum(weights));
+export function splitProRata(amount: Centavos, weights: readonly Centavos[]): Centavos[] {
+  const whole = BigInt(sumCentavos(weights));
   let left: number = amount;
   return weights.map((weight, index) => {
     const part =
       index === weights.length - 1 || whole === 0n
         ? left
-        : Math.min(left, halfUp(BigInt(amount) * BigInt(weight), whole));
+        : Math.min(left, divideHalfUp(BigInt(amount) * BigInt(weight), whole));
     left -= part;
     return part as Centavos;
   });
 }
 
 /** An amount as a sentence shows it: `1,200,000.00`. */
-export function pesosRead(amount: Centavos): string {
-  const text = pesosText(amount);
+export function formatAmount(amount: Centavos): string {
+  const text = formatPesosText(amount);
   let end = text.length - 3;
   let read = text.slice(end);
   const start = amount < 0 ? 1 : 0;
@@ -98,16 +98,16 @@ export function pesosRead(amount: Centavos): string {
 }
 
 /** An amount before rounding as a sentence shows it: `174.75`, and `0.0625` where there is more than the centavo. */
-export function exactRead(exact: Exact): string {
+export function formatExact(exact: Exact): string {
   const whole = exact / MILLION;
   const beyond = String(exact % MILLION)
     .padStart(6, '0')
     .replace(/0+$/, '');
-  return `${pesosRead(Number(whole) as Centavos)}${beyond}`;
+  return `${formatAmount(Number(whole) as Centavos)}${beyond}`;
 }
 
 /** A rate as a sentence shows it, in per cent: 3,750 millionths are `0.375`. */
-export function percentRead(rate: number): string {
+export function formatPercent(rate: number): string {
   const digits = String(rate).padStart(5, '0');
   const fraction = digits.slice(-4).replace(/0+$/, '');
   return fraction === '' ? digits.slice(0, -4) : `${digits.slice(0, -4)}.${fraction}`;

@@ -1,7 +1,7 @@
 import { OFFICE_ROLES, PERMISSIONS, type Permission, type RoleKind } from '@ebpls/contracts';
 import { assert, constantFrom, property, record, subarray } from 'fast-check';
 
-import { type Action, asksPassword, isBeforeSecondStep, may, POLICY } from './policy.ts';
+import { type Action, needsPassword, isBeforeSecondStep, isAllowed, POLICY } from './policy.ts';
 
 const OFFICES = ['bplo', 'assessor', 'engineering', 'fire', 'mpdo', 'menro', 'rhu', 'mao', 'peso'] as const;
 const ROLES: readonly RoleKind[] = ['user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'none', 'other'];
@@ -84,7 +84,7 @@ test('the offices of the table are those of this list', () => {
 });
 
 test.each(ROLES)('%s does what stands in the list, and nothing else', (role) => {
-  const admitted = ALL.filter((action) => may({ role, permissions: PERMISSIONS }, action));
+  const admitted = ALL.filter((action) => isAllowed({ role, permissions: PERMISSIONS }, action));
   expect(admitted.toSorted()).toEqual(words(`${EVERYBODY} ${ACTS[role] ?? ''}`).toSorted());
 });
 
@@ -95,15 +95,15 @@ test.each(PERMISSIONS)('what rests on being %s is done by nobody without it', (p
   const others = PERMISSIONS.filter((one) => one !== permission);
   for (const action of words(RESTS_ON[permission]) as Action[])
     for (const role of ROLES)
-      expect([action, role, may({ role, permissions: others }, action)]).toEqual([action, role, false]);
+      expect([action, role, isAllowed({ role, permissions: others }, action)]).toEqual([action, role, false]);
 });
 
 test('the password is asked for again where it stands in the list', () => {
-  expect(ALL.filter(asksPassword).toSorted()).toEqual(words(BY_PASSWORD).toSorted());
+  expect(ALL.filter(needsPassword).toSorted()).toEqual(words(BY_PASSWORD).toSorted());
 });
 
 test('nobody who is not signed in does anything', () => {
-  for (const action of ALL) expect([action, may(undefined, action)]).toEqual([action, false]);
+  for (const action of ALL) expect([action, isAllowed(undefined, action)]).toEqual([action, false]);
 });
 
 test('another permission never takes an act away', () => {
@@ -111,7 +111,7 @@ test('another permission never takes an act away', () => {
   assert(
     property(anyone, constantFrom(...ALL), constantFrom(...PERMISSIONS), (who, action, more) => {
       const widened = { ...who, permissions: [...who.permissions, more] };
-      return !may(who, action) || may(widened, action);
+      return !isAllowed(who, action) || isAllowed(widened, action);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { type DelegateScope, OFFICE_ROLES, type Permission, type RoleKind } from '@ebpls/contracts';
 
 /** Whom the policy is asked about. Identity comes from the verified session only. */
-export interface Asking {
+export interface PolicyRequester {
   readonly role: RoleKind;
   readonly permissions: readonly Permission[];
 }
@@ -21,10 +21,10 @@ interface Admission {
   readonly delegate?: DelegateScope;
 }
 
-const OWNER: readonly RoleKind[] = ['user'];
-const DESKS: readonly RoleKind[] = [...OFFICE_ROLES, 'barangay'];
-const EVERYONE: readonly RoleKind[] = ['user', 'admin', ...DESKS, 'affiliate', 'none', 'other'];
-const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...DESKS];
+const OWNER_ROLES: readonly RoleKind[] = ['user'];
+const STAFF_ROLES: readonly RoleKind[] = [...OFFICE_ROLES, 'barangay'];
+const EVERYONE: readonly RoleKind[] = ['user', 'admin', ...STAFF_ROLES, 'affiliate', 'none', 'other'];
+const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...STAFF_ROLES];
 
 /**
  * Who may ask for what (domain reference 7). A row admits a kind of person to an act; whose record it is, is
@@ -34,14 +34,14 @@ export const POLICY = {
   'account.own': { roles: EVERYONE },
   'second_step.own': { roles: EVERYONE, before_second_step: true },
   'account.export': { roles: EVERYONE, asks_password: true },
-  'erasure.own': { roles: OWNER },
-  'erasure.ask': { roles: OWNER, asks_password: true },
+  'erasure.own': { roles: OWNER_ROLES },
+  'erasure.ask': { roles: OWNER_ROLES, asks_password: true },
   'erasure.read': { roles: ['admin'] },
   'erasure.decide': { roles: ['admin'], asks_password: true },
   'reference.read': { roles: EVERYONE },
   'notification.own': { roles: EVERYONE },
   'search.ask': { roles: RECORD_READERS },
-  'view.own': { roles: ['admin', ...DESKS] },
+  'view.own': { roles: ['admin', ...STAFF_ROLES] },
   'screen_failure.report': { roles: EVERYONE },
   'release.report': { roles: EVERYONE },
   'release.read': { roles: ['admin'] },
@@ -56,30 +56,30 @@ export const POLICY = {
   'setup.try': { roles: ['admin'] },
   'mail.read': { roles: ['admin'] },
   'mail.send_again': { roles: ['admin'] },
-  'company.own': { roles: OWNER },
-  'company.begin': { roles: OWNER },
-  'company.view': { roles: OWNER, delegate: 'VIEW' },
-  'company.prepare': { roles: OWNER, delegate: 'FILE' },
+  'company.own': { roles: OWNER_ROLES },
+  'company.begin': { roles: OWNER_ROLES },
+  'company.view': { roles: OWNER_ROLES, delegate: 'VIEW' },
+  'company.prepare': { roles: OWNER_ROLES, delegate: 'FILE' },
   'walk_in.work': { roles: ['bplo'] },
   'walk_in.confirm': { roles: ['bplo'] },
-  'delegation.grant': { roles: OWNER, asks_password: true },
-  'delegation.own': { roles: OWNER },
+  'delegation.grant': { roles: OWNER_ROLES, asks_password: true },
+  'delegation.own': { roles: OWNER_ROLES },
   'holding.read': { roles: OFFICE_ROLES },
-  'business_map.read': { roles: ['admin', ...DESKS] },
+  'business_map.read': { roles: ['admin', ...STAFF_ROLES] },
   'document.read': { roles: RECORD_READERS, delegate: 'VIEW' },
-  'document.send': { roles: OWNER, delegate: 'FILE' },
-  'document.judge': { roles: DESKS },
-  'assessment.file': { roles: OWNER, delegate: 'FILE' },
-  'assessment.withdraw': { roles: OWNER, delegate: 'FILE' },
+  'document.send': { roles: OWNER_ROLES, delegate: 'FILE' },
+  'document.judge': { roles: STAFF_ROLES },
+  'assessment.file': { roles: OWNER_ROLES, delegate: 'FILE' },
+  'assessment.withdraw': { roles: OWNER_ROLES, delegate: 'FILE' },
   'assessment.read': { roles: RECORD_READERS, delegate: 'VIEW' },
   'assessment.list_all': { roles: ['admin', 'bplo'] },
   'assessment.accept': { roles: ['bplo'] },
   'assessment.return': { roles: ['bplo'] },
   'assessment.reject': { roles: ['bplo'] },
   'assessment.extend': { roles: ['bplo'], permission: 'office_head' },
-  'survey.own': { roles: OWNER },
-  'transfer.own': { roles: OWNER },
-  'succession.own': { roles: OWNER },
+  'survey.own': { roles: OWNER_ROLES },
+  'transfer.own': { roles: OWNER_ROLES },
+  'succession.own': { roles: OWNER_ROLES },
   'succession.read': { roles: ['user', 'admin', 'bplo'] },
   'succession.list': { roles: ['admin', 'bplo'] },
   'succession.check': { roles: ['bplo'] },
@@ -88,35 +88,35 @@ export const POLICY = {
   'retirement.reverse': { roles: ['admin'], permission: 'signatory', asks_password: true },
   'post_audit.read': { roles: ['admin', 'bplo'] },
   'post_audit.mark': { roles: ['admin', 'bplo'] },
-  'clearance.read': { roles: DESKS },
-  'clearance.work': { roles: DESKS },
-  'clearance.decide': { roles: DESKS },
-  'clearance.answer': { roles: OWNER, delegate: 'FILE' },
-  'checklist.read': { roles: DESKS },
-  'checklist.publish': { roles: DESKS, permission: 'office_head' },
-  'template.read': { roles: DESKS },
-  'template.publish': { roles: DESKS, permission: 'office_head' },
-  'fee.propose': { roles: DESKS },
+  'clearance.read': { roles: STAFF_ROLES },
+  'clearance.work': { roles: STAFF_ROLES },
+  'clearance.decide': { roles: STAFF_ROLES },
+  'clearance.answer': { roles: OWNER_ROLES, delegate: 'FILE' },
+  'checklist.read': { roles: STAFF_ROLES },
+  'checklist.publish': { roles: STAFF_ROLES, permission: 'office_head' },
+  'template.read': { roles: STAFF_ROLES },
+  'template.publish': { roles: STAFF_ROLES, permission: 'office_head' },
+  'fee.propose': { roles: STAFF_ROLES },
   'bill.compute': { roles: ['bplo'] },
   'bill.read': { roles: ['user', 'admin', 'bplo'], delegate: 'VIEW' },
   'bill.approve': { roles: ['admin'], permission: 'treasurer' },
   'bill.reopen': { roles: ['admin', 'bplo'] },
   'bill.void': { roles: ['admin'], permission: 'treasurer' },
   'bill.waive': { roles: ['admin'], permission: 'treasurer' },
-  'payment.pay': { roles: OWNER, delegate: 'PAY' },
-  'payment.view': { roles: OWNER, delegate: 'VIEW' },
+  'payment.pay': { roles: OWNER_ROLES, delegate: 'PAY' },
+  'payment.view': { roles: OWNER_ROLES, delegate: 'VIEW' },
   'payment.read_all': { roles: ['admin'] },
   'exception.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'settlement.work': { roles: ['admin'], permission: 'treasurer' },
-  'claim.own': { roles: OWNER },
+  'claim.own': { roles: OWNER_ROLES },
   'claim.file': { roles: ['user', 'admin'] },
   'claim.answer': { roles: ['admin'], permission: 'treasurer' },
-  'refund.own': { roles: OWNER },
+  'refund.own': { roles: OWNER_ROLES },
   'refund.read': { roles: ['user', 'admin'] },
   'refund.file_for': { roles: ['admin'], permission: 'cashier' },
   'refund.evaluate': { roles: ['admin'], permission: 'cashier' },
   'refund.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
-  'dispute.own': { roles: OWNER },
+  'dispute.own': { roles: OWNER_ROLES },
   'dispute.read': { roles: ['user', 'admin'] },
   'dispute.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'fraud_finding.propose': { roles: ['admin'], permission: 'treasurer' },
@@ -134,15 +134,15 @@ export const POLICY = {
   'collection.close': { roles: ['admin'], permission: 'treasurer' },
   'report.read': { roles: ['admin'] },
   'report.export': { roles: ['admin'] },
-  'sanction.recommend': { roles: DESKS, permission: 'office_head' },
+  'sanction.recommend': { roles: STAFF_ROLES, permission: 'office_head' },
   'sanction.read': { roles: RECORD_READERS },
-  'sanction.list': { roles: ['admin', ...DESKS] },
-  'sanction.answer': { roles: OWNER },
+  'sanction.list': { roles: ['admin', ...STAFF_ROLES] },
+  'sanction.answer': { roles: OWNER_ROLES },
   'sanction.show_cause': { roles: ['admin'], permission: 'signatory' },
   'sanction.decide': { roles: ['admin'], permission: 'signatory', asks_password: true },
   'appeal.read': { roles: RECORD_READERS },
-  'appeal.list': { roles: ['admin', ...DESKS] },
-  'appeal.file': { roles: OWNER },
+  'appeal.list': { roles: ['admin', ...STAFF_ROLES] },
+  'appeal.file': { roles: OWNER_ROLES },
   'appeal.decide': { roles: ['admin'], permission: 'signatory', asks_password: true },
   'permit.release': { roles: ['bplo'] },
   'permit.print': { roles: ['admin', 'bplo'] },
@@ -153,9 +153,9 @@ export const POLICY = {
   'permit.scan': { roles: ['affiliate'] },
   'scan_alert.read': { roles: ['admin', 'bplo'] },
   'inquiry.read': { roles: EVERYONE },
-  'inquiry.start': { roles: OWNER },
-  'inquiry.write': { roles: ['user', ...DESKS] },
-  'inquiry.desk': { roles: DESKS },
+  'inquiry.start': { roles: OWNER_ROLES },
+  'inquiry.write': { roles: ['user', ...STAFF_ROLES] },
+  'inquiry.desk': { roles: STAFF_ROLES },
   'inquiry.deliver': { roles: ['admin'] },
   'ordinance.read': { roles: ['admin', 'bplo'] },
   'ordinance.write': { roles: ['admin'] },
@@ -163,7 +163,7 @@ export const POLICY = {
   'fire_list.read': { roles: ['fire', 'admin', 'bplo'] },
   'fire_list.write': { roles: ['fire'], permission: 'office_head' },
   'dashboard.owner': { roles: ['user', 'none'] },
-  'dashboard.office': { roles: DESKS },
+  'dashboard.office': { roles: STAFF_ROLES },
   'dashboard.admin': { roles: ['admin'] },
   'dashboard.affiliate': { roles: ['affiliate'] },
 } as const satisfies Record<string, Admission>;
@@ -172,7 +172,7 @@ export const POLICY = {
 export type Action = keyof typeof POLICY;
 
 /** Whether the person is admitted to the act; the record’s owner and office are checked by the query. */
-export function may(asking: Asking | undefined, action: Action): boolean {
+export function isAllowed(asking: PolicyRequester | undefined, action: Action): boolean {
   if (!asking) return false;
   const admission: Admission = POLICY[action];
   if (!admission.roles.includes(asking.role)) return false;
@@ -180,7 +180,7 @@ export function may(asking: Asking | undefined, action: Action): boolean {
 }
 
 /** Whether the act asks the person for the password again: roles, refunds, voided receipts (decision 0049). */
-export function asksPassword(action: Action): boolean {
+export function needsPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];
   return admission.asks_password === true;
 }

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { type AssessResultOnWire, Barangay, Holiday, LineOfBusiness, Ordinance, Requirement } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { assess, resultOnTheWire } from '../src/index.ts';
+import { assessCase, toAssessResultReply } from '../src/index.ts';
 import type { Rules } from '../src/case/matter.ts';
 import { readCase } from '../src/case/read-case.ts';
-import { closedDays } from '../src/time/calendar.ts';
+import { toClosedDays } from '../src/time/calendar.ts';
 
-const rowsOf = (file: string): unknown =>
+const readSeedRows = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../tools/seed/data', file), 'utf8'));
 
-export const ordinance = v.parse(Ordinance, rowsOf('revenue-code-2024.json'));
-export const lines = v.parse(v.array(LineOfBusiness), rowsOf('lines-of-business.json'));
-export const barangays = v.parse(v.array(Barangay), rowsOf('barangays.json'));
-export const requirements = v.parse(v.array(Requirement), rowsOf('requirements.json'));
-export const holidayRows = v.parse(v.array(Holiday), rowsOf('holidays.json'));
-export const holidays = closedDays(holidayRows);
+export const ordinance = v.parse(Ordinance, readSeedRows('revenue-code-2024.json'));
+export const lines = v.parse(v.array(LineOfBusiness), readSeedRows('lines-of-business.json'));
+export const barangays = v.parse(v.array(Barangay), readSeedRows('barangays.json'));
+export const requirements = v.parse(v.array(Requirement), readSeedRows('requirements.json'));
+export const holidayRows = v.parse(v.array(Holiday), readSeedRows('holidays.json'));
+export const holidays = toClosedDays(holidayRows);
 
 /** The municipality of the demonstration, with every rate of its revenue code. */
 export const sanIsidro: Rules = { ordinance, lines, barangays, holidays };
 
 /** A renewal of a small shop, paid on time; the one thing that matters is given. */
-export function aCase(given: Record<string, unknown> = {}): Record<string, unknown> {
+export function createCase(given: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     tax_year: 2026,
     application_type: 'RENEWAL',
@@ -40,10 +40,13 @@ export function aCase(given: Record<string, unknown> = {}): Record<string, unkno
 }
 
 /** The case as a person would send it, assessed and read as it travels. */
-export function assessed(given: Record<string, unknown> = {}, rules: Rules = sanIsidro): AssessResultOnWire {
-  return resultOnTheWire(assess(readCase(aCase(given)), rules));
+export function assessSanIsidro(given: Record<string, unknown> = {}, rules: Rules = sanIsidro): AssessResultOnWire {
+  return toAssessResultReply(assessCase(readCase(createCase(given)), rules));
 }
 
-export function lineOf(result: AssessResultOnWire, code: string): AssessResultOnWire['lines'][number] | undefined {
+export function findResultLine(
+  result: AssessResultOnWire,
+  code: string,
+): AssessResultOnWire['lines'][number] | undefined {
   return result.lines.find((line) => line.code === code);
 }

@@ -1,10 +1,10 @@
-import { eachAtOnce } from './at-once.ts';
+import { runConcurrently } from './at-once.ts';
 
 test('eight are acted on at once, and all of them', async () => {
   const seen: number[] = [];
   let running = 0;
   let most = 0;
-  await eachAtOnce(Array(20).keys(), async (item) => {
+  await runConcurrently(Array(20).keys(), async (item) => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
@@ -21,6 +21,6 @@ test('after a failure none is begun, and the failure is thrown', async () => {
     await Promise.resolve();
     throw new Error(`failure of ${item}`);
   };
-  await expect(eachAtOnce(Array(20).keys(), act)).rejects.toThrow('failure of 0');
+  await expect(runConcurrently(Array(20).keys(), act)).rejects.toThrow('failure of 0');
   expect(begun).toHaveLength(8);
 });

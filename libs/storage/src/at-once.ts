@@ -1,19 +1,19 @@
 /** Each waits for a store most of the time. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** Acts on eight at once; after a failure none is begun, and the first failure is thrown when the others have ended. */
-export async function eachAtOnce<T>(
+export async function runConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
   act: (item: T) => Promise<void>,
 ): Promise<void> {
-  const rest = iteratorOf(items);
+  const rest = getIterator(items);
   const stop = new AbortController();
   const worker = async (): Promise<void> => {
     for (let next = await rest.next(); next.done !== true && !stop.signal.aborted; next = await rest.next())
       await act(next.value);
   };
   const ended = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, () =>
+    Array.from({ length: MAX_CONCURRENT }, () =>
       worker().catch((error: unknown) => {
         stop.abort();
         throw error;
@@ -24,6 +24,6 @@ export async function eachAtOnce<T>(
   if (failed) throw failed.reason;
 }
 
-function iteratorOf<T>(items: Iterable<T> | AsyncIterable<T>): Iterator<T> | AsyncIterator<T> {
+function getIterator<T>(items: Iterable<T> | AsyncIterable<T>): Iterator<T> | AsyncIterator<T> {
   return Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
 }

@@ -42,7 +42,7 @@ export function openBucketClient(settings: BucketSettings): BucketClient {
   // A piece may take long on a slow line; while it moves, nobody is silent.
   const sending = openS3(settings, { socketTimeout: patience_ms });
   const Bucket = settings.bucket;
-  const encryption = encryptionOf(settings);
+  const encryption = toEncryption(settings);
   return {
     upload: async (Key, Body) => {
       const params = { Bucket, Key, Body, ...encryption };
@@ -53,19 +53,19 @@ export function openBucketClient(settings: BucketSettings): BucketClient {
       return Body as Readable; // in Node it is one
     },
     remove: async (Key) => void (await s3.send(new DeleteObjectCommand({ Bucket, Key }))),
-    list: (prefix) => list(s3, Bucket, prefix),
+    list: (prefix) => listObjects(s3, Bucket, prefix),
     check: async () => void (await s3.send(new HeadBucketCommand({ Bucket }))),
   };
 }
 
-interface Patience {
+interface BucketTimeouts {
   /** Until an answer begins. */
   readonly requestTimeout?: number;
   /** While nothing moves. */
   readonly socketTimeout: number;
 }
 
-function openS3({ endpoint, region, access_key, secret_key }: BucketSettings, patience: Patience): S3Client {
+function openS3({ endpoint, region, access_key, secret_key }: BucketSettings, patience: BucketTimeouts): S3Client {
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
@@ -78,11 +78,11 @@ function openS3({ endpoint, region, access_key, secret_key }: BucketSettings, pa
   });
 }
 
-function encryptionOf({ encryption }: BucketSettings): { ServerSideEncryption?: ServerSideEncryption } {
+function toEncryption({ encryption }: BucketSettings): { ServerSideEncryption?: ServerSideEncryption } {
   return encryption === 'none' ? {} : { ServerSideEncryption: encryption };
 }
 
-async function* list(s3: S3Client, Bucket: string, Prefix: string): AsyncGenerator<BucketObject> {
+async function* listObjects(s3: S3Client, Bucket: string, Prefix: string): AsyncGenerator<BucketObject> {
   let ContinuationToken: string | undefined;
   do {
     const page: ListObjectsV2CommandOutput = await s3.send(

@@ -38,7 +38,7 @@ async function* readObject(client: () => Promise<BucketClient>, key: string): As
   try {
     yield* await (await client()).read(key);
   } catch (error) {
-    throw faultOf(error);
+    throw toStoreError(error);
   }
 }
 
@@ -50,7 +50,7 @@ async function* listObjects(
     for await (const { key, size } of (await client()).list(`${prefix}${start}`))
       yield { name: key.slice(prefix.length), size };
   } catch (error) {
-    throw faultOf(error);
+    throw toStoreError(error);
   }
 }
 
@@ -61,7 +61,7 @@ async function asStore<T>(act: () => Promise<T>, content?: Readable): Promise<T>
   try {
     return await act();
   } catch (error) {
-    throw error === sent || error instanceof TooLong ? error : faultOf(error);
+    throw error === sent || error instanceof TooLong ? error : toStoreError(error);
   }
 }
 
@@ -72,7 +72,7 @@ interface ServiceFault {
 }
 
 /** As the operator reads it in the log; the key is no part of it. */
-function faultOf(error: unknown): Error {
+function toStoreError(error: unknown): Error {
   const { name, message, $metadata } = error as ServiceFault;
   if (name === 'NoSuchKey') return Object.assign(new Error('There is no such file in the bucket.'), { code: 'ENOENT' });
   const status = $metadata?.httpStatusCode;

@@ -23,13 +23,13 @@ export function openCheck(expected: MeasuredFile): Transform {
       done(null, before);
     },
     flush(done) {
-      const found = told({ size, sha256: hash.digest('hex') });
-      if (found === told(expected)) done(null, last);
-      else done(new WrongContent(`${found} instead of ${told(expected)}`));
+      const found = formatMeasure({ size, sha256: hash.digest('hex') });
+      if (found === formatMeasure(expected)) done(null, last);
+      else done(new WrongContent(`${found} instead of ${formatMeasure(expected)}`));
     },
   });
 }
 
-function told({ size, sha256 }: MeasuredFile): string {
+function formatMeasure({ size, sha256 }: MeasuredFile): string {
   return `${size} bytes with SHA-256 ${sha256}`;
 }

@@ -21,7 +21,7 @@ export function openFolderStore(root: string): FileStore {
       try {
         const measure = openMeasure(most);
         await pipeline(content, measure.stream, createWriteStream(half, { mode: 0o600 }));
-        await flush(half);
+        await flushFile(half);
         await rename(half, path);
         return measure.result();
       } catch (error) {
@@ -31,7 +31,7 @@ export function openFolderStore(root: string): FileStore {
     },
     read: (name) => createReadStream(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
-    list: (prefix = '') => listFiles(root, '', prefix),
+    list: (prefix = '') => listFolderFiles(root, '', prefix),
     check: async () => {
       await mkdir(root, { recursive: true, mode: 0o700 });
       await access(root, constants.R_OK | constants.W_OK);
@@ -40,19 +40,19 @@ export function openFolderStore(root: string): FileStore {
 }
 
 /** What was acknowledged must survive a power cut. */
-async function flush(path: string): Promise<void> {
+async function flushFile(path: string): Promise<void> {
   const file = await open(path);
   await file.sync();
   await file.close();
 }
 
-async function* listFiles(root: string, below: string, prefix: string): AsyncGenerator<ListedFile> {
-  for (const found of await entries(join(root, below))) {
+async function* listFolderFiles(root: string, below: string, prefix: string): AsyncGenerator<ListedFile> {
+  for (const found of await readEntries(join(root, below))) {
     const name = `${below}${found.name}`;
     if (found.isDirectory()) {
-      if (mayHold(`${name}/`, prefix)) yield* listFiles(root, `${name}/`, prefix);
+      if (mayHold(`${name}/`, prefix)) yield* listFolderFiles(root, `${name}/`, prefix);
     } else if (found.isFile() && name.startsWith(prefix) && !name.endsWith(HALF)) {
-      const size = await sizeOf(join(root, name));
+      const size = await getSize(join(root, name));
       if (size !== undefined) yield { name, size };
     }
   }
@@ -62,18 +62,18 @@ function mayHold(folder: string, prefix: string): boolean {
   return folder.startsWith(prefix) || prefix.startsWith(folder);
 }
 
-async function entries(folder: string) {
-  const found = await readdir(folder, { withFileTypes: true }).catch(whenMissing([]));
+async function readEntries(folder: string) {
+  const found = await readdir(folder, { withFileTypes: true }).catch(catchMissing([]));
   const sortName = (entry: (typeof found)[number]): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
   return found.toSorted((one, other) => (sortName(one) < sortName(other) ? -1 : 1));
 }
 
 /** Undefined for what was removed since it was listed. */
-async function sizeOf(path: string): Promise<number | undefined> {
-  return (await lstat(path).catch(whenMissing(undefined)))?.size;
+async function getSize(path: string): Promise<number | undefined> {
+  return (await lstat(path).catch(catchMissing(undefined)))?.size;
 }
 
-function whenMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+function catchMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code === 'ENOENT') return instead;
     throw error;

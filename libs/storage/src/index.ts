@@ -1,7 +1,7 @@
-export { eachAtOnce } from './at-once.ts';
+export { runConcurrently } from './at-once.ts';
 export { openCheck } from './check.ts';
 export type { FileStore, MeasuredFile } from './file-store.ts';
 export { StoreAway, TooLong, WrongContent } from './file-store.ts';
 export { openFileStore, openStoreAt } from './open-file-store.ts';
 export type { StorageSettings } from './settings.ts';
-export { StorageEnvironment, storageSettings, WrongStorage } from './settings.ts';
+export { StorageEnvironment, readStorageSettings, WrongStorage } from './settings.ts';

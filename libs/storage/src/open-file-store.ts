@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openBucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
-import { StorageEnvironment, type StorageSettings, storageSettings, WrongStorage } from './settings.ts';
+import { StorageEnvironment, type StorageSettings, readStorageSettings, WrongStorage } from './settings.ts';
 
 /** The store of these settings. Nothing is asked of it until it is used. */
 export function openFileStore(settings: StorageSettings): FileStore {
@@ -18,5 +18,5 @@ export function openStoreAt(address: string, environment: Readonly<Record<string
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = v.safeParse(StorageEnvironment, { ...given, STORAGE_URL: address });
   if (!read.success) throw new WrongStorage(read.issues.map(({ message }) => `${address}: ${message}`).join('\n'));
-  return openFileStore(storageSettings(read.output, ''));
+  return openFileStore(readStorageSettings(read.output, ''));
 }

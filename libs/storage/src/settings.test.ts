@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 import { openStoreAt } from './open-file-store.ts';
-import { StorageEnvironment, storageSettings, WrongStorage } from './settings.ts';
+import { StorageEnvironment, readStorageSettings, WrongStorage } from './settings.ts';
 
 const KEYS = { STORAGE_ACCESS_KEY: 'AKIA-1', STORAGE_SECRET_KEY: 'a-long-secret' };
-const read = (given: Record<string, string>) => storageSettings(v.parse(StorageEnvironment, given), '/srv/data');
+const read = (given: Record<string, string>) => readStorageSettings(v.parse(StorageEnvironment, given), '/srv/data');
 
 test('without an address files lie in the data folder, with one where it says', () => {
   expect(read({})).toEqual({ kind: 'folder', folder: '/srv/data/files' });

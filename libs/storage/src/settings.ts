@@ -50,7 +50,7 @@ export type StorageSettings = FolderSettings | BucketSettings;
 export class WrongStorage extends Error {}
 
 /** Where files lie by these variables; without STORAGE_URL in the data folder. Throws WrongStorage. */
-export function storageSettings(read: StorageEnvironment, data_dir: string): StorageSettings {
+export function readStorageSettings(read: StorageEnvironment, data_dir: string): StorageSettings {
   const { STORAGE_URL: url } = read;
   if (url === undefined) return { kind: 'folder', folder: join(data_dir, 'files') };
   if (url.startsWith('file:')) return { kind: 'folder', folder: fileURLToPath(url) };
@@ -62,13 +62,13 @@ export function storageSettings(read: StorageEnvironment, data_dir: string): Sto
     prefix: folders.map((folder) => `${decodeURIComponent(folder)}/`).join(''),
     endpoint: read.STORAGE_ENDPOINT,
     region: read.STORAGE_REGION,
-    access_key: needed(read, 'STORAGE_ACCESS_KEY'),
-    secret_key: needed(read, 'STORAGE_SECRET_KEY'),
+    access_key: getRequired(read, 'STORAGE_ACCESS_KEY'),
+    secret_key: getRequired(read, 'STORAGE_SECRET_KEY'),
     encryption: read.STORAGE_ENCRYPTION,
   };
 }
 
-function needed(read: StorageEnvironment, name: 'STORAGE_ACCESS_KEY' | 'STORAGE_SECRET_KEY'): string {
+function getRequired(read: StorageEnvironment, name: 'STORAGE_ACCESS_KEY' | 'STORAGE_SECRET_KEY'): string {
   const value = read[name];
   if (value === undefined) throw new WrongStorage(`${name}: expected the key of the bucket, for STORAGE_URL names one`);
   return value;

@@ -8,19 +8,19 @@ const { DATA_DIR: folder = '', PORT: port } = env;
 const objects_folder = join(folder, 'objects');
 mkdirSync(objects_folder, { recursive: true });
 
-const fileOf = (key: string): string => join(objects_folder, encodeURIComponent(key));
+const toObjectPath = (key: string): string => join(objects_folder, encodeURIComponent(key));
 
 /** Objects that a killed process finds again: each is a file before its sender is answered. */
 class ObjectFiles extends Map<string, Buffer> {
   override set(key: string, content: Buffer): this {
     const arriving = join(folder, 'arriving');
     writeFileSync(arriving, content);
-    renameSync(arriving, fileOf(key));
+    renameSync(arriving, toObjectPath(key));
     return super.set(key, content);
   }
 
   override delete(key: string): boolean {
-    rmSync(fileOf(key), { force: true });
+    rmSync(toObjectPath(key), { force: true });
     return super.delete(key);
   }
 }

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 import type { BucketSettings } from '../src/settings.ts';
-import { ACCESS_KEY, REGION, SECRET_KEY, signatureFault } from './signature.ts';
+import { ACCESS_KEY, REGION, SECRET_KEY, checkSignature } from './signature.ts';
 
 const BUCKET = 'papers-of-san-isidro';
 /** S3 refuses smaller pieces, but for the last one. */
-const LEAST_PIECE = 5 * 1024 * 1024;
+const MIN_PART_BYTES = 5 * 1024 * 1024;
 /** Small, so that every list of a test is longer than a page. */
-const PAGE = 3;
+const PAGE_KEYS = 3;
 
 type Mood = 'serves' | 'breaks' | 'hangs' | 'breaks_at_second_piece' | 'refuses';
 
@@ -27,7 +27,7 @@ export interface BucketServer {
   readonly stop: () => Promise<void>;
 }
 
-interface Place {
+interface BucketServerOptions {
   /** Any free one when left out. */
   readonly port?: number;
   /** In memory when left out. */
@@ -37,7 +37,7 @@ interface Place {
 /** An S3-compatible store of one bucket that checks signature, hash and encryption of all it is sent. */
 export async function openBucketServer(
   prefix = 'hall/',
-  { port: own_port = 0, objects = new Map() }: Place = {},
+  { port: own_port = 0, objects = new Map() }: BucketServerOptions = {},
 ): Promise<BucketServer> {
   const shelf: Shelf = { objects, uploads: new Map() };
   const requests: string[] = [];
@@ -51,10 +51,10 @@ export async function openBucketServer(
     const isSecond = request.url?.includes('partNumber=2') === true;
     if (mood === 'breaks' || (mood === 'breaks_at_second_piece' && isSecond)) return void request.socket.destroy();
     if (mood === 'hangs') return;
-    const fault = mood === 'refuses' ? 'AccessDenied' : signatureFault(request, body);
-    if (fault !== undefined) return fail(response, 403, fault);
+    const fault = mood === 'refuses' ? 'AccessDenied' : checkSignature(request, body);
+    if (fault !== undefined) return sendFault(response, 403, fault);
     requests.push(`${request.method} ${request.url}`);
-    answer({ shelf, request, response, body });
+    answerRequest({ shelf, request, response, body });
   };
   await new Promise<void>((resolve) => server.listen(own_port, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -97,28 +97,28 @@ interface Exchange {
   readonly body: Buffer;
 }
 
-function answer(exchange: Exchange): void {
+function answerRequest(exchange: Exchange): void {
   const { request, response } = exchange;
   const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://bucket');
   const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent);
-  if (bucket !== BUCKET) return fail(response, 404, 'NoSuchBucket');
+  if (bucket !== BUCKET) return sendFault(response, 404, 'NoSuchBucket');
   const key = rest.join('/');
-  if (key === '') return request.method === 'HEAD' ? void response.end() : list(exchange, query);
+  if (key === '') return request.method === 'HEAD' ? void response.end() : sendList(exchange, query);
   if (query.has('uploads') || query.has('uploadId')) return answerPieces(exchange, key, query);
   answerObject(exchange, key);
 }
 
 function answerObject({ shelf, request, response, body }: Exchange, key: string): void {
   if (request.method === 'PUT') {
-    if (request.headers['x-amz-server-side-encryption'] !== 'AES256') return fail(response, 400, 'NotEncrypted');
+    if (request.headers['x-amz-server-side-encryption'] !== 'AES256') return sendFault(response, 400, 'NotEncrypted');
     shelf.objects.set(key, body);
-    response.setHeader('etag', etag(body)).end();
+    response.setHeader('etag', computeEtag(body)).end();
   } else if (request.method === 'DELETE') {
     shelf.objects.delete(key);
     response.writeHead(204).end();
   } else {
     const found = shelf.objects.get(key);
-    if (found === undefined) fail(response, 404, 'NoSuchKey');
+    if (found === undefined) sendFault(response, 404, 'NoSuchKey');
     else response.setHeader('content-length', found.length).end(found);
   }
 }
@@ -126,46 +126,50 @@ function answerObject({ shelf, request, response, body }: Exchange, key: string)
 function answerPieces(exchange: Exchange, key: string, query: URLSearchParams): void {
   const { shelf, request, response, body } = exchange;
   if (query.has('uploads')) {
-    if (request.headers['x-amz-server-side-encryption'] !== 'AES256') return fail(response, 400, 'NotEncrypted');
+    if (request.headers['x-amz-server-side-encryption'] !== 'AES256') return sendFault(response, 400, 'NotEncrypted');
     const id = randomUUID();
     shelf.uploads.set(id, new Map());
-    return xml(response, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    return sendXml(
+      response,
+      `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+    );
   }
   const id = query.get('uploadId') ?? '';
   const pieces = shelf.uploads.get(id);
-  if (pieces === undefined) return fail(response, 404, 'NoSuchUpload');
+  if (pieces === undefined) return sendFault(response, 404, 'NoSuchUpload');
   if (request.method === 'PUT') {
     pieces.set(Number(query.get('partNumber')), body);
-    return void response.setHeader('etag', etag(body)).end();
+    return void response.setHeader('etag', computeEtag(body)).end();
   }
   shelf.uploads.delete(id);
   if (request.method === 'DELETE') return void response.writeHead(204).end();
   const whole = [...pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
-  if (whole.slice(0, -1).some((piece) => piece.length < LEAST_PIECE)) return fail(response, 400, 'EntityTooSmall');
+  if (whole.slice(0, -1).some((piece) => piece.length < MIN_PART_BYTES))
+    return sendFault(response, 400, 'EntityTooSmall');
   shelf.objects.set(key, Buffer.concat(whole));
-  xml(response, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
+  sendXml(response, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
 }
 
-function list({ shelf, response }: Exchange, query: URLSearchParams): void {
+function sendList({ shelf, response }: Exchange, query: URLSearchParams): void {
   const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
   const keys = [...shelf.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
-  const page = keys.slice(0, PAGE);
+  const page = keys.slice(0, PAGE_KEYS);
   const contents = page.map(
     (key) => `<Contents><Key>${key}</Key><Size>${shelf.objects.get(key)?.length}</Size></Contents>`,
   );
-  const next = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-  xml(response, `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`);
+  const next = keys.length > PAGE_KEYS ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  sendXml(response, `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`);
 }
 
-function etag(bytes: Buffer): string {
+function computeEtag(bytes: Buffer): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`;
 }
 
-function xml(response: ServerResponse, text: string): void {
+function sendXml(response: ServerResponse, text: string): void {
   response.setHeader('content-type', 'application/xml').end(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
 }
 
-function fail(response: ServerResponse, status: number, code: string): void {
+function sendFault(response: ServerResponse, status: number, code: string): void {
   response.statusCode = status;
-  xml(response, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+  sendXml(response, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }

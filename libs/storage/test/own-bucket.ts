@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import * as v from 'valibot';
 
-import { type BucketSettings, StorageEnvironment, storageSettings } from '../src/settings.ts';
+import { type BucketSettings, StorageEnvironment, readStorageSettings } from '../src/settings.ts';
 
 /** The bucket of STORAGE_URL, below a place of this run's own, when STORAGE_TRY=1 asks for it. */
 export function ownBucket(): BucketSettings | undefined {
   if (process.env['STORAGE_TRY'] !== '1') return undefined;
-  const settings = storageSettings(v.parse(StorageEnvironment, process.env), '');
+  const settings = readStorageSettings(v.parse(StorageEnvironment, process.env), '');
   if (settings.kind !== 'bucket') throw new Error('STORAGE_URL: expected a bucket as s3://bucket/prefix');
   return { ...settings, prefix: `${settings.prefix}try-${randomUUID()}/` };
 }

@@ -5,14 +5,14 @@ export const ACCESS_KEY = 'AKIA-OF-TESTS';
 export const SECRET_KEY = 'a-secret-of-the-test-bucket';
 export const REGION = 'ap-southeast-1';
 
-const FORM =
+const AUTHORIZATION_FORM =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 const LATE_MS = 15 * 60_000;
 
-const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const computeSha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const computeHmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-interface Claim {
+interface SignatureClaim {
   readonly access_key: string;
   /** As in `20260112`. */
   readonly day: string;
@@ -27,7 +27,7 @@ interface Claim {
  * What is wrong with a request that claims to be signed (AWS Signature Version 4); undefined when nothing is. Stricter
  * than S3: bytes without their SHA-256 in the signature are refused.
  */
-export function signatureFault(request: IncomingMessage, body: Buffer): string | undefined {
+export function checkSignature(request: IncomingMessage, body: Buffer): string | undefined {
   const claim = readClaim(request);
   const { access_key, day, region, signed, signature, moment, hash } = claim;
   const unsigned = Object.keys(request.headers).filter((name) => name.startsWith('x-amz-') && !signed.includes(name));
@@ -36,34 +36,36 @@ export function signatureFault(request: IncomingMessage, body: Buffer): string |
     ['InvalidAccessKeyId', access_key !== ACCESS_KEY],
     ['AuthorizationHeaderMalformed', region !== REGION || !moment.startsWith(day)],
     ['RequestTimeTooSkewed', !(Math.abs(Date.now() - readMoment(moment)) <= LATE_MS)],
-    ['XAmzContentSHA256Mismatch', hash !== sha256(body)],
-    ['SignatureDoesNotMatch', signature !== signatureOf(request, claim)],
+    ['XAmzContentSHA256Mismatch', hash !== computeSha256(body)],
+    ['SignatureDoesNotMatch', signature !== computeSignature(request, claim)],
   ];
   return faults.find(([, isWrong]) => isWrong)?.[0];
 }
 
-function readClaim({ headers }: IncomingMessage): Claim {
+function readClaim({ headers }: IncomingMessage): SignatureClaim {
   const [, access_key = '', day = '', region = '', names = '', signature = ''] =
-    FORM.exec(headers.authorization ?? '') ?? [];
+    AUTHORIZATION_FORM.exec(headers.authorization ?? '') ?? [];
   const [moment, hash] = [String(headers['x-amz-date']), String(headers['x-amz-content-sha256'])];
   return { access_key, day, region, signed: names.split(';'), signature, moment, hash };
 }
 
-function signatureOf(request: IncomingMessage, { day, region, signed, moment, hash }: Claim): string {
+function computeSignature(request: IncomingMessage, { day, region, signed, moment, hash }: SignatureClaim): string {
   const scope = `${day}/${region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', moment, scope, sha256(canonical(request, signed, hash))].join('\n');
-  const key = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${SECRET_KEY}`, day), region));
-  return hmac(key, text).toString('hex');
+  const text = ['AWS4-HMAC-SHA256', moment, scope, computeSha256(formatCanonicalRequest(request, signed, hash))].join(
+    '\n',
+  );
+  const key = ['s3', 'aws4_request'].reduce(computeHmac, computeHmac(computeHmac(`AWS4${SECRET_KEY}`, day), region));
+  return computeHmac(key, text).toString('hex');
 }
 
-function canonical(request: IncomingMessage, signed: readonly string[], hash: string): string {
+function formatCanonicalRequest(request: IncomingMessage, signed: readonly string[], hash: string): string {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
-  const query = [...searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted();
+  const query = [...searchParams].map(([name, value]) => `${encodeUri(name)}=${encodeUri(value)}`).toSorted();
   const headers = signed.map((name) => `${name}:${String(request.headers[name]).trim().replaceAll(/ +/g, ' ')}\n`);
   return [request.method, pathname, query.join('&'), headers.join(''), signed.join(';'), hash].join('\n');
 }
 
-function encode(text: string): string {
+function encodeUri(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { freshDatabase, startTestServer, stopTestServer } from './index.ts';
+import { createDatabase, startTestServer, stopTestServer } from './index.ts';
 
 async function ask(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -21,7 +21,7 @@ beforeAll(() =>
 afterAll(stopTestServer);
 
 test('each test file gets the migrated schema in a database of its own', async () => {
-  const [one, other] = await Promise.all([freshDatabase(), freshDatabase()]);
+  const [one, other] = await Promise.all([createDatabase(), createDatabase()]);
   await ask(one.url, 'INSERT INTO permit VALUES (1)');
   expect(await ask(one.url, 'SELECT count(*)::int FROM permit')).toEqual([1]);
   expect(await ask(other.url, 'SELECT count(*)::int FROM permit')).toEqual([0]);
@@ -30,7 +30,7 @@ test('each test file gets the migrated schema in a database of its own', async (
 });
 
 test('a database is dropped even while somebody is connected', async () => {
-  const fresh = await freshDatabase();
+  const fresh = await createDatabase();
   const client = new Client(fresh.connection);
   client.on('error', () => undefined);
   await client.connect();
@@ -39,7 +39,7 @@ test('a database is dropped even while somebody is connected', async () => {
 });
 
 test('nobody can write into the schema that all are copied from', async () => {
-  const fresh = await freshDatabase();
+  const fresh = await createDatabase();
   const template = fresh.url.replace(/test_\w+/, 'ebpls_template');
   await expect(ask(template, 'SELECT 1')).rejects.toThrow('not currently accepting connections');
   await fresh.drop();

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { SERVING_USER } from '@ebpls/postgres';
 import { Client } from 'pg';
 
-const TEMPLATE = 'ebpls_template';
+const TEMPLATE_DATABASE = 'ebpls_template';
 
 export interface FreshDatabase {
   /** For a pool: `new Pool(fresh.connection)`. */
@@ -21,16 +21,16 @@ export interface FreshDatabase {
 /**
  * A database of its own for one test file: a copy of the migrated one, or of what was kept as a template, about 20 ms.
  */
-export async function freshDatabase(template = TEMPLATE): Promise<FreshDatabase> {
+export async function createDatabase(template = TEMPLATE_DATABASE): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await tell(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
-  const url = addressOf(name);
+  await runStatement(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  const url = toDatabaseUrl(name);
   return {
     connection: { connectionString: url },
     url,
     serving_url: url.replace(/\/\/[^@]*@/, `//${SERVING_USER}@`),
     keepAsTemplate: () => closeAsTemplate(name),
-    drop: () => tell(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
@@ -42,17 +42,17 @@ export type Migrate = (url: string, serving_role: string) => Promise<void>;
  * opens.
  */
 export async function createTemplate(migrate: Migrate): Promise<void> {
-  await tell(`CREATE DATABASE ${TEMPLATE}`);
-  await migrate(addressOf(TEMPLATE), SERVING_USER);
-  await closeAsTemplate(TEMPLATE);
+  await runStatement(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
+  await migrate(toDatabaseUrl(TEMPLATE_DATABASE), SERVING_USER);
+  await closeAsTemplate(TEMPLATE_DATABASE);
 }
 
 async function closeAsTemplate(name: string): Promise<string> {
-  await tell(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
+  await runStatement(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
   return name;
 }
 
-function addressOf(database: string): string {
+function toDatabaseUrl(database: string): string {
   return serverUrl().replace(/(@[^/]*)\/[^?]*/, `$1/${database}`);
 }
 
@@ -65,7 +65,7 @@ function serverUrl(): string {
   return url;
 }
 
-async function tell(statement: string): Promise<void> {
+async function runStatement(statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl() });
   client.on('error', () => undefined);
   await client.connect();

@@ -1,3 +1,3 @@
 export type { FreshDatabase } from './databases.ts';
-export { freshDatabase } from './databases.ts';
+export { createDatabase } from './databases.ts';
 export { startTestServer, stopTestServer, testFolder } from './test-server.ts';

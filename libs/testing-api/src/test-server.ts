@@ -7,9 +7,9 @@ import { processMark, startPostgres } from '@ebpls/postgres';
 
 import { createTemplate, type Migrate } from './databases.ts';
 
-const NAME = /^ebpls-test-(\d+)-/;
+const FOLDER_NAME = /^ebpls-test-(\d+)-/;
 
-let running: { server: Postgres; folder: string } | undefined;
+let runningServer: { server: Postgres; folder: string } | undefined;
 
 /**
  * One PostgreSQL for all test files of a run, with one migrated database that every file copies. To be called by a
@@ -19,7 +19,7 @@ export async function startTestServer(migrate: Migrate): Promise<void> {
   removeLeftovers();
   const folder = mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`));
   const server = await startPostgres({ dataDir: folder, durable: false });
-  running = { server, folder };
+  runningServer = { server, folder };
   process.env['EBPLS_TEST_SERVER'] = server.url;
   process.env['EBPLS_TEST_FOLDER'] = folder;
   await createTemplate(migrate);
@@ -32,16 +32,16 @@ export function testFolder(): string {
 
 /** To be called by the same project's globalTeardown. */
 export async function stopTestServer(): Promise<void> {
-  if (!running) return;
-  await running.server.stop();
-  rmSync(running.folder, { recursive: true, force: true });
-  running = undefined;
+  if (!runningServer) return;
+  await runningServer.server.stop();
+  rmSync(runningServer.folder, { recursive: true, force: true });
+  runningServer = undefined;
 }
 
 /** A run that was killed could not remove its folder; its server ended with it. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
-    const pid = Number(NAME.exec(name)?.[1]);
+    const pid = Number(FOLDER_NAME.exec(name)?.[1]);
     if (pid > 0 && processMark(pid) === undefined) rmSync(join(tmpdir(), name), { recursive: true, force: true });
   }
 }

@@ -1,13 +1,13 @@
-import type { Answer, getAttempt, getBill, getCurrentDue } from '@ebpls/contracts';
+import type { ReplyBody, getAttempt, getBill, getCurrentDue } from '@ebpls/contracts';
 
-export type BillSent = Answer<typeof getBill>;
-export type CurrentDueSent = Answer<typeof getCurrentDue>;
-export type AttemptSent = Answer<typeof getAttempt>;
+export type BillInput = ReplyBody<typeof getBill>;
+export type CurrentDueInput = ReplyBody<typeof getCurrentDue>;
+export type AttemptInput = ReplyBody<typeof getAttempt>;
 
-const line = { agency: 'MUNICIPAL' as const, ordinance_section: '2A.01', reason: '' };
+const billLine = { agency: 'MUNICIPAL' as const, ordinance_section: '2A.01', reason: '' };
 
 /** The second quarter of RJ General Merchandise, paid late: vector V14 of the domain reference, ₱5,200.00. */
-export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
+export function createDue(given: Partial<CurrentDueInput> = {}): CurrentDueInput {
   return {
     assessment_code: 'APP-2026-000102',
     company_code: 'SI-000102',
@@ -15,25 +15,25 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
     top_no: 'TOP-2026-000102',
     tax_year: 2026,
     title: 'Second quarter, 2026',
-    charges: [aCharge()],
-    choices: [{ ...aCharge(), is_chosen: true }],
+    charges: [createCharge()],
+    choices: [{ ...createCharge(), is_chosen: true }],
     lines: [
       {
-        ...line,
+        ...billLine,
         code: 'LBT',
         name: 'Business tax, second quarter',
         reason: '₱16,000.00 for the year, one of four parts.',
         amount: '4000.00',
       },
       {
-        ...line,
+        ...billLine,
         code: 'SURCHARGE',
         name: 'Surcharge for late payment',
         reason: '25% of ₱4,000.00, charged once.',
         amount: '1000.00',
       },
       {
-        ...line,
+        ...billLine,
         code: 'INTEREST',
         name: 'Interest',
         reason: '2% a month on ₱5,000.00 for 2 months.',
@@ -47,7 +47,7 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
     then_more: '100.00',
     overdue_since: '2026-04-21',
     installments: [
-      anInstallment({
+      createInstallment({
         no: 1,
         state: 'PAID',
         paid: '6630.00',
@@ -55,7 +55,7 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
         paid_at: '2026-01-19T02:00:00.000Z',
         receipt_nos: ['EOR-2026-00000011'],
       }),
-      anInstallment({ no: 2, due_on: '2026-04-20', state: 'OVERDUE', total: '5200.00' }),
+      createInstallment({ no: 2, due_on: '2026-04-20', state: 'OVERDUE', total: '5200.00' }),
     ],
     open_attempt: null,
     can_pay: true,
@@ -65,14 +65,16 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
 }
 
 /** An installment that a payment made now settles. */
-export function aCharge(given: Partial<CurrentDueSent['charges'][number]> = {}): CurrentDueSent['charges'][number] {
+export function createCharge(
+  given: Partial<CurrentDueInput['charges'][number]> = {},
+): CurrentDueInput['charges'][number] {
   const quarter = { no: 2, name: 'Second quarter, 2026', part: 'QUARTER' as const, year: 2026, due_on: '2026-04-20' };
   return { ...quarter, is_overdue: true, total: '5200.00', ...given };
 }
 
-export function anInstallment(
-  given: Partial<CurrentDueSent['installments'][number]> = {},
-): CurrentDueSent['installments'][number] {
+export function createInstallment(
+  given: Partial<CurrentDueInput['installments'][number]> = {},
+): CurrentDueInput['installments'][number] {
   return {
     no: 1,
     name: 'Whole year 2026',
@@ -91,7 +93,7 @@ export function anInstallment(
 }
 
 /** One try to pay the same, still open. */
-export function anAttempt(given: Partial<AttemptSent> = {}): AttemptSent {
+export function createAttempt(given: Partial<AttemptInput> = {}): AttemptInput {
   return {
     request_id: 'SI260605K7QW2M9T4XEBHD',
     assessment_code: 'APP-2026-000102',
@@ -110,7 +112,7 @@ export function anAttempt(given: Partial<AttemptSent> = {}): AttemptSent {
 }
 
 /** An approved order of payment with one line, tax only. */
-export function aBill(given: Partial<BillSent> = {}): BillSent {
+export function createBill(given: Partial<BillInput> = {}): BillInput {
   const none = '0.00';
   return {
     bill_id: 9,
@@ -130,7 +132,7 @@ export function aBill(given: Partial<BillSent> = {}): BillSent {
     valid_until: '2026-01-31',
     lines: [
       {
-        ...line,
+        ...billLine,
         line_no: 1,
         account_code: '4-01-03-034',
         code: 'LBT',
@@ -155,7 +157,7 @@ export function aBill(given: Partial<BillSent> = {}): BillSent {
     },
     waivers: [],
     reason: null,
-    installments: [anInstallment({ total: '375.00', amount: '375.00' })],
+    installments: [createInstallment({ total: '375.00', amount: '375.00' })],
     due_now: '375.00',
     warnings: [],
     acts: ['pay'],

@@ -1,10 +1,10 @@
-import type { Answer, DocumentRow, getCompany, listMyCompanies, VaultPaper, WholeForm } from '@ebpls/contracts';
+import type { ReplyBody, DocumentRow, getCompany, listMyCompanies, VaultPaper, WholeForm } from '@ebpls/contracts';
 
-export type CompanyRowSent = Answer<typeof listMyCompanies>['data'][number];
-export type CompanySent = Answer<typeof getCompany>;
+export type CompanyRowInput = ReplyBody<typeof listMyCompanies>['data'][number];
+export type CompanyInput = ReplyBody<typeof getCompany>;
 
 /** A row of Business Holdings. */
-export function aCompanyRow(given: Partial<CompanyRowSent> = {}): CompanyRowSent {
+export function createCompanyRow(given: Partial<CompanyRowInput> = {}): CompanyRowInput {
   return {
     company_code: 'SI-000114',
     company_name: 'Matibay Hardware',
@@ -23,11 +23,11 @@ export function aCompanyRow(given: Partial<CompanyRowSent> = {}): CompanyRowSent
 }
 
 /** A registered business that may apply for its first permit. */
-export function aCompany(given: Partial<CompanySent> = {}): CompanySent {
+export function createOwnedCompany(given: Partial<CompanyInput> = {}): CompanyInput {
   return {
-    ...aCompanyRow(),
+    ...createCompanyRow(),
     standing: given.state ?? 'PROSPECT',
-    form: { ...aBusinessForm() },
+    form: { ...createBusinessForm() },
     draft: {},
     draft_revision: 0,
     saved_at: '2026-01-12T02:42:00.000Z',
@@ -44,7 +44,7 @@ export function aCompany(given: Partial<CompanySent> = {}): CompanySent {
 }
 
 /** A registration of a sole proprietor with every field; what they may leave out is empty. */
-export function aBusinessForm(): WholeForm {
+export function createBusinessForm(): WholeForm {
   return {
     identity: {
       org_type: 'SOLE',
@@ -109,7 +109,7 @@ export function aBusinessForm(): WholeForm {
 }
 
 /** A paper that nobody has judged yet. */
-export function aDocument(given: Partial<DocumentRow> = {}): DocumentRow {
+export function createDocument(given: Partial<DocumentRow> = {}): DocumentRow {
   return {
     document_id: '11111111-1111-4111-8111-111111111111',
     requirement_code: 'R01',
@@ -127,9 +127,9 @@ export function aDocument(given: Partial<DocumentRow> = {}): DocumentRow {
 }
 
 /** A paper as its owner keeps it. */
-export function aVaultPaper(given: Partial<VaultPaper> = {}): VaultPaper {
+export function createVaultPaper(given: Partial<VaultPaper> = {}): VaultPaper {
   return {
-    ...aDocument(),
+    ...createDocument(),
     company_code: 'SI-000114',
     company_name: 'Matibay Hardware',
     held_by: 'business',

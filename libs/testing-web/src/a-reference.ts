@@ -1,7 +1,7 @@
-import type { Answer, getReference } from '@ebpls/contracts';
+import type { ReplyBody, getReference } from '@ebpls/contracts';
 
-type ReferenceSent = Answer<typeof getReference>;
-type Shape = ReferenceSent['barangays'][number]['shape'];
+type ReferenceInput = ReplyBody<typeof getReference>;
+type Shape = ReferenceInput['barangays'][number]['shape'];
 
 /** Two barangays side by side. */
 const WEST: Shape = [
@@ -22,7 +22,7 @@ const EAST: Shape = [
 ];
 
 /** San Isidro, as far as a page needs it. */
-export function aReference(given: Partial<ReferenceSent> = {}): ReferenceSent {
+export function createReference(given: Partial<ReferenceInput> = {}): ReferenceInput {
   return {
     municipality: {
       name: 'San Isidro',

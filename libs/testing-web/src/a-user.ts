@@ -1,7 +1,7 @@
 import type { User } from '@ebpls/contracts';
 
 /** A person for a test: give the one thing that matters. */
-export function aUser(given: Partial<User> = {}): User {
+export function createUser(given: Partial<User> = {}): User {
   return {
     id: 1,
     email: 'nena@example.com',

@@ -1,10 +1,10 @@
-import type { Answer, ClearanceItem, getAssessment, listCompanyAssessments } from '@ebpls/contracts';
+import type { ReplyBody, ClearanceItem, getAssessment, listCompanyAssessments } from '@ebpls/contracts';
 
-export type AssessmentSent = Answer<typeof getAssessment>;
-export type AssessmentRowSent = Answer<typeof listCompanyAssessments>['data'][number];
+export type AssessmentInput = ReplyBody<typeof getAssessment>;
+export type AssessmentRowInput = ReplyBody<typeof listCompanyAssessments>['data'][number];
 
 /** One office's part that runs. */
-export function aClearance(given: Partial<ClearanceItem> = {}): ClearanceItem {
+export function createClearance(given: Partial<ClearanceItem> = {}): ClearanceItem {
   return {
     clearance_id: 7,
     office: 'fire',
@@ -30,7 +30,7 @@ export function aClearance(given: Partial<ClearanceItem> = {}): ClearanceItem {
 }
 
 /** A draft of a new business; give the state and what belongs to it. */
-export function anAssessment(given: Partial<AssessmentSent> = {}): AssessmentSent {
+export function createAssessment(given: Partial<AssessmentInput> = {}): AssessmentInput {
   return {
     assessment_id: 45,
     assessment_code: 'APP-2026-000211',
@@ -74,7 +74,7 @@ export function anAssessment(given: Partial<AssessmentSent> = {}): AssessmentSen
 }
 
 /** The same as a row of a list. */
-export function anAssessmentRow(given: Partial<AssessmentRowSent> = {}): AssessmentRowSent {
+export function createAssessmentRow(given: Partial<AssessmentRowInput> = {}): AssessmentRowInput {
   return {
     assessment_id: 45,
     assessment_code: 'APP-2026-000211',

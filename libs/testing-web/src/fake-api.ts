@@ -1,4 +1,4 @@
-import { type Answer, type Endpoint, type ErrorBody, type RefusalCode, STATUS_OF } from '@ebpls/contracts';
+import { type ReplyBody, type Endpoint, type ErrorBody, type RefusalCode, STATUS_OF } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { fakeUploads } from './fake-uploads.ts';
@@ -14,7 +14,7 @@ interface RecordedRequest {
   readonly body: unknown;
 }
 
-interface Refused {
+interface FakeRefusal {
   readonly code: RefusalCode | 'failed';
   readonly message: string;
   readonly fields?: Record<string, string[]>;
@@ -27,16 +27,16 @@ export interface FakeApi {
    * Prepares the reply, as it stands on the wire. It is read with the endpoint's own schema, so a test cannot agree
    * with a lie.
    */
-  answers<E extends Endpoint>(endpoint: E, reply: Answer<E> | ((call: RecordedRequest) => Answer<E>)): void;
+  answers<E extends Endpoint>(endpoint: E, reply: ReplyBody<E> | ((call: RecordedRequest) => ReplyBody<E>)): void;
   answersFile(endpoint: Endpoint, content: string, file_name: string): void;
-  refuses(endpoint: Endpoint, refused: Refused): void;
+  refuses(endpoint: Endpoint, refused: FakeRefusal): void;
   /** No server answers at all. */
   isOffline(endpoint: Endpoint): void;
   /** What was asked of an endpoint, in order. */
   asked(endpoint: Endpoint): readonly RecordedRequest[];
 }
 
-interface Prepared {
+interface PreparedReply {
   readonly endpoint: Endpoint;
   readonly reply: (call: RecordedRequest) => Response;
 }
@@ -48,7 +48,7 @@ interface RecordedCall {
 
 /** An API that obeys the contract, for one test file. What nobody prepared fails the test that asked for it. */
 export function fakeApi(): FakeApi {
-  let prepared: Prepared[] = [];
+  let prepared: PreparedReply[] = [];
   let calls: RecordedCall[] = [];
   let unprepared: string[] = [];
   const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
@@ -58,13 +58,16 @@ export function fakeApi(): FakeApi {
     // Files that are served as they are do not belong to the contract; no test server has them.
     if (!url.pathname.startsWith('/api/')) return new Response(null, { status: 404 });
     const found = prepared.find(
-      ({ endpoint }) => endpoint.method === request.method && pathOf(endpoint, url.pathname) !== undefined,
+      ({ endpoint }) => endpoint.method === request.method && matchPath(endpoint, url.pathname) !== undefined,
     );
     if (!found) {
       unprepared.push(`${request.method} ${url.pathname}`);
-      return refusal({ code: 'failed', message: `The test prepared no answer for ${request.method} ${url.pathname}.` });
+      return createRefusalResponse({
+        code: 'failed',
+        message: `The test prepared no answer for ${request.method} ${url.pathname}.`,
+      });
     }
-    const call = await read(request, pathOf(found.endpoint, url.pathname) ?? {});
+    const call = await readRequest(request, matchPath(found.endpoint, url.pathname) ?? {});
     calls.push({ endpoint: found.endpoint, asked: call });
     return found.reply(call);
   };
@@ -82,16 +85,17 @@ export function fakeApi(): FakeApi {
     expect({ unprepared }).toEqual({ unprepared: [] });
   });
 
-  const prepare = (endpoint: Endpoint, reply: Prepared['reply']): void => void prepared.unshift({ endpoint, reply });
+  const prepare = (endpoint: Endpoint, reply: PreparedReply['reply']): void =>
+    void prepared.unshift({ endpoint, reply });
   return {
     answers: (endpoint, reply) =>
-      prepare(endpoint, (call) => Response.json(obeying(endpoint, isChosen(reply) ? reply(call) : reply))),
+      prepare(endpoint, (call) => Response.json(parseReply(endpoint, isChosen(reply) ? reply(call) : reply))),
     answersFile: (endpoint, content, file_name) =>
       prepare(
         endpoint,
         () => new Response(content, { headers: { 'content-disposition': `attachment; filename="${file_name}"` } }),
       ),
-    refuses: (endpoint, refused) => prepare(endpoint, () => refusal(refused)),
+    refuses: (endpoint, refused) => prepare(endpoint, () => createRefusalResponse(refused)),
     isOffline: (endpoint) =>
       prepare(endpoint, () => {
         throw new TypeError('Failed to fetch');
@@ -104,17 +108,17 @@ function isChosen<T>(reply: T | ((call: RecordedRequest) => T)): reply is (call:
   return typeof reply === 'function';
 }
 
-function obeying(endpoint: Endpoint, reply: unknown): unknown {
+function parseReply(endpoint: Endpoint, reply: unknown): unknown {
   if (endpoint.reply) v.parse(endpoint.reply, reply);
   return reply ?? {};
 }
 
-function refusal(refused: Refused): Response {
+function createRefusalResponse(refused: FakeRefusal): Response {
   const body: ErrorBody = { error: refused };
   return Response.json(body, { status: STATUS_OF[refused.code] });
 }
 
-function pathOf(endpoint: Endpoint, pathname: string): Record<string, string> | undefined {
+function matchPath(endpoint: Endpoint, pathname: string): Record<string, string> | undefined {
   const pattern = new RegExp(`^${endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   const found = pattern.exec(pathname);
   return found
@@ -122,7 +126,7 @@ function pathOf(endpoint: Endpoint, pathname: string): Record<string, string> | 
     : undefined;
 }
 
-async function read(request: Request, params: Record<string, string>): Promise<RecordedRequest> {
+async function readRequest(request: Request, params: Record<string, string>): Promise<RecordedRequest> {
   const { pathname, search, searchParams } = new URL(request.url);
   const [address, query] = [pathname + search, Object.fromEntries(searchParams)];
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;

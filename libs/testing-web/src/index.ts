@@ -1,7 +1,14 @@
-export { aUser } from './a-user.ts';
+export { createUser } from './a-user.ts';
 export { fakeApi } from './fake-api.ts';
-export { open, type OpenOptions, openRoutes } from './open.tsx';
-export { aBill, aCharge, anAttempt, anInstallment, aDue, type AttemptSent } from './a-bill.ts';
-export { aBusinessForm, aCompany, aCompanyRow, aDocument, aVaultPaper, type CompanySent } from './a-company.ts';
-export { aReference } from './a-reference.ts';
-export { aClearance, anAssessment, anAssessmentRow, type AssessmentSent } from './an-assessment.ts';
+export { openRemote, type OpenOptions, openRoutes } from './open.tsx';
+export { createBill, createCharge, createAttempt, createInstallment, createDue, type AttemptInput } from './a-bill.ts';
+export {
+  createBusinessForm,
+  createOwnedCompany,
+  createCompanyRow,
+  createDocument,
+  createVaultPaper,
+  type CompanyInput,
+} from './a-company.ts';
+export { createReference } from './a-reference.ts';
+export { createClearance, createAssessment, createAssessmentRow, type AssessmentInput } from './an-assessment.ts';

@@ -5,7 +5,7 @@ import { FullScreenLoader, UiProvider } from '@ebpls/ui';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 
-import { aUser } from './a-user.ts';
+import { createUser } from './a-user.ts';
 
 export interface OpenOptions {
   /** Who is signed in; an owner when left out, `null` for nobody. */
@@ -16,7 +16,12 @@ export interface OpenOptions {
 type OpenRouter = ReturnType<typeof createMemoryRouter>;
 
 /** Opens a remote at an address, mounted at `base` as the shell mounts it; the router tells where one is. */
-export function open(createRoutes: CreateRoutes, base: string, address: string, options?: OpenOptions): OpenRouter {
+export function openRemote(
+  createRoutes: CreateRoutes,
+  base: string,
+  address: string,
+  options?: OpenOptions,
+): OpenRouter {
   return openRoutes([{ path: base, children: createRoutes({ base }) }], address, options);
 }
 
@@ -24,7 +29,7 @@ export function open(createRoutes: CreateRoutes, base: string, address: string, 
 export function openRoutes(
   routes: RouteObject[],
   address: string,
-  { session = aUser(), language = 'en' }: OpenOptions = {},
+  { session = createUser(), language = 'en' }: OpenOptions = {},
 ): OpenRouter {
   useSession.setState({ status: session ? 'signed_in' : 'signed_out', user: session ?? undefined });
   useSettings.setState({ language });

@@ -4,14 +4,14 @@ import { configure, getConfig } from '@testing-library/react';
 
 const { getElementError } = getConfig();
 /** Set while `waitFor` and `findBy` ask again and again; the library's types do not name it. */
-const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+const isWaitingForQuery = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 // The first page of a file loads its modules: more than eight seconds where six programs share a processor.
 configure({
   asyncUtilTimeout: 20_000,
   // A query that waits is refused many times before it finds: the page is printed for the last refusal alone.
   getElementError: (message, container) =>
-    isWaiting() ? new Error(message ?? undefined) : getElementError(message, container),
+    isWaitingForQuery() ? new Error(message ?? undefined) : getElementError(message, container),
 });
 // React keeps a stack for every element it makes; the runner's hundred frames of each were a twelfth of the time.
 Error.stackTraceLimit = 10;
@@ -28,6 +28,6 @@ globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Element.prototype.scrollTo ??= () => {};
 // A rich text field asks where its letters lie; in jsdom nothing lies anywhere.
-const nowhere = (): DOMRectList => Object.assign([], { item: () => null });
-Range.prototype.getClientRects ??= nowhere;
+const getEmptyRects = (): DOMRectList => Object.assign([], { item: () => null });
+Range.prototype.getClientRects ??= getEmptyRects;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();

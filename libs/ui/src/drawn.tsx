@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { UiProvider } from './provider.tsx';
 import sheet from './sheet.css';
-import { wornRules } from './theme/worn-rules.ts';
+import { filterUsedRules } from './theme/worn-rules.ts';
 import type { Locale } from './words/words.ts';
 
 /**
  * A page as it stands in a document: its markup, and the part of the sheet that it wears, for all themes and
  * directions.
  */
-export interface Drawn {
+export interface RenderedPage {
   readonly html: string;
   readonly css: string;
 }
@@ -18,16 +18,16 @@ export interface Drawn {
 const CLASS = /\beb-[a-z]+(?:-[a-z]+)*/g;
 
 /** Draws a page once, at build time, with the parts that the shell draws with: no script is needed to show it. */
-export function draw(page: ReactElement, locale: Locale): Drawn {
+export function renderPage(page: ReactElement, locale: Locale): RenderedPage {
   const { html, css } = inlineStylesToRules(renderToStaticMarkup(<UiProvider locale={locale}>{page}</UiProvider>));
-  return { html, css: wornRules(sheet, new Set(html.match(CLASS))) + css };
+  return { html, css: filterUsedRules(sheet, new Set(html.match(CLASS))) + css };
 }
 
 /**
  * A policy that forbids scripts and styles of strangers also forbids style attributes; what they say goes into the
  * sheet.
  */
-function inlineStylesToRules(html: string): Drawn {
+function inlineStylesToRules(html: string): RenderedPage {
   const style_rules = [...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, rule = '']) => rule))];
   const marked = html.replaceAll(/ style="([^"]*)"/g, (_, rule: string) => ` data-rule="${style_rules.indexOf(rule)}"`);
   return { html: marked, css: style_rules.map((rule, place) => `[data-rule="${place}"]{${rule}}`).join('') };

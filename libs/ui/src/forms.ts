@@ -8,11 +8,11 @@ export {
   SwitchField,
 } from './fields/choice-fields.tsx';
 export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
-export { ErrorSummary, type FieldProblem, goToField } from './fields/error-summary.tsx';
+export { ErrorSummary, type FieldProblem, focusField } from './fields/error-summary.tsx';
 export { FileField, type FileFieldProps, type HeldFile } from './files/file-field.tsx';
 export { hasHeicPhoto } from './files/heic.ts';
 export { type FilePage, FilePages, type FilePagesProps } from './files/file-pages.tsx';
 export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
-export { matching } from './fields/option-search.ts';
+export { filterOptions } from './fields/option-search.ts';
 export { AmountField, AreaField, MobileField, TinField } from './inputs/forgiving-fields.tsx';
 export { type SignatureLines, SignaturePad, type SignaturePadProps } from './inputs/signature-pad.tsx';

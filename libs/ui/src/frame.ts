@@ -1,5 +1,5 @@
 /** The shell's alone: its frame, its start page, its notices. Remotes are given none of it. */
-export { Band, BigFigure, BigFigures, Hero, Only, Steps } from './layout/landing.tsx';
+export { Band, BigFigure, BigFigures, Hero, Only, LandingSteps } from './layout/landing.tsx';
 export { Toaster } from './states/toaster.tsx';
 export { AppFrame, PublicFrame } from './frame/app-frame.tsx';
 export { CookieBanner, InquiryButton, Notice } from './frame/banners.tsx';

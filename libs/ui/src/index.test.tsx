@@ -11,7 +11,7 @@ const town = {
   municipality: { name: 'San Isidro', bounds: { south: 14, west: 121, north: 14.2, east: 121.2 } },
   barangays: [],
   map_tiles_url: null,
-} as unknown as ui.TownMapProps['reference'];
+} as unknown as ui.MunicipalityMapProps['reference'];
 const point = { label: 'January', value: 3 };
 
 /** One sample of every part. A new export without a sample fails the first test below. */
@@ -98,7 +98,7 @@ const samples: Record<string, ReactElement> = {
   EmptyState: <ui.EmptyState title="No businesses yet">Register one.</ui.EmptyState>,
   ErrorSummary: <ui.ErrorSummary errors={[{ field_id: 'capital', message: 'Enter the capital' }]} />,
   Facts: <ui.Facts items={[{ label: 'Owner', value: 'Arnel' }]} />,
-  Failed: <ui.Failed message="The server did not answer." reference="7F3A" />,
+  Failed: <ui.FailedState message="The server did not answer." reference="7F3A" />,
   Field: <ui.Field label="Place">control</ui.Field>,
   FieldRow: <ui.FieldRow>field and button</ui.FieldRow>,
   Figure: <ui.Figure value="41" label="open" to="/open" />,
@@ -198,7 +198,7 @@ const samples: Record<string, ReactElement> = {
   Stack: <ui.Stack>under</ui.Stack>,
   StageLine: <ui.StageLine stages={[{ label: 'Applied', state: 'done' }]} />,
   StatusBadge: <ui.StatusBadge kind="application" status="ISSUED" />,
-  Steps: <ui.Steps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
+  Steps: <ui.LandingSteps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
   StorefrontPicture: <ui.StorefrontPicture />,
   SwitchField: <ui.SwitchField label="Text size" name="fonts" />,
   Table: (
@@ -235,7 +235,9 @@ const samples: Record<string, ReactElement> = {
       Pay
     </ui.TotalBar>
   ),
-  TownMap: <ui.TownMap reference={town} label="Map of San Isidro" point={undefined} loading="coming" failed="gone" />,
+  TownMap: (
+    <ui.MunicipalityMap reference={town} label="Map of San Isidro" point={undefined} loading="coming" failed="gone" />
+  ),
   SealPicture: <ui.SealPicture src="/seal.png" />,
   TopBar: <ui.TopBar place="San Isidro" />,
   UiProvider: <ui.UiProvider>all</ui.UiProvider>,

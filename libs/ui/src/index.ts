@@ -17,7 +17,7 @@ export {
 } from './layout/arrange.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
-export { opensOnPaper, Section, type SectionProps } from './layout/section.tsx';
+export { openOnPrint, Section, type SectionProps } from './layout/section.tsx';
 export { Heading, type HeadingProps, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
 
 export { Button, type ButtonProps } from './actions/button.tsx';
@@ -27,7 +27,7 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { KeyHint } from './actions/key-hint.tsx';
 export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
 export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
-export { sizeWritten } from './files/size-written.ts';
+export { formatFileSize } from './files/size-written.ts';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export {
@@ -40,7 +40,7 @@ export {
   type TextFieldProps,
 } from './fields/text-fields.tsx';
 
-export { Pesos, pesosWritten } from './amounts/pesos.tsx';
+export { Pesos, formatPesos } from './amounts/pesos.tsx';
 export { type DayStyle, DayText, dayWritten, MomentText, momentWritten } from './amounts/time.tsx';
 
 export { Avatar } from './records/avatar.tsx';
@@ -52,16 +52,16 @@ export { ClearanceRow, type ClearanceRowProps, RowGroup, RowItem, type RowItemPr
 export { Tag } from './records/tag.tsx';
 export { isNarrow, useNarrow } from './layout/narrow.ts';
 
-export { Chart, type ChartProps, type Point } from './figures/chart.tsx';
+export { Chart, type ChartProps, type ChartPoint } from './figures/chart.tsx';
 export { BarChart, ColumnChart } from './figures/drawn.tsx';
 export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './figures/figure.tsx';
 
 export { Boundary, type BoundaryProps, type PartFailure, type ReportFailure } from './states/boundary.tsx';
 export { useReportedFailure } from './states/boundary.tsx';
-export { latePart } from './states/late-part.tsx';
+export { lazyWithRetry } from './states/late-part.tsx';
 export {
   EmptyState,
-  Failed,
+  FailedState,
   type FailedProps,
   FullScreenLoader,
   Loading,
@@ -71,7 +71,7 @@ export {
   type StateProps,
   Verdict,
 } from './states/states.tsx';
-export { dismissToast, toast, type ToastAction } from './states/toasts.ts';
+export { dismissToast, showToast, type ToastAction } from './states/toasts.ts';
 
-export type { Place } from './map/place.ts';
+export type { MapPosition } from './map/place.ts';
 export type { MapView, PinMark } from './map/drawn-pins.tsx';

@@ -1,6 +1,6 @@
 /** What lists are made of, and the desk around them: tables, rows to choose, the status of each. */
 export { StatusBadge, type StatusBadgeProps } from './tables/status-badge.tsx';
-export { type StatusKind, type StatusWords, statusWord, toneOf } from './words/statuses.ts';
+export { type StatusKind, type StatusKinds, getStatusText, getStatusTone } from './words/statuses.ts';
 export { Pager, type PagerProps } from './tables/pager.tsx';
 export { RowCard, type RowCardProps } from './tables/row-card.tsx';
 export { SelectionBar, SelectRow } from './selection/select-boxes.tsx';

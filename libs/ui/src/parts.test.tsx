@@ -216,7 +216,7 @@ test('a meter tells its words to those who cannot see the bar', () => {
 
 test('a failure is announced with its reference and can be tried again', async () => {
   const again = jest.fn();
-  show(<ui.Failed message="The server did not answer." reference="7F3A-0192" onRetry={again} />);
+  show(<ui.FailedState message="The server did not answer." reference="7F3A-0192" onRetry={again} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Reference: 7F3A-0192');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(again).toHaveBeenCalledTimes(1);
@@ -240,7 +240,7 @@ test('a short wait shows nothing, a longer one the shape of what comes', () => {
 
 test('at most five messages are shown, the oldest makes room', () => {
   show(<ui.Toaster />);
-  act(() => void [1, 2, 3, 4, 5, 6].map((number) => ui.toast('danger', `Message ${number}`)));
+  act(() => void [1, 2, 3, 4, 5, 6].map((number) => ui.showToast('danger', `Message ${number}`)));
   expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Messages' })).getAllByText(/Message/)).toHaveLength(5);
   act(() => void [1, 2, 3, 4, 5, 6].map(ui.dismissToast));
@@ -249,7 +249,7 @@ test('at most five messages are shown, the oldest makes room', () => {
 test('a message leaves after its time, a failure stays until it is closed', async () => {
   jest.useFakeTimers();
   show(<ui.Toaster />);
-  act(() => void [ui.toast('success', 'Saved'), ui.toast('danger', 'Unable to logout')]);
+  act(() => void [ui.showToast('success', 'Saved'), ui.showToast('danger', 'Unable to logout')]);
   act(() => void jest.advanceTimersByTime(6000));
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   expect(screen.getByText('Unable to logout')).toBeInTheDocument();
@@ -261,7 +261,7 @@ test('a message leaves after its time, a failure stays until it is closed', asyn
 test('the act of a message is done once and takes the message away', async () => {
   const again = jest.fn();
   show(<ui.Toaster />);
-  act(() => void ui.toast('danger', 'Unable to logout', { label: 'Retry', onChoose: again }));
+  act(() => void ui.showToast('danger', 'Unable to logout', { label: 'Retry', onChoose: again }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(again).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Unable to logout')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ export interface UiProviderProps {
   readonly children?: ReactNode;
 }
 
-const tellNobody: ReportFailure = () => undefined;
+const ignoreFailure: ReportFailure = () => undefined;
 
 /**
  * Gives every part its theme, reading direction and language; writes them on the document so that the whole page
@@ -38,7 +38,7 @@ export function UiProvider({
   direction = 'ltr',
   responsiveFonts = true,
   locale = 'en',
-  onFailure = tellNobody,
+  onFailure = ignoreFailure,
   children,
 }: UiProviderProps) {
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
-import { isMessageKey, messageText, type SentenceParams } from '@ebpls/contracts';
-import { assess, CaseRefused, readCase, resultOnTheWire } from '@ebpls/rules';
+import { isMessageKey, getMessageText, type SentenceParams } from '@ebpls/contracts';
+import { assessCase, CaseRefused, readCase, toAssessResultReply } from '@ebpls/rules';
 
-import { textOf, valueOf } from './read-file.ts';
-import { rulesOf } from './reference.ts';
+import { decodeText, parseValue } from './read-file.ts';
+import { loadRules } from './reference.ts';
 
 /** What the command prints and how it ends: 0 with the result, 2 with the wrong field and its message. */
 export type Answer = { readonly code: 0; readonly out: string } | { readonly code: 2; readonly err: string };
@@ -13,7 +13,7 @@ interface SentenceRef {
 }
 
 function sentence({ message_key, params }: SentenceRef, locale: 'en' | 'fil'): string {
-  return isMessageKey(message_key) ? messageText(message_key, params, locale) : message_key;
+  return isMessageKey(message_key) ? getMessageText(message_key, params, locale) : message_key;
 }
 
 function withSentence<Result extends SentenceRef>(
@@ -23,15 +23,15 @@ function withSentence<Result extends SentenceRef>(
 }
 
 /** The answer to what cannot be assessed: the field, a colon, the message. */
-export function refused({ field, ...said }: Pick<CaseRefused, 'field' | 'message_key' | 'params'>): Answer {
+export function toRefusedAnswer({ field, ...said }: Pick<CaseRefused, 'field' | 'message_key' | 'params'>): Answer {
   return { code: 2, err: `${field}: ${sentence(said, 'en')}` };
 }
 
 /** Assesses the case of a file, JSON in UTF-8. */
 export function answerTo(bytes: Uint8Array): Answer {
   try {
-    const asked = readCase(valueOf(textOf(bytes)));
-    const result = resultOnTheWire(assess(asked, rulesOf(asked.tax_year)));
+    const asked = readCase(parseValue(decodeText(bytes)));
+    const result = toAssessResultReply(assessCase(asked, loadRules(asked.tax_year)));
     const said = {
       ...result,
       lines: result.lines.map((line) => ({ ...line, basis: withSentence(line.basis) })),
@@ -40,6 +40,6 @@ export function answerTo(bytes: Uint8Array): Answer {
     return { code: 0, out: JSON.stringify(said, null, 2) };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
-    return refused(error);
+    return toRefusedAnswer(error);
   }
 }

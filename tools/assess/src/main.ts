@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-import { answerTo, type Answer, refused } from './answer.ts';
+import { answerTo, type Answer, toRefusedAnswer } from './answer.ts';
 
 const STANDARD_INPUT = 0;
 
 function answer([file, ...more]: readonly string[]): Answer {
   if (file === undefined) return { code: 2, err: 'usage: npm run --silent assess -- FILE|-' };
   const [second] = more;
-  if (second !== undefined) return refused({ field: second, message_key: 'case.one_file', params: {} });
+  if (second !== undefined) return toRefusedAnswer({ field: second, message_key: 'case.one_file', params: {} });
   try {
     return answerTo(readFileSync(file === '-' ? STANDARD_INPUT : file));
   } catch (error) {

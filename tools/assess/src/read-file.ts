@@ -4,7 +4,7 @@ import * as jsonc from 'jsonc-parser';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The text of a case. Refused: bytes that are no UTF-8, or that begin with a byte-order mark (rule 38). */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes);
   if (text.startsWith(BYTE_ORDER_MARK)) throw new CaseRefused('case', 'case.byte_order_mark');
   return text;
@@ -22,7 +22,7 @@ function decoded(bytes: Uint8Array): string {
  * The value of a JSON text. Refused: no JSON, or a key that stands twice, which `JSON.parse` would silently answer with
  * the later one.
  */
-export function valueOf(text: string): unknown {
+export function parseValue(text: string): unknown {
   const value = parsed(text);
   refuseTwice(text);
   return value;

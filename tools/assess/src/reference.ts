@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { Barangay, Holiday, LineOfBusiness, Ordinance } from '@ebpls/contracts';
-import { closedDays, ordinanceInForce, type Rules } from '@ebpls/rules';
+import { toClosedDays, getOrdinanceInForce, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
 const FOLDER = new URL('../../seed/data/', import.meta.url);
@@ -16,14 +16,14 @@ function rowsOf<Schema extends v.GenericSchema>(file: string, schema: Schema): v
  * The rules of San Isidro with the revenue code in force on 1 January of a tax year. Refused: `CaseRefused` when there
  * is none.
  */
-export function rulesOf(tax_year: number): Rules {
+export function loadRules(tax_year: number): Rules {
   const versions = readdirSync(fileURLToPath(FOLDER))
     .filter((file) => REVENUE_CODE.test(file))
     .map((file) => rowsOf(file, Ordinance));
   return {
-    ordinance: ordinanceInForce(versions, tax_year),
+    ordinance: getOrdinanceInForce(versions, tax_year),
     lines: rowsOf('lines-of-business.json', v.array(LineOfBusiness)),
     barangays: rowsOf('barangays.json', v.array(Barangay)),
-    holidays: closedDays(rowsOf('holidays.json', v.array(Holiday))),
+    holidays: toClosedDays(rowsOf('holidays.json', v.array(Holiday))),
   };
 }

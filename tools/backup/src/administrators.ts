@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, env, execPath, exit } from 'node:process';
 
-import { findServer, startPostgres, urlOf } from '@ebpls/postgres';
+import { findServer, startPostgres, formatConnectionUrl } from '@ebpls/postgres';
 
 import { answer, Refusal } from './refusal.ts';
 import { readSettings, ROOT } from './settings.ts';
@@ -17,7 +17,7 @@ async function runCommand(): Promise<readonly string[]> {
   const folder = join(dataDir, 'postgres');
   const found = findServer(folder);
   if (found === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to use.`);
-  if (found.connection !== undefined) return runProgram(urlOf(found.connection), dataDir);
+  if (found.connection !== undefined) return runProgram(formatConnectionUrl(found.connection), dataDir);
   const own = await startPostgres({ dataDir: folder });
   try {
     return runProgram(own.url, dataDir);

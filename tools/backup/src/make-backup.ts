@@ -10,8 +10,8 @@ import { writeArchive } from './archive/write-archive.ts';
 import { copyCluster } from './cluster/copy-cluster.ts';
 import { readContents } from './cluster/contents.ts';
 import { withClient } from './cluster/with-client.ts';
-import { unneededLogs } from './log/keep-log.ts';
-import { listBackups, seriesOf, stampOf } from './log/names.ts';
+import { listUnneededLogs } from './log/keep-log.ts';
+import { listBackups, getSeries, formatStamp } from './log/names.ts';
 import { Refusal } from './refusal.ts';
 import type { BackupSettings } from './settings.ts';
 
@@ -30,7 +30,7 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
   if (recipient === undefined)
     throw new Refusal('BACKUP_RECIPIENT is not set: `npm run backup -- keys` makes a key and says what to set.');
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
-  const file = join(backupDir, `ebpls-${stampOf(now)}.backup`);
+  const file = join(backupDir, `ebpls-${formatStamp(now)}.backup`);
   const bytes = settings.isForeign
     ? await writeArchive(filesAndKeys(settings, now), { file, recipient })
     : await withClient(settings.dataDir, (client, data) =>
@@ -55,7 +55,7 @@ async function* everything({ settings, client, data, now }: Copying): AsyncGener
   yield {
     name: ABOUT,
     type: 'text',
-    text: JSON.stringify(describe(await readContents(client), now, await seriesOf(settings.dataDir))),
+    text: JSON.stringify(describe(await readContents(client), now, await getSeries(settings.dataDir))),
   };
   yield* copyCluster({ client, data, as: 'postgres' });
   yield* folders(settings);
@@ -90,7 +90,7 @@ async function removeHalves(folder: string): Promise<string[]> {
 async function removeOldest(folder: string, keep: number): Promise<string[]> {
   const old = (await listBackups(folder)).slice(0, -keep);
   for (const { name } of old) await rm(join(folder, name));
-  const logs = await unneededLogs(folder);
+  const logs = await listUnneededLogs(folder);
   for (const { name } of logs) await rm(join(folder, name));
   return [...old, ...logs].map(({ name }) => name);
 }

@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { ABOUT, type About, readAbout, refuseLess, refuseNewer } from './about.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { type Contents, readContents } from './cluster/contents.ts';
-import { endRewind, logFolder, prepareRewind, refusedRewind, type Until } from './log/rewind.ts';
+import { endRewind, logFolder, prepareRewind, toRewindError, type Until } from './log/rewind.ts';
 import { Refusal } from './refusal.ts';
 import { ROOT } from './settings.ts';
 
@@ -60,7 +60,7 @@ async function unpack(archive: Archive, folder: string): Promise<readonly string
   } catch (error) {
     await rm(dirname(cluster.data), { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
-    throw archive.until ? refusedRewind(error, archive.until) : error;
+    throw archive.until ? toRewindError(error, archive.until) : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { readConfig } from '@ebpls/launcher/config';
-import { StorageEnvironment, type StorageSettings, storageSettings } from '@ebpls/storage';
+import { StorageEnvironment, type StorageSettings, readStorageSettings } from '@ebpls/storage';
 import * as v from 'valibot';
 
 import { Refusal } from './refusal.ts';
@@ -44,7 +44,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     isForeign: databaseUrl !== undefined,
     databaseUrl,
     ownerUrl: databaseOwnerUrl,
-    storage: orRefuse(() => storageSettings(read.output, dataDir)),
+    storage: orRefuse(() => readStorageSettings(read.output, dataDir)),
     backupDir: resolve(ROOT, BACKUP_DIR),
     recipient: BACKUP_RECIPIENT,
     keep: BACKUP_KEEP === undefined ? undefined : Number(BACKUP_KEEP),

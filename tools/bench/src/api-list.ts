@@ -8,12 +8,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 
 import { openPool } from '../../../apps/api/src/platform/database/database.ts';
 import { listCompanies } from '../../../apps/api/src/licensing/companies/companies.queries.ts';
-import { migrate } from '../../../apps/api/src/platform/database/migrate.ts';
+import { migrateDatabase } from '../../../apps/api/src/platform/database/migrate.ts';
 import type { Tables } from '../../../apps/api/src/tables/tables.ts';
 import { hashPassword } from '../../../apps/api/src/platform/passwords/password.ts';
 import { writeReference } from '../../seed/src/reference.ts';
 import { answering, freePort, type Program, run } from './programs.ts';
-import { inTurns, median, type Reading, spreadOf } from './reading.ts';
+import { inTurns, median, type Reading, computeSpread } from './reading.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -34,7 +34,7 @@ export async function apiList(): Promise<Reading[]> {
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
   const programs: Program[] = [];
   try {
-    await migrate(postgres.url);
+    await migrateDatabase(postgres.url);
     const statement = await fill(postgres.url);
     const [api, bare] = [await freePort(), await freePort()];
     programs.push(
@@ -93,7 +93,7 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
       ours: median(seen.ours),
       theirs: median(seen.theirs),
       must: { least: 0.7 },
-      spread: spreadOf(seen.ours),
+      spread: computeSpread(seen.ours),
     },
     {
       id: 'P-9',

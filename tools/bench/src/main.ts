@@ -3,7 +3,7 @@ import { argv, exit } from 'node:process';
 
 import { MEASURES } from './measures.ts';
 import { ROOT } from './programs.ts';
-import { keepReadings, type Reading, tableOf } from './reading.ts';
+import { keepReadings, type Reading, formatReadings } from './reading.ts';
 
 const RESULT = join(ROOT, '.cache/bench.json');
 
@@ -21,5 +21,5 @@ for (const [name, measure] of Object.entries(MEASURES)) {
   readings.push(...(await measure()));
 }
 keepReadings(RESULT, readings);
-console.log(tableOf(readings));
+console.log(formatReadings(readings));
 console.log('kept in .cache/bench.json');

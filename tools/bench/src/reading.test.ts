@@ -1,4 +1,4 @@
-import { median, type Reading, spreadOf, tableOf, verdictOf } from './reading.ts';
+import { median, type Reading, computeSpread, formatReadings, getVerdict } from './reading.ts';
 
 const reading: Reading = {
   id: 'P-9',
@@ -16,20 +16,20 @@ test('the median is the middle round', () => {
 });
 
 test('a ratio below what must hold is a miss', () => {
-  expect(verdictOf(reading)).toBe('holds');
-  expect(verdictOf({ ...reading, ours: 69 })).toBe('misses');
+  expect(getVerdict(reading)).toBe('holds');
+  expect(getVerdict({ ...reading, ours: 69 })).toBe('misses');
 });
 
 test('a figure without another side is judged by its ceiling', () => {
   const { theirs: _theirs, ...alone } = reading;
-  expect(verdictOf({ ...alone, ours: 3, must: { most: 2 } })).toBe('misses');
+  expect(getVerdict({ ...alone, ours: 3, must: { most: 2 } })).toBe('misses');
 });
 
 test('rounds that differ by more than a quarter are not judged', () => {
-  expect(verdictOf({ ...reading, spread: spreadOf([100, 60, 101]) })).toBe('noisy');
+  expect(getVerdict({ ...reading, spread: computeSpread([100, 60, 101]) })).toBe('noisy');
 });
 
 test('the table names the goal and the ratio', () => {
-  expect(tableOf([reading])).toContain('P-9');
-  expect(tableOf([reading])).toContain('0.80');
+  expect(formatReadings([reading])).toContain('P-9');
+  expect(formatReadings([reading])).toContain('0.80');
 });

@@ -32,7 +32,7 @@ export function median(rounds: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? Number.NaN)) / 2;
 }
 
-export function spreadOf(rounds: readonly number[]): number {
+export function computeSpread(rounds: readonly number[]): number {
   const middle = median(rounds);
   return Math.max(...rounds.map((round) => Math.abs(round - middle) / middle));
 }
@@ -56,7 +56,7 @@ function ratioOf({ ours, theirs }: Reading): number | undefined {
 }
 
 /** `holds`, `misses`, or `noisy` when the rounds differ too much to judge. */
-export function verdictOf(reading: Reading): 'holds' | 'misses' | 'noisy' {
+export function getVerdict(reading: Reading): 'holds' | 'misses' | 'noisy' {
   if ((reading.spread ?? 0) > NOISE) return 'noisy';
   const judged = ratioOf(reading) ?? reading.ours;
   const { least = -Infinity, most = Infinity } = reading.must;
@@ -67,7 +67,7 @@ const figure = (value: number | undefined): string =>
   value === undefined ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(2);
 
 /** The readings as a table for people. */
-export function tableOf(readings: readonly Reading[]): string {
+export function formatReadings(readings: readonly Reading[]): string {
   const rows = readings.map((reading) => [
     reading.id,
     reading.what,
@@ -75,7 +75,7 @@ export function tableOf(readings: readonly Reading[]): string {
     reading.theirs === undefined ? '–' : `${figure(reading.theirs)} (${reading.other ?? ''})`,
     figure(ratioOf(reading)),
     reading.must.least === undefined ? `≤ ${reading.must.most ?? '–'}` : `≥ ${reading.must.least}`,
-    verdictOf(reading),
+    getVerdict(reading),
   ]);
   const table = [['goal', 'what', 'ours', 'other side', 'ratio', 'must', 'verdict'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -95,7 +95,7 @@ export function keepReadings(file: string, readings: readonly Reading[]): void {
   const kept = readings.map((reading) => ({
     ...reading,
     ratio: ratioOf(reading) ?? null,
-    verdict: verdictOf(reading),
+    verdict: getVerdict(reading),
   }));
   writeFileSync(file, `${JSON.stringify({ measured_at: new Date().toISOString(), readings: kept }, undefined, 2)}\n`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { filesOf, type Outcome } from './compile.ts';
+import { listGroupFiles, type Outcome } from './compile.ts';
 import { HOUSE } from './configuration.ts';
 import { EVERY_AREA } from './federation.ts';
 
@@ -26,7 +26,7 @@ const PLAIN = ['index.html', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-
  * somebody put in their place. The document has a revision only: proxies may add a line to it.
  */
 export function bootFiles(dist: string, outcome: Outcome): BootFile[] {
-  const hashed = new Set(GROUPS.flatMap((group) => filesOf(outcome, group)));
+  const hashed = new Set(GROUPS.flatMap((group) => listGroupFiles(outcome, group)));
   const digest = (name: string, kind: string): Buffer =>
     createHash(kind)
       .update(readFileSync(join(dist, name)))

@@ -5,7 +5,7 @@ import { build } from './build.ts';
 import { configuration } from './configuration.ts';
 import { drawDocuments } from './document/documents.ts';
 import { EVERY_AREA, federation, sharedVersions, sharing, SOME_PAGES } from './federation.ts';
-import { bundlerOf, containerName, type Project } from './project.ts';
+import { getBundler, containerName, type Project } from './project.ts';
 import { workerConfiguration } from './workers.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -94,7 +94,7 @@ test('a worker is bundled beside its remote, without the federation, under a nam
 });
 
 test('an unknown bundler stops the build with its name', () => {
-  expect(() => bundlerOf({ BUNDLER: 'vite' })).toThrow('BUNDLER must be rspack or webpack, not "vite".');
+  expect(() => getBundler({ BUNDLER: 'vite' })).toThrow('BUNDLER must be rspack or webpack, not "vite".');
 });
 
 test('the start page is drawn whole, with the part of the sheet that it wears', async () => {

@@ -5,8 +5,8 @@ import { CONTRACT } from '@ebpls/remote-kit/declare';
 
 import { layBill } from './bill/bill.ts';
 import { bootFiles } from './boot-files.ts';
-import { compile, filesOf, namedIn, type Outcome, sharesOf } from './compile.ts';
-import { type BuildOptions, configuration, distOf } from './configuration.ts';
+import { compile, listGroupFiles, listChunkGroups, type Outcome, listShares } from './compile.ts';
+import { type BuildOptions, configuration, getDistFolder } from './configuration.ts';
 import { EVERY_AREA, sharedVersions, SOME_PAGES } from './federation.ts';
 import { containerName, type Project } from './project.ts';
 import { layWorkers } from './workers.ts';
@@ -16,7 +16,7 @@ const PAGE = 'at/';
 /** Builds one app into its `dist`. Throws with the bundler's own words when the build fails. */
 export async function build(options: BuildOptions): Promise<void> {
   const outcome = await compile(options.bundler, configuration(options));
-  const dist = distOf(options);
+  const dist = getDistFolder(options);
   finish(options.project, dist, outcome);
   const isShell = !options.project.declaration;
   if (isShell) {
@@ -43,7 +43,7 @@ function finish(project: Project, dist: string, outcome: Outcome): void {
     contract: CONTRACT,
     shared: sharedVersions(project),
     ...(project.declaration
-      ? { opens_pages: pagesOf(outcome, filesOf), asked_by_pages: pagesOf(outcome, sharesOf) }
+      ? { opens_pages: pagesOf(outcome, listGroupFiles), asked_by_pages: pagesOf(outcome, listShares) }
       : { opens_areas: scriptsOf(outcome, EVERY_AREA), given_to_pages: givenToPages(outcome) }),
   };
   writeFileSync(join(dist, 'artifact.json'), `${JSON.stringify(artifact, undefined, 2)}\n`);
@@ -65,7 +65,7 @@ function orderShared(file: string): void {
  * routes: `webpackChunkName: "at/dashboard"` is the page at `dashboard` below the mount.
  */
 function pagesOf(outcome: Outcome, needs: (outcome: Outcome, page: string) => string[]): Record<string, string[]> {
-  const names = namedIn(outcome).filter((name) => name.startsWith(PAGE));
+  const names = listChunkGroups(outcome).filter((name) => name.startsWith(PAGE));
   return Object.fromEntries(names.toSorted().map((name) => [name.slice(PAGE.length), needs(outcome, name)]));
 }
 
@@ -81,5 +81,5 @@ function givenToPages(outcome: Outcome): Record<string, string[]> {
 
 /** What the shell needs besides itself before it can open any area. */
 function scriptsOf(outcome: Outcome, group: string): string[] {
-  return filesOf(outcome, group).filter((name) => name.endsWith('.js'));
+  return listGroupFiles(outcome, group).filter((name) => name.endsWith('.js'));
 }

@@ -63,13 +63,13 @@ function run(compiler: Compiler): Promise<Outcome> {
 }
 
 /** The files of an entry or a named chunk, and of what it needs. */
-export function filesOf(outcome: Outcome, group: string): string[] {
+export function listGroupFiles(outcome: Outcome, group: string): string[] {
   const { namedChunkGroups = {} } = outcome.toJson({ all: false, chunkGroups: true });
   return (namedChunkGroups[group]?.assets ?? []).map(({ name }) => name);
 }
 
 /** The names of all entries and named chunks. */
-export function namedIn(outcome: Outcome): string[] {
+export function listChunkGroups(outcome: Outcome): string[] {
   return Object.keys(outcome.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {});
 }
 
@@ -77,7 +77,7 @@ export function namedIn(outcome: Outcome): string[] {
 const SHARED = /^consume shared module \([^)]*\) (@?[^@\s]+)/;
 
 /** The shared modules that a named chunk asks for, by their names. */
-export function sharesOf(outcome: Outcome, group: string): string[] {
+export function listShares(outcome: Outcome, group: string): string[] {
   const { namedChunkGroups = {}, chunks = [] } = outcome.toJson({
     all: false,
     ids: true,
@@ -96,7 +96,7 @@ export function sharesOf(outcome: Outcome, group: string): string[] {
 }
 
 /** The files of all modules that are in a bundle, as paths. */
-export function modulesOf(outcome: Outcome): string[] {
+export function listModules(outcome: Outcome): string[] {
   const everything = { all: false, modules: true, nestedModules: true, cachedModules: true, orphanModules: true };
   const { modules = [] } = outcome.toJson({ ...everything, modulesSpace: Infinity, nestedModulesSpace: Infinity });
   // What was read and left out, or written into another, stands once more beside the others as an orphan.

@@ -53,7 +53,7 @@ const FIRST_VIEW =
 const STAND_INS = { 'tough-cookie$': join(import.meta.dirname, 'stand-ins/no-cookies.ts') };
 
 /** Where a build lays its bundle. */
-export function distOf({ project, into }: Pick<BuildOptions, 'project' | 'into'>): string {
+export function getDistFolder({ project, into }: Pick<BuildOptions, 'project' | 'into'>): string {
   return into ?? join(project.dir, 'dist');
 }
 
@@ -129,7 +129,7 @@ function output({ project, mode, publicPath, into, refresh = false }: BuildOptio
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   const folder = isRemote ? '' : 'assets/';
   return {
-    path: distOf({ project, ...(into !== undefined && { into }) }),
+    path: getDistFolder({ project, ...(into !== undefined && { into }) }),
     // The development server compiles an app's workers into the same folder, beside it and not after it.
     clean: !refresh,
     uniqueName: isRemote ? containerName(project) : 'shell',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
 
 const { build } = await import('./build.ts');
-const { bundlerOf, modeOf, readProject } = await import('./project.ts');
+const { getBundler: bundlerOf, getMode: modeOf, readProject } = await import('./project.ts');
 
 const started = performance.now();
 try {

@@ -49,13 +49,13 @@ export function containerName({ name, version }: Pick<Project, 'name' | 'version
 }
 
 /** `BUNDLER=webpack` chooses the second supported bundler. */
-export function bundlerOf(env: NodeJS.ProcessEnv): Bundler {
+export function getBundler(env: NodeJS.ProcessEnv): Bundler {
   const asked = env['BUNDLER'] ?? 'rspack';
   if (asked !== 'rspack' && asked !== 'webpack') throw new Error(`BUNDLER must be rspack or webpack, not "${asked}".`);
   return asked;
 }
 
 /** `EBPLS_MODE=development` leaves the code readable; everything else is for production. */
-export function modeOf(env: NodeJS.ProcessEnv): Mode {
+export function getMode(env: NodeJS.ProcessEnv): Mode {
   return env['EBPLS_MODE'] === 'development' ? 'development' : 'production';
 }

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 
 import type { BootFile } from './boot-files.ts';
 import { compile, type Outcome } from './compile.ts';
-import { type BuildOptions, distOf } from './configuration.ts';
+import { type BuildOptions, getDistFolder } from './configuration.ts';
 import { rules } from './rules.ts';
 
 /** The workers of an app: every `*.worker.ts` below its sources, by the name under which it is served. */
@@ -33,7 +33,7 @@ export function workerConfiguration(options: BuildOptions, boot?: readonly BootF
     target: ['webworker', 'es2022'],
     entry,
     output: {
-      path: distOf(options),
+      path: getDistFolder(options),
       filename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath: publicPath ?? 'auto',

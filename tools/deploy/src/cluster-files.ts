@@ -13,8 +13,8 @@ export interface Places {
 }
 
 /** Each member has an address of this machine's own; the shipped files give them one each in a network. */
-export const addressOf = (member: number): string => `127.17.0.1${member}`;
-export const dataOf = (folder: string, member: number): string => join(folder, `data-${member}`);
+export const getMemberAddress = (member: number): string => `127.17.0.1${member}`;
+export const getDataFolder = (folder: string, member: number): string => join(folder, `data-${member}`);
 
 const socketsOf = (folder: string, member: number): string => join(folder, `socket-${member}`);
 
@@ -48,10 +48,10 @@ function ownOf(text: string, places: Places, member: number): string {
     .replace(/^name: db-1$/m, `name: db-${member}`)
     .replaceAll(
       /^( *(?:listen|connect_address|(?:initial-)?(?:listen|advertise)-\w+-urls): .*)10\.17\.0\.11/gm,
-      `$1${addressOf(member)}`,
+      `$1${getMemberAddress(member)}`,
     )
     .replace('/var/lib/etcd/ebpls', join(folder, `etcd-${member}`))
-    .replace('/var/lib/postgresql/ebpls', dataOf(folder, member))
+    .replace('/var/lib/postgresql/ebpls', getDataFolder(folder, member))
     .replace('/usr/lib/postgresql/18/bin', bin_dir)
     .replace('/run/postgresql/ebpls-pgpass', join(folder, `pgpass-${member}`))
     .replace('unix_socket_directories: /run/postgresql', `unix_socket_directories: ${socketsOf(folder, member)}`);

@@ -7,7 +7,7 @@ import { type Leashed, leash } from '@ebpls/launcher/leash';
 import { databaseAccount, signal } from '@ebpls/postgres';
 import { Client } from 'pg';
 
-import { addressOf, dataOf, MEMBERS, type Places, writeFiles } from './cluster-files.ts';
+import { getMemberAddress, getDataFolder, MEMBERS, type Places, writeFiles } from './cluster-files.ts';
 import { findNewest, findProgram, freePort } from './programs.ts';
 
 const PATIENCE_MS = 120_000;
@@ -127,7 +127,7 @@ function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' 
 
 /** Kills the server of a member, as it stands in its own file. */
 function endServer(folder: string, member: number): void {
-  const file = join(dataOf(folder, member), 'postmaster.pid');
+  const file = join(getDataFolder(folder, member), 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0;
   if (pid > 1) signal(pid, 'SIGKILL');
 }
@@ -139,7 +139,7 @@ async function lead(member: number): Promise<void> {
     path: string,
     body: object,
   ): Promise<{ header: { member_id: string }; leader: string }> => {
-    const url = `http://${addressOf(of)}:2379/v3/maintenance/${path}`;
+    const url = `http://${getMemberAddress(of)}:2379/v3/maintenance/${path}`;
     const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) });
     if (!answer.ok) throw new Error(`etcd of db-${of} refused ${path}: ${await answer.text()}`);
     return (await answer.json()) as Awaited<ReturnType<typeof tell>>;
@@ -152,7 +152,7 @@ async function lead(member: number): Promise<void> {
 }
 
 async function asks(member: number, path: string, init?: RequestInit): Promise<Response | undefined> {
-  const url = `http://${addressOf(member)}:8008${path}`;
+  const url = `http://${getMemberAddress(member)}:8008${path}`;
   return fetch(url, { signal: AbortSignal.timeout(2_000), ...init }).catch(() => undefined);
 }
 

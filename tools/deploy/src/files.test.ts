@@ -12,7 +12,7 @@ import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { Environment } from '../../../apps/api/src/platform/config/environment.ts';
 import { ENGINE } from '../../launcher/src/engine.ts';
 import { ROOT } from './programs.ts';
-import { iniFaults, nginxFaults, read, settingsIn, shipped } from './testing/shipped.ts';
+import { iniFaults, nginxFaults, read, settingsIn, listShippedFiles } from './testing/shipped.ts';
 
 interface Service {
   readonly image: string;
@@ -39,17 +39,20 @@ const product = JSON.parse(text('package.json')) as {
   optionalDependencies: Readonly<Record<string, string>>;
 };
 
-test.each(shipped('**/*.{yml,yaml}'))('$file is YAML', ({ text: content }) => {
+test.each(listShippedFiles('**/*.{yml,yaml}'))('$file is YAML', ({ text: content }) => {
   expect(parse(content, { merge: true })).toEqual(expect.any(Object));
 });
 
-test.each(shipped('{nginx,container}/*.conf'))('$file is whole, and so is what it includes', ({ text: content }) => {
-  expect(nginxFaults(content)).toEqual([]);
-  for (const [, included = ''] of content.matchAll(/^\s*include (\S+);/gm))
-    expect(read(`nginx/${included}`)).not.toBe('');
-});
+test.each(listShippedFiles('{nginx,container}/*.conf'))(
+  '$file is whole, and so is what it includes',
+  ({ text: content }) => {
+    expect(nginxFaults(content)).toEqual([]);
+    for (const [, included = ''] of content.matchAll(/^\s*include (\S+);/gm))
+      expect(read(`nginx/${included}`)).not.toBe('');
+  },
+);
 
-test.each(shipped('systemd/*'))('$file is a unit of the hardened kind', ({ file, text: content }) => {
+test.each(listShippedFiles('systemd/*'))('$file is a unit of the hardened kind', ({ file, text: content }) => {
   expect(iniFaults(content)).toEqual([]);
   if (!file.endsWith('.service')) return;
   for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'CapabilityBoundingSet='])
@@ -95,8 +98,8 @@ test('every variable that a file names is one that the product reads', () => {
     [Environment, LauncherEnvironment, BackupEnvironment].flatMap(({ entries }) => Object.keys(entries)),
   );
   const named = [
-    ...shipped('**/*.example').flatMap(({ text: content }) => [...settingsIn(content).keys()]),
-    ...shipped('systemd/*.service').flatMap(({ text: content }) =>
+    ...listShippedFiles('**/*.example').flatMap(({ text: content }) => [...settingsIn(content).keys()]),
+    ...listShippedFiles('systemd/*.service').flatMap(({ text: content }) =>
       [...content.matchAll(/^Environment=(.*)$/gm)].flatMap(([, given = '']) => given.match(/[A-Z_]+(?==)/g) ?? []),
     ),
     ...[...read('container/Containerfile').matchAll(/(?:^ENV |\bexport )(.*)$/gm)].flatMap(
@@ -153,7 +156,7 @@ test('every metric of board and alerts is one that the API tells', () => {
 });
 
 test('every path of ours that a file names is there', () => {
-  const paths = shipped('{nginx,container,systemd,watch,cluster}/*').flatMap(({ text: content }) =>
+  const paths = listShippedFiles('{nginx,container,systemd,watch,cluster}/*').flatMap(({ text: content }) =>
     [...content.matchAll(/(?:^|[\s"'=:/])((?:apps|libs|tools)\/[\w./-]+\w)/gm)].map(([, path = '']) => path),
   );
   expect(paths.length).toBeGreaterThan(15);

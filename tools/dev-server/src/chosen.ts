@@ -16,7 +16,7 @@ export function chooseApps(apps: readonly Project[], remote: string | undefined)
 }
 
 /** Where the slots of a remote begin, below the origin. */
-export function mountsOf({ declaration }: Project): string[] {
+export function listMountPaths({ declaration }: Project): string[] {
   return Object.values(declaration?.slots ?? {}).map(({ mounts: [first] }) => first);
 }
 

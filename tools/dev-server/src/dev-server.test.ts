@@ -1,7 +1,7 @@
 import type { Project } from '@ebpls/build';
 import { defineRemote, type Release, type ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-import { chooseApps, mountsOf } from './chosen.ts';
+import { chooseApps, listMountPaths } from './chosen.ts';
 import { releaseFromSources, releaseWithSources } from './release-from-sources.ts';
 
 const project = (name: string, mounts: readonly string[] = []): Project => ({
@@ -50,7 +50,7 @@ test('without a name every app is served from source', () => {
 
 test('with a name the shell and that remote are served from source', () => {
   expect(chooseApps(APPS, 'department')).toEqual([shell, department]);
-  expect(mountsOf(department)).toEqual(['/fire', '/mho']);
+  expect(listMountPaths(department)).toEqual(['/fire', '/mho']);
 });
 
 test.each(['ownr', 'shell', ''])('the name %j is refused with the names that there are', (name) => {

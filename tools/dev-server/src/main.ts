@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { chooseApps, mountsOf, UnknownRemote } from './chosen.ts';
+import { chooseApps, listMountPaths, UnknownRemote } from './chosen.ts';
 import { devServer, readApps } from './server.ts';
 
 /** `npm run dev`: everything from source. `npm run dev owner`: that remote from source, the others as released. */
@@ -14,7 +14,7 @@ try {
   const server = await devServer({ root, port, api, apps, others: remote === undefined ? 'none' : 'released' });
   await server.start();
   const origin = `http://localhost:${port}`;
-  const mounts = apps.filter(({ name }) => name === remote).flatMap(mountsOf);
+  const mounts = apps.filter(({ name }) => name === remote).flatMap(listMountPaths);
   console.log(
     remote === undefined
       ? `Everything from source at ${origin}, the api at ${api}. Ctrl-C stops.`

@@ -2,7 +2,7 @@ import { containerName, type Project } from '@ebpls/build';
 import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 /** Where the development server lays an app's bundle. */
-export function publicPathOf({ name }: Pick<Project, 'name'>): string {
+export function getPublicPath({ name }: Pick<Project, 'name'>): string {
   return `/_mf/${name}/`;
 }
 
@@ -35,7 +35,7 @@ function slotsOf(project: Project): ReleaseSlot[] {
     remote: name,
     version: 'sources',
     container: containerName(project),
-    entry: `${publicPathOf(project)}mf-manifest.json`,
+    entry: `${getPublicPath(project)}mf-manifest.json`,
     // A bundle in memory changes at every keystroke.
     integrity: '',
     title: declaration.title,

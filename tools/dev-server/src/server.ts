@@ -8,7 +8,7 @@ import { type Configuration, lazyCompilationMiddleware, rspack } from '@rspack/c
 import { RspackDevServer } from '@rspack/dev-server';
 
 import { ask } from './ask.ts';
-import { publicPathOf, releaseWithSources } from './release-from-sources.ts';
+import { getPublicPath, releaseWithSources } from './release-from-sources.ts';
 import { startPageFromSources } from './start-page.ts';
 
 export interface DevServerOptions {
@@ -79,7 +79,7 @@ export async function devServer({ root, port, api, apps, others }: DevServerOpti
  * neither's.
  */
 function sourceConfigurations(project: Project): Configuration[] {
-  const publicPath = project.declaration ? publicPathOf(project) : '/';
+  const publicPath = project.declaration ? getPublicPath(project) : '/';
   const options = { project, bundler: 'rspack', mode: 'development', publicPath, refresh: true } as const;
   return [configuration(options), workerConfiguration(options)].filter((made) => made !== undefined) as Configuration[];
 }

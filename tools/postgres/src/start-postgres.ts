@@ -72,7 +72,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 }
 
 /** The address of another database on the same server. */
-export function urlOf({ host, user, database }: Connection): string {
+export function formatConnectionUrl({ host, user, database }: Connection): string {
   return `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`;
 }
 
@@ -115,8 +115,8 @@ function keepRunning(setup: Setup, first: Server, log: (line: string) => void): 
 
   const connection = { host: setup.places.socketDir, user: DATABASE_USER, database: DATABASE_NAME };
   return {
-    url: urlOf(connection),
-    servingUrl: urlOf({ ...connection, user: SERVING_USER }),
+    url: formatConnectionUrl(connection),
+    servingUrl: formatConnectionUrl({ ...connection, user: SERVING_USER }),
     connection,
     pid: () => server?.pid,
     onExit: (listener) => void listeners.push(listener),

@@ -5,7 +5,7 @@ import type { Artifact } from './store/artifact.ts';
 import { HASHES, type Hashes, sha384 } from './store/files.ts';
 import { overBudget } from './looking/budget.ts';
 import { trialRefusals } from './trials/refused.ts';
-import { declared, type Filling, type Proposal } from './proposal.ts';
+import { findDeclaredSlot, type Filling, type Proposal } from './proposal.ts';
 import type { Published } from './store/publish.ts';
 
 /** Addresses that belong to the shell and the server. */
@@ -49,7 +49,7 @@ export function fits(filling: Filling, shell: Artifact): boolean {
 function refusalsOf(filling: Filling, shell: Artifact): string[] {
   const { slot, artifact, published } = filling;
   const name = `${published.name}@${published.id}`;
-  if (!artifact.declaration || !declared(filling)) return [`${name} does not declare the slot "${slot}".`];
+  if (!artifact.declaration || !findDeclaredSlot(filling)) return [`${name} does not declare the slot "${slot}".`];
   const { built_for } = artifact.declaration;
   return [
     ...(artifact.declaration.name === published.name
@@ -69,7 +69,7 @@ function refusalsOf(filling: Filling, shell: Artifact): string[] {
         ([shared, version]) =>
           `${name} was built with ${shared} ${version}; the shell shares ${shell.shared[shared] ?? 'none'}.`,
       ),
-    ...(declared(filling)?.mounts ?? [])
+    ...(findDeclaredSlot(filling)?.mounts ?? [])
       .filter((mount) => TAKEN.some((taken) => mount === taken || mount.startsWith(`${taken}/`)))
       .map((mount) => `${name} wants ${mount}, which belongs to the shell.`),
   ];
@@ -91,7 +91,7 @@ function brokenFiles({ name, id, folder }: Published): string[] {
 
 function twiceMounted(fillings: readonly Filling[]): string[] {
   const mounts = fillings.flatMap((filling) =>
-    (declared(filling)?.mounts ?? []).map((mount) => ({ mount, slot: filling.slot })),
+    (findDeclaredSlot(filling)?.mounts ?? []).map((mount) => ({ mount, slot: filling.slot })),
   );
   return mounts
     .filter(({ mount }, place) => mounts.findIndex((other) => other.mount === mount) !== place)

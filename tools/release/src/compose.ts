@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Release, ReleaseSlot, ReleaseVersion, Trial } from '@ebpls/remote-kit/declare';
+import type { Release, ReleaseSlot, ReleaseVersion, ReleaseTrial } from '@ebpls/remote-kit/declare';
 
-import { fetchedAhead } from './first-view/ahead.ts';
-import { asksOf, layDocument } from './first-view/document.ts';
+import { listPrefetches } from './first-view/ahead.ts';
+import { listPageRequests, layDocument } from './first-view/document.ts';
 import { type Artifact, readArtifact } from './store/artifact.ts';
 import { fits, refusals } from './checks.ts';
 import { HASHES, linkFiles, listFiles, sha384 } from './store/files.ts';
 import { readRelease, releaseNumbers } from './numbers.ts';
-import type { Places } from './places.ts';
-import { declared, type Filling } from './proposal.ts';
-import { promoted } from './promote.ts';
+import type { ReleasePaths } from './places.ts';
+import { findDeclaredSlot, type Filling } from './proposal.ts';
+import { getPromotedNumber } from './promote.ts';
 import type { Published } from './store/publish.ts';
-import { trustedKeys } from './signing/keys.ts';
+import { loadTrustedKeys } from './signing/keys.ts';
 import { writeRelease } from './signing/sign.ts';
 import { RELEASE_HASHES } from './signing/verify.ts';
 import { findPublished, type SlotList } from './slots.ts';
@@ -28,7 +28,7 @@ const STILL_SERVED = 3;
  * Writes the next numbered release from published artifacts. Nothing is built. Throws `NotComposed` with every reason
  * at once.
  */
-export function compose(list: SlotList, places: Places): number {
+export function compose(list: SlotList, places: ReleasePaths): number {
   const shell = findPublished(list.shell, places);
   const shells = readArtifact(shell.folder);
   const fillings = fillingsOf(list, places);
@@ -37,7 +37,7 @@ export function compose(list: SlotList, places: Places): number {
   if (reasons.length > 0) throw new NotComposed(reasons.join('\n'));
 
   const numbers = releaseNumbers(places);
-  const served = promoted(places) ?? numbers[0];
+  const served = getPromotedNumber(places) ?? numbers[0];
   const before = served === undefined ? undefined : readRelease(served, places);
   const release: Release = {
     number: (numbers[0] ?? 0) + 1,
@@ -56,35 +56,35 @@ export function compose(list: SlotList, places: Places): number {
 }
 
 /** Everything that forbids a release of this list, as sentences. Throws when something was not published. */
-export function reasonsAgainst(list: SlotList, places: Places): string[] {
+export function reasonsAgainst(list: SlotList, places: ReleasePaths): string[] {
   const { folder } = findPublished(list.shell, places);
   const [fillings, trials] = [fillingsOf(list, places), trialsOf(list, places)];
   return refusals({ shell: readArtifact(folder), shell_folder: folder, list, fillings, trials });
 }
 
 /** What the list puts into each slot. Throws when something was not published. */
-function fillingsOf(list: SlotList, places: Places): Filling[] {
+function fillingsOf(list: SlotList, places: ReleasePaths): Filling[] {
   return Object.entries(list.slots).map(([slot, pin]) => filling(slot, pin, places));
 }
 
 /** What the list tries in some slots, by slot. */
-function trialsOf({ trials = {} }: SlotList, places: Places): Map<string, Filling> {
+function trialsOf({ trials = {} }: SlotList, places: ReleasePaths): Map<string, Filling> {
   return new Map(Object.entries(trials).map(([slot, { pin }]) => [slot, filling(slot, pin, places)]));
 }
 
-function filling(slot: string, pin: string, places: Places): Filling {
+function filling(slot: string, pin: string, places: ReleasePaths): Filling {
   const published = findPublished(pin, places);
   return { slot, published, artifact: readArtifact(published.folder) };
 }
 
 function slotOf(given: Filling): ReleaseSlot {
   const { slot, artifact, published } = given;
-  const declaration = declared(given);
+  const declaration = findDeclaredSlot(given);
   if (!declaration || !artifact.declaration) throw new NotComposed(`"${slot}" is not declared.`);
   return {
     slot,
     remote: published.name,
-    ...versionOf(given),
+    ...toReleaseVersion(given),
     title: artifact.declaration.title,
     mounts: declaration.mounts,
     admits: declaration.admits,
@@ -94,7 +94,7 @@ function slotOf(given: Filling): ReleaseSlot {
 }
 
 /** Where a published build lies, and the hashes by which browsers know it. */
-export function versionOf({ artifact, published }: Pick<Filling, 'artifact' | 'published'>): ReleaseVersion {
+export function toReleaseVersion({ artifact, published }: Pick<Filling, 'artifact' | 'published'>): ReleaseVersion {
   if (artifact.container === null) throw new NotComposed(`${published.name} is no remote.`);
   return {
     version: published.id,
@@ -105,15 +105,15 @@ export function versionOf({ artifact, published }: Pick<Filling, 'artifact' | 'p
   };
 }
 
-function trialOf(tried: Filling | undefined, { trials = {} }: SlotList): { readonly trial?: Trial } {
+function trialOf(tried: Filling | undefined, { trials = {} }: SlotList): { readonly trial?: ReleaseTrial } {
   const asked = tried && trials[tried.slot];
-  return asked ? { trial: { ...versionOf(tried), group: asked.group, until: asked.until } } : {};
+  return asked ? { trial: { ...toReleaseVersion(tried), group: asked.group, until: asked.until } } : {};
 }
 
 /** What the served release has in this slot, when it is another build that this shell could run. */
 function formerly(
   { slot, published }: Filling,
-  { before, shell, places }: { before: Release | undefined; shell: Artifact; places: Places },
+  { before, shell, places }: { before: Release | undefined; shell: Artifact; places: ReleasePaths },
 ): { readonly before?: ReleaseVersion } {
   const was = before?.slots.find((other) => other.slot === slot && other.remote === published.name);
   const candidates = was?.version === published.id ? [was.before] : [was];
@@ -121,11 +121,11 @@ function formerly(
   const folder = join(places.store, published.name, id ?? '');
   if (id === undefined || !existsSync(join(folder, HASHES))) return {};
   const old: Filling = { slot, published: { name: published.name, id, folder }, artifact: readArtifact(folder) };
-  return fits(old, shell) ? { before: versionOf(old) } : {};
+  return fits(old, shell) ? { before: toReleaseVersion(old) } : {};
 }
 
 interface Parts {
-  readonly places: Places;
+  readonly places: ReleasePaths;
   readonly shell: string;
   readonly fillings: readonly Filling[];
   /** In no slot for everybody: what is tried, and what a tester may open. */
@@ -138,8 +138,8 @@ function write(composed: Release, { places, shell, fillings, extra, former }: Pa
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const asks = asksOf(fillings.flatMap((filling) => declared(filling) ?? []));
-  layDocument(shell, unfinished, { keys: trustedKeys(places), asks });
+  const asks = listPageRequests(fillings.flatMap((filling) => findDeclaredSlot(filling) ?? []));
+  layDocument(shell, unfinished, { keys: loadTrustedKeys(places), asks });
   linkFiles(shell, unfinished);
   const published = [...fillings.map((filling) => filling.published), ...extra];
   for (const { name, id, folder: from } of published) linkFiles(from, join(unfinished, 'r', name, id));
@@ -148,7 +148,7 @@ function write(composed: Release, { places, shell, fillings, extra, former }: Pa
   for (const number of former) keepReachable(number, places, unfinished);
   const folders = new Map(fillings.map(({ slot, published }) => [slot, published.folder]));
   const opened = composed.slots.map((slot) => ({ slot, folder: folders.get(slot.slot) ?? '' }));
-  const ahead = fetchedAhead(shell, opened);
+  const ahead = listPrefetches(shell, opened);
   writeFileSync(join(unfinished, 'ahead.json'), `${JSON.stringify(ahead, undefined, 1)}\n`);
   const hashes = listFiles(unfinished).map((path) => [path, sha384(join(unfinished, path))]);
   writeFileSync(join(unfinished, RELEASE_HASHES), `${JSON.stringify(Object.fromEntries(hashes), undefined, 1)}\n`);
@@ -156,12 +156,12 @@ function write(composed: Release, { places, shell, fillings, extra, former }: Pa
   renameSync(unfinished, folder);
 }
 
-function keepVersion(build: string, { store }: Places, folder: string): void {
+function keepVersion(build: string, { store }: ReleasePaths, folder: string): void {
   const from = join(store, build);
   if (existsSync(from)) linkFiles(from, join(folder, 'r', build));
 }
 
-function keepReachable(number: number, places: Places, folder: string): void {
+function keepReachable(number: number, places: ReleasePaths, folder: string): void {
   const { shell, slots } = readRelease(number, places);
   for (const { remote, version, trial } of slots)
     for (const id of [version, ...(trial ? [trial.version] : [])]) keepVersion(join(remote, id), places, folder);

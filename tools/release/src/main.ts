@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 
-import { placesIn } from './places.ts';
+import { getReleasePaths } from './places.ts';
 import { VERBS } from './verbs.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const places = placesIn(process.env['RELEASE_DIR'] ?? join(root, '.release'));
+const places = getReleasePaths(process.env['RELEASE_DIR'] ?? join(root, '.release'));
 
 const [, , word = '', ...given] = process.argv;
 try {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import type { Release } from '@ebpls/remote-kit/declare';
 
-import type { Places } from './places.ts';
+import type { ReleasePaths } from './places.ts';
 
 /** Numbers of the composed releases, newest first. */
-export function releaseNumbers({ releases }: Places): number[] {
+export function releaseNumbers({ releases }: ReleasePaths): number[] {
   return existsSync(releases)
     ? readdirSync(releases)
         .filter((name) => /^\d+$/.test(name))
@@ -16,7 +16,7 @@ export function releaseNumbers({ releases }: Places): number[] {
 }
 
 /** What a composed release says. Throws when there is no such release. */
-export function readRelease(number: number, { releases }: Places): Release {
+export function readRelease(number: number, { releases }: ReleasePaths): Release {
   const path = join(releases, String(number), 'release.json');
   if (!existsSync(path)) throw new Error(`There is no release ${number}.`);
   return JSON.parse(readFileSync(path, 'utf8')) as Release; // written by compose

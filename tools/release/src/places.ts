@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The folders of one release directory. The api serves `current`; only this tool writes. */
-export interface Places {
+export interface ReleasePaths {
   /** store/<name>/<version>-<hash8>: what was published, never changed. */
   readonly store: string;
   /** releases/<number>: what was composed, never changed. */
@@ -16,7 +16,7 @@ export interface Places {
   readonly trusted: string;
 }
 
-export function placesIn(directory: string): Places {
+export function getReleasePaths(directory: string): ReleasePaths {
   return {
     store: join(directory, 'store'),
     releases: join(directory, 'releases'),

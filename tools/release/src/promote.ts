@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync
 import { basename, join } from 'node:path';
 
 import { releaseNumbers } from './numbers.ts';
-import type { Places } from './places.ts';
+import type { ReleasePaths } from './places.ts';
 import { alterations } from './signing/verify.ts';
 
 /** The release may not be served. Each line says why. */
@@ -15,7 +15,7 @@ const SERVED_BEFORE = 3;
  * Points `current` at a release, in one step where the system can: whoever asks during it gets the old or the new,
  * never half of each. Throws `NotPromoted` when the release is unsigned, signed by a stranger, or not what was signed.
  */
-export function promote(number: number, places: Places): void {
+export function promote(number: number, places: ReleasePaths): void {
   const target = join(places.releases, String(number));
   if (!existsSync(join(target, 'release.json'))) throw new Error(`There is no release ${number}.`);
   const reasons = alterations(number, places);
@@ -34,15 +34,15 @@ export function promote(number: number, places: Places): void {
 }
 
 /** Notes which releases were served last, newest first, so that pages that are open keep their files. */
-function recordServed(number: number, places: Places): void {
+function recordServed(number: number, places: ReleasePaths): void {
   const lately = existsSync(places.served) ? (JSON.parse(readFileSync(places.served, 'utf8')) as number[]) : [];
-  const all = [...new Set([number, ...[promoted(places)].flatMap((former) => former ?? []), ...lately])];
+  const all = [...new Set([number, ...[getPromotedNumber(places)].flatMap((former) => former ?? []), ...lately])];
   writeFileSync(`${places.served}.next`, `${JSON.stringify(all.slice(0, SERVED_BEFORE + 1))}\n`);
   renameSync(`${places.served}.next`, places.served);
 }
 
 /** The number that `current` points at; undefined before the first promotion. */
-export function promoted(places: Places): number | undefined {
+export function getPromotedNumber(places: ReleasePaths): number | undefined {
   try {
     return Number(basename(readlinkSync(places.current)));
   } catch {
@@ -51,14 +51,14 @@ export function promoted(places: Places): number | undefined {
 }
 
 /** Points back at the release before the promoted one. Throws when there is none. */
-export function rollback(places: Places): number {
-  const former = formerOf(promoted(places) ?? 0, places);
+export function rollback(places: ReleasePaths): number {
+  const former = formerOf(getPromotedNumber(places) ?? 0, places);
   if (former === undefined) throw new Error('There is no earlier release to go back to.');
   promote(former, places);
   return former;
 }
 
 /** The release that a rollback from this one would serve. */
-function formerOf(number: number, places: Places): number | undefined {
+function formerOf(number: number, places: ReleasePaths): number | undefined {
   return releaseNumbers(places).find((other) => other < number);
 }

@@ -22,6 +22,6 @@ export interface Proposal {
 }
 
 /** The slot as the remote declares it. */
-export function declared({ slot, artifact }: Filling): Slot | undefined {
+export function findDeclaredSlot({ slot, artifact }: Filling): Slot | undefined {
   return artifact.declaration?.slots[slot];
 }

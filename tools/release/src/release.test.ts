@@ -5,12 +5,12 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { compose, NotComposed } from './compose.ts';
 import { readRelease } from './numbers.ts';
-import type { Places } from './places.ts';
-import { promote, promoted, rollback } from './promote.ts';
+import type { ReleasePaths } from './places.ts';
+import { promote, getPromotedNumber, rollback } from './promote.ts';
 import { list, openYard, type RemoteInput, SHARED, type Yard } from './testing/yard.ts';
 
 let yard: Yard;
-let places: Places;
+let places: ReleasePaths;
 let published: Yard['published'];
 
 beforeEach(() => {
@@ -210,10 +210,10 @@ test('a mistake is taken back by one command', async () => {
   yard.serve(compose(list(owner), places));
   const better = await published('owner', { code: 'second' });
   yard.serve(compose(list(owner), places));
-  expect(promoted(places)).toBe(2);
+  expect(getPromotedNumber(places)).toBe(2);
   expect(readRelease(2, places).slots[0]?.version).toBe(better.id);
   expect(rollback(places)).toBe(1);
-  expect(promoted(places)).toBe(1);
+  expect(getPromotedNumber(places)).toBe(1);
   expect(() => rollback(places)).toThrow(/no earlier release/);
 });
 

@@ -5,7 +5,7 @@ import { OFFICE_ROLES } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { HASHES } from './store/files.ts';
-import type { Places } from './places.ts';
+import type { ReleasePaths } from './places.ts';
 import type { Published } from './store/publish.ts';
 
 const Pin = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*@[\w.-]+$/, 'A pin reads remote@version.'));
@@ -47,7 +47,7 @@ export function checkSlots(given: unknown, from: string): SlotList {
  * Finds what a pin means: `owner@0.1.0-1a2b3c4d` exactly that, `owner@0.1.0` the newest published build of that
  * version.
  */
-export function findPublished(pin: string, places: Places): Published {
+export function findPublished(pin: string, places: ReleasePaths): Published {
   const [name = '', version = ''] = pin.split('@');
   const shelf = join(places.store, name);
   const ids = existsSync(shelf) ? readdirSync(shelf) : [];

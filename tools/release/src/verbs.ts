@@ -5,18 +5,18 @@ import type { FileStore } from '@ebpls/storage';
 
 import { compose, reasonsAgainst } from './compose.ts';
 import { add } from './elsewhere/add.ts';
-import { removeThere, unneededThere } from './elsewhere/gc-there.ts';
-import { hostsOf } from './elsewhere/hosted.ts';
+import { removeThere, listUnneededRemote } from './elsewhere/gc-there.ts';
+import { parseHosts } from './elsewhere/hosted.ts';
 import { withPlace } from './elsewhere/place.ts';
 import { pull } from './elsewhere/pull.ts';
 import { push } from './elsewhere/push.ts';
 import { diff } from './looking/diff.ts';
-import { remove, unneeded } from './looking/gc.ts';
+import { remove, listUnneeded } from './looking/gc.ts';
 import { releaseNumbers } from './numbers.ts';
-import type { Places } from './places.ts';
-import { promote, promoted, rollback } from './promote.ts';
+import type { ReleasePaths } from './places.ts';
+import { promote, getPromotedNumber, rollback } from './promote.ts';
 import { publish } from './store/publish.ts';
-import { makeKey, publicText, signingKey, trust, trustedKeys } from './signing/keys.ts';
+import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
 import { readSlots } from './slots.ts';
 import { canary } from './trials/canary.ts';
@@ -26,7 +26,7 @@ import { publishAll, releaseWorkspace } from './workspace.ts';
 /** Where a verb works, and with which settings. */
 interface Workplace {
   readonly root: string;
-  readonly places: Places;
+  readonly places: ReleasePaths;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -45,7 +45,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   async add([name, address], { places, environment }) {
     if (!name || !address) throw new Error('Say what and where from: add inspections https://…/0.2.0-1a2b3c4d/');
-    const { id } = await add({ name, address }, places, hostsOf(environment));
+    const { id } = await add({ name, address }, places, parseHosts(environment));
     return [`published ${name}@${id}; put it into the list of slots`];
   },
   async record(_, { root }) {
@@ -71,7 +71,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const chosen = chosenOf(number, at.places);
     const key = keyOf(at);
     const own = publicText(key);
-    if (!trustedKeys(at.places).includes(own))
+    if (!loadTrustedKeys(at.places).includes(own))
       throw new Error(
         `Nothing was written: the key ${own} is not trusted here, so no release with its signature would be served. ` +
           `Run "key ${own}" first if it is yours.`,
@@ -89,7 +89,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   push([address, number], { places, environment }) {
     if (!address) throw new Error('Say where to: push /mnt/releases, or push s3://bucket/prefix');
-    const chosen = number === undefined ? promoted(places) : undefined;
+    const chosen = number === undefined ? getPromotedNumber(places) : undefined;
     const pushed = chosen ?? chosenOf(number, places);
     return withPlace(address, environment, (place) => push(pushed, places, place));
   },
@@ -99,7 +99,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return withPlace(address, environment, (place) => pull(place, places, { goesBack: how === '--back' }));
   },
   list(_, { places }) {
-    return releaseNumbers(places).map((number) => `${number}${number === promoted(places) ? ' (served)' : ''}`);
+    return releaseNumbers(places).map(
+      (number) => `${number}${number === getPromotedNumber(places) ? ' (served)' : ''}`,
+    );
   },
   diff([one, other], { places }) {
     if (!isNumber(one) || !isNumber(other)) throw new Error('Say which two releases: diff 7 8');
@@ -129,14 +131,14 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
 };
 
-function gcHere(places: Places, removes: boolean): string[] {
-  const found = unneeded(places, new Date());
+function gcHere(places: ReleasePaths, removes: boolean): string[] {
+  const found = listUnneeded(places, new Date());
   if (removes) remove(found, places);
   return [...found.releases.map((number) => `release ${number}`), ...found.builds];
 }
 
-async function gcThere(place: FileStore, places: Places, removes: boolean): Promise<string[]> {
-  const found = await unneededThere(place, places, new Date());
+async function gcThere(place: FileStore, places: ReleasePaths, removes: boolean): Promise<string[]> {
+  const found = await listUnneededRemote(place, places, new Date());
   if (removes) await removeThere(found, place);
   const { releases, files, size } = found;
   const megabytes = (size / 1e6).toFixed(1);
@@ -156,7 +158,7 @@ function keyOf({ environment, places }: Pick<Workplace, 'environment' | 'places'
   return key;
 }
 
-function chosenOf(number: string | undefined, places: Places): number {
+function chosenOf(number: string | undefined, places: ReleasePaths): number {
   if (number !== undefined && !isNumber(number)) throw new Error(`"${number}" is not the number of a release.`);
   const chosen = number === undefined ? releaseNumbers(places)[0] : Number(number);
   if (chosen === undefined) throw new Error('There is no release yet: compose one first.');

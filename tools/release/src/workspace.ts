@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { compose } from './compose.ts';
 import { readRelease, releaseNumbers } from './numbers.ts';
-import type { Places } from './places.ts';
-import { promote, promoted } from './promote.ts';
+import type { ReleasePaths } from './places.ts';
+import { promote, getPromotedNumber } from './promote.ts';
 import { publish, type Published } from './store/publish.ts';
-import { makeKey, publicText, signingKey, trust, trustedKeys } from './signing/keys.ts';
+import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
 import { findPublished, readSlots, type SlotList } from './slots.ts';
 
@@ -17,33 +17,33 @@ import { findPublished, readSlots, type SlotList } from './slots.ts';
  */
 export async function releaseWorkspace(
   root: string,
-  places: Places,
+  places: ReleasePaths,
 ): Promise<{ readonly number: number; readonly isNew: boolean }> {
   await publishAll(root, places);
   const key = signingKey(process.env, places) ?? makeKey(places);
   const own = publicText(key);
-  if (!trustedKeys(places).includes(own)) trust(own, places);
+  if (!loadTrustedKeys(places).includes(own)) trust(own, places);
   const list = readSlots(join(root, 'tools/release/slots.json'));
   const newest = releaseNumbers(places)[0];
   const isNew = newest === undefined || !isSame(newest, list, places) || signerOf(newest, places) !== own;
   const number = isNew ? compose(list, places) : newest;
   if (isNew) sign(number, places, key);
-  if (promoted(places) !== number) promote(number, places);
+  if (getPromotedNumber(places) !== number) promote(number, places);
   return { number, isNew };
 }
 
-export async function publishAll(root: string, places: Places): Promise<Published[]> {
+export async function publishAll(root: string, places: ReleasePaths): Promise<Published[]> {
   const built = readdirSync(join(root, 'apps'))
     .map((name) => join(root, 'apps', name, 'dist'))
     .filter((dist) => existsSync(join(dist, 'artifact.json')));
   return Promise.all(built.map((dist) => publish(dist, places)));
 }
 
-function signerOf(number: number, places: Places): string | undefined {
+function signerOf(number: number, places: ReleasePaths): string | undefined {
   return readRelease(number, places).signature?.key;
 }
 
-function isSame(number: number, list: SlotList, places: Places): boolean {
+function isSame(number: number, list: SlotList, places: ReleasePaths): boolean {
   const { shell, slots } = readRelease(number, places);
   const wanted = Object.entries(list.slots).map(
     ([slot, pin]) => `${slot}=${pinned(pin, places)} ${tried(list.trials?.[slot])}`,
@@ -52,7 +52,7 @@ function isSame(number: number, list: SlotList, places: Places): boolean {
   return pinned(list.shell, places) === `shell@${shell}` && wanted.toSorted().join() === present.toSorted().join();
 }
 
-function pinned(pin: string, places: Places): string {
+function pinned(pin: string, places: ReleasePaths): string {
   const { name, id } = findPublished(pin, places);
   return `${name}@${id}`;
 }

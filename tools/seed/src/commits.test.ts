@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { freshDatabase, type FreshDatabase } from '@ebpls/testing-api';
+import { createDatabase, type FreshDatabase } from '@ebpls/testing-api';
 
 import { openPlainPool } from '../../../apps/api/src/platform/database/database.ts';
 import { hurryCommits, keepCommits } from './commits.ts';
@@ -13,7 +13,7 @@ const MAIN = join(import.meta.dirname, 'main.ts');
 
 let database: FreshDatabase;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await createDatabase();
 });
 afterEach(() => database.drop());
 

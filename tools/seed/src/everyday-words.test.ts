@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freshDatabase, type FreshDatabase } from '@ebpls/testing-api';
+import { createDatabase, type FreshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
@@ -15,7 +15,7 @@ let folder: string;
 let server: StoryServer;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ebpls-words-'));
   const settings = { DATABASE_URL: database.serving_url, DATA_DIR: folder };
   server = await openStoryServer(

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env, exit, stderr, stdout } from 'node:process';
 
-import { businessClock } from '../../../apps/api/src/platform/clock.ts';
+import { createBusinessClock } from '../../../apps/api/src/platform/clock.ts';
 import { type Config, readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { openPlainPool, type Trx } from '../../../apps/api/src/platform/database/database.ts';
-import { migrate, roleOf } from '../../../apps/api/src/platform/database/migrate.ts';
+import { migrateDatabase, getConnectionRole } from '../../../apps/api/src/platform/database/migrate.ts';
 import { formatMigrationRuns, NewerSchema } from '../../../apps/api/src/platform/database/schema-changes.ts';
 import { hurryCommits, keepCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
@@ -30,8 +30,9 @@ function ownerOf({ database_url, database_owner_url }: Config): string {
 
 /** Says what has run: before the nodes of an update start, this is the program that migrates. */
 async function migrateTown({ database_url, database_owner_url }: Config): Promise<void> {
-  const serving = database_owner_url === undefined ? undefined : { name: roleOf(database_url), creates: true };
-  const runs = await migrate(database_owner_url ?? database_url, serving);
+  const serving =
+    database_owner_url === undefined ? undefined : { name: getConnectionRole(database_url), creates: true };
+  const runs = await migrateDatabase(database_owner_url ?? database_url, serving);
   if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }
 
@@ -119,7 +120,7 @@ async function writeTown(
 }
 
 async function tellStory(server: StoryServer, config: Config, password: string): Promise<void> {
-  const lines = await openTheTown(server, businessClock(config).now(), password);
+  const lines = await openTheTown(server, createBusinessClock(config).now(), password);
   await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
   await writeFile(join(config.data_dir, 'sign-ins.json'), `${JSON.stringify(lines, null, 2)}\n`, { mode: 0o600 });
 }

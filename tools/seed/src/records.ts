@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import type { DeclarationSent } from '@ebpls/contracts';
+import type { DeclarationInput } from '@ebpls/contracts';
 
-type ClaimedExemptionSent = NonNullable<DeclarationSent['exemptions']>[number];
+type ClaimedExemptionSent = NonNullable<DeclarationInput['exemptions']>[number];
 
 /** One of the sixteen barangays of San Isidro (fictional). */
 export interface Barangay {

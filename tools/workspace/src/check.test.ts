@@ -8,10 +8,10 @@ import { judgeJourneys } from './stages/journey-stage.ts';
 import { judge } from './stages/nx-stage.ts';
 import { listProjects } from './stages/projects.ts';
 import { ROOT, run, sum } from './stages/stage.ts';
-import { judgeTypes, programsOf } from './stages/type-stage.ts';
+import { judgeTypes, listPrograms } from './stages/type-stage.ts';
 import { judgeFormat } from './stages/format-stage.ts';
 import { divideTests, listTests, measureTests } from './testing/test-parts.ts';
-import { judgeSecondRun, judgeTests, leftOut, tasksOf, testedProjects } from './stages/test-stage.ts';
+import { judgeSecondRun, judgeTests, leftOut, listTasks, listTestedProjects } from './stages/test-stage.ts';
 
 const clean = {
   numPassedTests: 5,
@@ -50,7 +50,7 @@ test('only projects that failed speak', () => {
 
 test('a part of the check leaves out the large tests, rooms of nothing else and the template pages, a whole one nothing', () => {
   const projects = listProjects();
-  const names = (size?: string) => testedProjects(projects, size).map(({ name }) => name);
+  const names = (size?: string) => listTestedProjects(projects, size).map(({ name }) => name);
   expect(names('whole').filter((name) => !names('part').includes(name))).toEqual(['demos', 'postgres']);
   expect(leftOut('whole')).toEqual([]);
   const [pattern = ''] = leftOut('part').map((word) => word.replace(/^--testPathIgnorePatterns=/, ''));
@@ -156,7 +156,7 @@ test('projects with the same compiler options are one program, and each stands i
   const web = { jsx: 'react-jsx' };
   const configs: Record<string, object> = { 'apps/owner': web, 'apps/api': {}, 'libs/ui': web };
   const configOf = (folder: string) => ({ extends: '', compilerOptions: { ...configs[folder] }, include: ['src'] });
-  expect(programsOf(Object.keys(configs), configOf).map(({ folders }) => folders)).toEqual([
+  expect(listPrograms(Object.keys(configs), configOf).map(({ folders }) => folders)).toEqual([
     ['apps/owner', 'libs/ui'],
     ['apps/api'],
   ]);
@@ -186,12 +186,12 @@ test('each file that the formatter would write otherwise fails, and so does a fo
 
 test('each file of a project runs once, in one of its parts', () => {
   const projectOf = (name: string) => ({ name, folder: `apps/${name}`, targets: ['test'] });
-  expect(tasksOf(projectOf('owner'), 'part').map(({ part, chosen }) => [part, chosen])).toEqual([
+  expect(listTasks(projectOf('owner'), 'part').map(({ part, chosen }) => [part, chosen])).toEqual([
     ['1/1', leftOut('part')],
   ]);
   const all = listTests(join(ROOT, 'apps/api'));
   const files = (size: string | undefined) =>
-    tasksOf(projectOf('api'), size).flatMap(({ chosen: [option, ...paths] }) => {
+    listTasks(projectOf('api'), size).flatMap(({ chosen: [option, ...paths] }) => {
       expect(option).toBe('--runTestsByPath');
       expect(paths.length).toBeGreaterThan(10);
       return paths;

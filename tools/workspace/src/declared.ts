@@ -14,7 +14,7 @@ const CODE = /\.(?:ts|tsx)$/;
  * Rooms that a project imports without naming them in its package file. Nx reads its graph there: what is not named
  * does not make a cached result stale, and a broken project would look sound.
  */
-export function undeclared(root: string, project: string, files: readonly string[]): string[] {
+export function listUndeclared(root: string, project: string, files: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8')) as Manifest;
   const named = { ...manifest.dependencies, ...manifest.devDependencies };
   const imported = files

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { undeclared } from './declared.ts';
+import { listUndeclared } from './declared.ts';
 import { badNames, listFiles } from './house.ts';
 import { type CommandOutput, copyWorkspace, REPOSITORY, type WorkspaceCopy } from './making/workspace-copy.ts';
 import { checkRecordNames } from './decision-records.ts';
@@ -89,7 +89,7 @@ test('a new remote and a page in it stand by themselves: types, lint, tests and 
   expect(tests.browser).toEqual({ status: 0, said: expect.stringContaining('PASS fisheries') as string });
   const files = listFiles(copy.root).filter((file) => file.startsWith('apps/fisheries/'));
   expect(files.length).toBeGreaterThan(11);
-  expect([badNames(files), undeclared(copy.root, 'apps/fisheries', files)]).toEqual([[], []]);
+  expect([badNames(files), listUndeclared(copy.root, 'apps/fisheries', files)]).toEqual([[], []]);
   const readme = readFileSync(join(copy.root, 'apps/fisheries/README.md'), 'utf8');
   const owners = readFileSync(join(copy.root, '.github/CODEOWNERS'), 'utf8');
   expect([

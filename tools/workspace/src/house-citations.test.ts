@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { answersOf } from './citations/answers.ts';
+import { listCitationAnswers } from './citations/answers.ts';
 import { citationsIn, wrongCitations } from './citations/citations.ts';
 import { listFiles } from './house.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = join(ROOT, 'apps/docs/content');
-const answers = answersOf(
+const answers = listCitationAnswers(
   readdirSync(join(CONTENT, 'reference')).map((name) => ({
     name,
     text: readFileSync(join(CONTENT, 'reference', name), 'utf8'),

@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { OFFICE_ROLES } from '@ebpls/contracts';
 
 import { writesOwnDates } from './source-rules/dates.ts';
-import { undeclared } from './declared.ts';
+import { listUndeclared } from './declared.ts';
 import { effectsWithoutBraces } from './source-rules/effects.ts';
 import {
   badNames,
-  bannedFiles,
-  bannedTypes,
+  listBannedFiles,
+  listBannedTypes,
   checkTopLevel,
   listFiles,
   testsNobodyRuns,
   tooDeep,
   tooFull,
 } from './house.ts';
-import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
+import { EXCEPTIONS, isAllowed, listOutside, type Lock, listUnlicensed, listUnpinned } from './packages.ts';
 import { badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './documents.ts';
 import { countless, twiceDefined, unlikeMessages, wrongForm } from './source-rules/messages.ts';
 import { findUrlPaths } from './source-rules/paths.ts';
-import { silencedWithoutReason } from './source-rules/silenced.ts';
+import { listSilencedWithoutReason } from './source-rules/silenced.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = listFiles(ROOT);
@@ -84,8 +84,8 @@ const ASKED_IN = 'apps/owner/src/companies/form/';
 
 test('no type is called after what happened to a value, and no file after a word of our own', () => {
   const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.tsx?$/.test(file) && !file.startsWith(ASKED_IN));
-  expect(sources.flatMap((file) => bannedTypes(read(file)).map((type) => `${file}: ${type}`))).toEqual([]);
-  expect(bannedFiles(files)).toEqual([]);
+  expect(sources.flatMap((file) => listBannedTypes(read(file)).map((type) => `${file}: ${type}`))).toEqual([]);
+  expect(listBannedFiles(files)).toEqual([]);
 });
 
 test.each([
@@ -94,12 +94,12 @@ test.each([
   ['  type Told = string;', 'Told'],
   ['const Moved = v.object({});', 'Moved'],
 ])('the declaration %j is refused', (source, name) => {
-  expect(bannedTypes(`const a = 1;\n${source}`)).toEqual([name]);
+  expect(listBannedTypes(`const a = 1;\n${source}`)).toEqual([name]);
 });
 
 test('a component, a value and a longer name may use the word', () => {
   const source = 'function Found() {}\nconst asked = 1;\ninterface AskedPayment {}\n// type Asked\n';
-  expect(bannedTypes(source)).toEqual([]);
+  expect(listBannedTypes(source)).toEqual([]);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   'apps/api/src/treasury/bill-pdf/bill-paper.ts',
   'libs/contracts/src/words.ts',
 ])('the file %s is refused', (file) => {
-  expect(bannedFiles([file, 'apps/shell/src/house/door.tsx'])).toEqual([file]);
+  expect(listBannedFiles([file, 'apps/shell/src/house/door.tsx'])).toEqual([file]);
 });
 
 test('every office has a slot of the release', () => {
@@ -219,7 +219,7 @@ test('a path from fileURLToPath and an address that is opened as a URL are fine'
 test('every comment that silences the linter names the rule and says why on its line', () => {
   const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.(?:tsx?|[cm]?js)$/.test(file));
   const code = sources.filter((file) => !file.startsWith('tools/workspace/'));
-  expect(code.flatMap((file) => silencedWithoutReason(read(file)).map((line) => `${file}:${line}`))).toEqual([]);
+  expect(code.flatMap((file) => listSilencedWithoutReason(read(file)).map((line) => `${file}:${line}`))).toEqual([]);
 });
 
 test.each([
@@ -229,11 +229,13 @@ test.each([
   '{/* oxlint-disable-next-line no-console, max-params -- */}',
   '/* oxlint-disable no-console -- as said above */',
 ])('the comment %j is refused', (comment) => {
-  expect(silencedWithoutReason(`\n  ${comment}\n`)).toEqual([`2: ${comment}`]);
+  expect(listSilencedWithoutReason(`\n  ${comment}\n`)).toEqual([`2: ${comment}`]);
 });
 
 test('a comment with its reason is fine', () => {
-  expect(silencedWithoutReason('// oxlint-disable-next-line react/no-danger, max-params -- our own text')).toEqual([]);
+  expect(listSilencedWithoutReason('// oxlint-disable-next-line react/no-danger, max-params -- our own text')).toEqual(
+    [],
+  );
 });
 
 test('every page, paper and mail asks the one formatter how a day is written', () => {
@@ -319,10 +321,10 @@ test('every room has owners, and every line of owners a room', () => {
 });
 
 test('the lock pins every package to its bytes and names no address', () => {
-  expect(unpinned(lock)).toEqual([]);
+  expect(listUnpinned(lock)).toEqual([]);
   expect(listOutside(lock).length).toBeGreaterThan(500);
   expect(
-    unpinned({
+    listUnpinned({
       packages: { 'node_modules/a': { resolved: 'http://a' }, 'libs/ui': {}, 'node_modules/@ebpls/ui': { link: true } },
     }),
   ).toHaveLength(2);
@@ -331,7 +333,7 @@ test('the lock pins every package to its bytes and names no address', () => {
 test('every room that a project imports is named in its package file', () => {
   // The generator and the tests beside it hold imports as texts.
   const importing = files.filter((file) => !/^tools\/workspace\/src\/(?:making\/|.*\.test\.ts$)/.test(file));
-  expect(projects.flatMap((project) => undeclared(ROOT, project, importing))).toEqual([]);
+  expect(projects.flatMap((project) => listUndeclared(ROOT, project, importing))).toEqual([]);
 });
 
 test('an import of a room that is not named is found, by name and by path', () => {
@@ -345,7 +347,7 @@ test('an import of a room that is not named is found, by name and by path', () =
     join(folder, 'apps/owner/src/a.ts'),
     "import { Page } from '@ebpls/ui';\nimport {\n  b,\n} from '@ebpls/rules';\nimport type { C } from '../../../libs/contracts/src/c.ts';\n",
   );
-  expect(undeclared(folder, 'apps/owner', ['apps/owner/src/a.ts'])).toEqual([
+  expect(listUndeclared(folder, 'apps/owner', ['apps/owner/src/a.ts'])).toEqual([
     expect.stringContaining('@ebpls/rules'),
     expect.stringContaining('@ebpls/contracts'),
   ]);
@@ -358,7 +360,7 @@ test('every version in the root package file is exact', () => {
 });
 
 test('every package has a licence that we agree to', () => {
-  expect(unlicensed(ROOT, lock)).toEqual([]);
+  expect(listUnlicensed(ROOT, lock)).toEqual([]);
 });
 
 test('every named exception is still a package of ours', () => {

@@ -150,12 +150,12 @@ function judgeName(file: string): string[] {
 }
 
 /** Declared types whose name is banned, by the name itself. */
-export function bannedTypes(source: string): string[] {
+export function listBannedTypes(source: string): string[] {
   return [...source.matchAll(BANNED_TYPE)].map(([, type, schema]) => type ?? schema ?? '');
 }
 
 /** Files that are named with a banned word. */
-export function bannedFiles(files: readonly string[]): string[] {
+export function listBannedFiles(files: readonly string[]): string[] {
   return files.filter((file) => CODE.test(file) && isBannedFile(file));
 }
 

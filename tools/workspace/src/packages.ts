@@ -50,7 +50,7 @@ export function listOutside(lock: Lock): [string, Entry][] {
 }
 
 /** Packages that the lock does not pin to their bytes, or that it takes from an address of its own. */
-export function unpinned(lock: Lock): string[] {
+export function listUnpinned(lock: Lock): string[] {
   const outside = listOutside(lock);
   const loose = outside
     .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
@@ -65,7 +65,7 @@ export function unpinned(lock: Lock): string[] {
  * Packages whose licence we did not agree to. Reads what is installed; what this machine does not install, from the
  * lock.
  */
-export function unlicensed(root: string, lock: Lock): string[] {
+export function listUnlicensed(root: string, lock: Lock): string[] {
   return listOutside(lock).flatMap(([place, entry]) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = licenceOf(join(root, place, 'package.json')) ?? entry.license;

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { closeCollection, type CollectionSheet, type MONEY_VALUES, prepareCollection } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { checkForm } from '@ebpls/remote-kit/forms';
@@ -10,7 +10,7 @@ import { words } from './collection.messages.ts';
 type Body = v.InferInput<(typeof prepareCollection)['body']>;
 
 /** The officer, fund and day that an address names; the server judges whether there is such a one. */
-export function pathIn(params: ActionFunctionArgs['params']) {
+export function getCollectionPath(params: ActionFunctionArgs['params']) {
   return {
     collector: params['collector'] ?? '',
     fund: (params['fund'] ?? '') as CollectionSheet['fund'],
@@ -19,19 +19,19 @@ export function pathIn(params: ActionFunctionArgs['params']) {
 }
 
 /** Keeps the count and the deposits, or closes the report. */
-export function collectionAction(asked: ActionFunctionArgs) {
-  const params = pathIn(asked.params);
+export function runCollectionAct(asked: ActionFunctionArgs) {
+  const params = getCollectionPath(asked.params);
   return runAct(asked, {
     acts: {
       prepare: async ({ idempotency_key }, values) => {
         const { fields } = checkForm(prepareCollection.body, values);
         if (fields) return { fields };
         // Checked by the same schema a line above.
-        await call(prepareCollection, { params, body: values as Body, idempotency_key });
+        await callEndpoint(prepareCollection, { params, body: values as Body, idempotency_key });
         return undefined;
       },
       close: async ({ idempotency_key }) => {
-        await call(closeCollection, { params, idempotency_key });
+        await callEndpoint(closeCollection, { params, idempotency_key });
         return undefined;
       },
     },

@@ -1,4 +1,4 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { downloadCollectionReport, getCollectionReport } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { DayText, MomentText, Page, Row, Stack, Tag, Text } from '@ebpls/ui';
@@ -10,7 +10,10 @@ import { useWords } from './collection.messages.ts';
 import { SheetView } from './sheet-view.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getCollectionReport, { params: { report_no: params['report_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getCollectionReport, {
+    params: { report_no: params['report_no'] ?? '' },
+    signal: request.signal,
+  });
 }
 
 /** A closed report, as it was certified. */

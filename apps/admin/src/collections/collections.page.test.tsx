@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   closeCollection,
   getCollectionReport,
   getOpenCollection,
@@ -8,7 +8,7 @@ import {
   prepareCollection,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -17,10 +17,10 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/administrator/treasury/collections';
 const OPEN = `${ADDRESS}/open/60/GENERAL/2026-01-12`;
-const celia = aUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
+const celia = createUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
 
-type Sheet = Answer<typeof getCollectionReport>;
-type Draft = Answer<typeof getOpenCollection>;
+type Sheet = ReplyBody<typeof getCollectionReport>;
+type Draft = ReplyBody<typeof getOpenCollection>;
 
 function aSheet(given: Partial<Sheet> = {}): Sheet {
   return {
@@ -90,7 +90,7 @@ test('what is to be reported leads to its report, closed ones to theirs', async 
     ],
     next_cursor: null,
   });
-  open(createRoutes, '/administrator', ADDRESS, { session: celia });
+  openRemote(createRoutes, '/administrator', ADDRESS, { session: celia });
   const table = await screen.findByRole('table', { name: 'To be reported' });
   expect(within(table).getByRole('link', { name: 'Celia Bautista' })).toHaveAttribute('href', OPEN);
   expect(
@@ -101,7 +101,7 @@ test('what is to be reported leads to its report, closed ones to theirs', async 
 test('the officer counts the cash, names a deposit with its cheque, and keeps both', async () => {
   api.answers(getOpenCollection, aDraft());
   api.answers(prepareCollection, aDraft());
-  open(createRoutes, '/administrator', OPEN, { session: celia });
+  openRemote(createRoutes, '/administrator', OPEN, { session: celia });
   await userEvent.type(await screen.findByLabelText('Pieces of ₱1,000'), '2');
   expect(screen.getByText('−₱705.00')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Pieces of ₱500'), '1');
@@ -128,7 +128,7 @@ test('a count that differs is told, and nothing typed is lost', async () => {
     code: 'conflict',
     message: 'The count is ₱2,000.00, but the cash of this report is ₱2,705.00.',
   });
-  open(createRoutes, '/administrator', OPEN, { session: celia });
+  openRemote(createRoutes, '/administrator', OPEN, { session: celia });
   await userEvent.type(await screen.findByLabelText('Pieces of ₱1,000'), '2');
   await userEvent.click(screen.getByRole('button', { name: 'Keep the count and the deposits' }));
   expect(await screen.findByText('The count is ₱2,000.00, but the cash of this report is ₱2,705.00.')).toBeVisible();
@@ -141,8 +141,8 @@ test('another person closes the report', async () => {
     aDraft({ sheet: aSheet({ state: 'DRAFT', prepared_by: 'Celia Bautista' }), acts: ['close'], waits_for: null }),
   );
   api.answers(closeCollection, aSheet({ state: 'CLOSED', report_no: '26-01-002' }));
-  open(createRoutes, '/administrator', OPEN, {
-    session: aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
+  openRemote(createRoutes, '/administrator', OPEN, {
+    session: createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Certify and close' }));
   await userEvent.click(
@@ -164,7 +164,7 @@ test('a closed report shows its sums and gives its papers', async () => {
       closed_at: '2026-01-13T01:00:00.000Z',
     }),
   );
-  open(createRoutes, '/administrator', `${ADDRESS}/26-01-002`, { session: celia });
+  openRemote(createRoutes, '/administrator', `${ADDRESS}/26-01-002`, { session: celia });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Report of collections and deposits 26-01-002' }),
   ).toBeVisible();

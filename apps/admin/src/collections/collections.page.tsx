@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type CollectionRow, listCollectionReports, listOpenCollections, type OpenCollection } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DayText, EmptyState, NoMatch, Page, Pesos, SearchField, Section, Stack, Tag } from '@ebpls/ui';
@@ -14,8 +14,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined };
   const [{ data: open }, closed] = await Promise.all([
-    call(listOpenCollections, { signal: request.signal }),
-    call(listCollectionReports, { query, signal: request.signal }),
+    callEndpoint(listOpenCollections, { signal: request.signal }),
+    callEndpoint(listCollectionReports, { query, signal: request.signal }),
   ]);
   return { open, closed };
 }

@@ -1,4 +1,4 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { getOpenCollection } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
@@ -8,17 +8,17 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { pathIn } from './collection-acts.ts';
+import { getCollectionPath } from './collection-acts.ts';
 import { useWords } from './collection.messages.ts';
 import { PrepareForm } from './prepare-form.tsx';
 import { SheetView } from './sheet-view.tsx';
 
-export { collectionAction as action } from './collection-acts.ts';
+export { runCollectionAct as action } from './collection-acts.ts';
 
 /** A report that was closed meanwhile is found among the closed ones. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
-    return await call(getOpenCollection, { params: pathIn(params), signal: request.signal });
+    return await callEndpoint(getOpenCollection, { params: getCollectionPath(params), signal: request.signal });
   } catch (error) {
     if (isRefusal(error) && error.code === 'missing') throw redirect(addresses.collections);
     throw error;

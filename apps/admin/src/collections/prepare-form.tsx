@@ -1,6 +1,6 @@
-import { type Centavos, type CollectionDraft, MONEY_VALUES, pesosText } from '@ebpls/contracts';
+import { type Centavos, type CollectionDraft, MONEY_VALUES, formatPesosText } from '@ebpls/contracts';
 import { useAct } from '@ebpls/desk';
-import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
+import { type FieldMessages, createMessageGetter } from '@ebpls/remote-kit';
 import {
   Button,
   DateField,
@@ -8,7 +8,7 @@ import {
   Heading,
   NumberField,
   Pesos,
-  pesosWritten,
+  formatPesos,
   Row,
   Section,
   Stack,
@@ -29,13 +29,13 @@ export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
   const { busy, answer, run } = useAct();
   const [deposits, setDeposits] = useState(draft.planned.length);
   const { cash_to_count, day, fund } = draft.sheet;
-  const errorAt = messagesAt(answer?.fields);
+  const errorAt = createMessageGetter(answer?.fields);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     run('prepare', `${fund} ${day}`, readPreparing(new FormData(event.currentTarget), MONEY_VALUES, deposits));
   };
   return (
-    <Section title={t('count')} hint={t('count_lead', { amount: pesosWritten(cash_to_count) })}>
+    <Section title={t('count')} hint={t('count_lead', { amount: formatPesos(cash_to_count) })}>
       <form onSubmit={submit} noValidate aria-label={t('count')}>
         <Stack gap={6}>
           <Pieces draft={draft} errorAt={errorAt} />
@@ -132,7 +132,7 @@ function Pieces({ draft: { sheet } }: Fields) {
 
 /** `1,000`, `0.25`. */
 function writtenValue(value: number): string {
-  const written = pesosWritten(value as Centavos).slice(1);
+  const written = formatPesos(value as Centavos).slice(1);
   return written.endsWith('.00') ? written.slice(0, -3) : written;
 }
 
@@ -161,7 +161,7 @@ function DepositFields({ place, draft, errorAt }: Fields & { readonly place: num
             label={t('deposited_on')}
             defaultValue={kept?.deposited_on ?? sheet.day}
           />
-          <AmountField {...wired('cash')} label={t('cash')} defaultValue={kept && pesosText(kept.cash)} />
+          <AmountField {...wired('cash')} label={t('cash')} defaultValue={kept && formatPesosText(kept.cash)} />
         </Grid>
         {cheques.length > 0 && (
           <Text size="secondary" tone="muted">

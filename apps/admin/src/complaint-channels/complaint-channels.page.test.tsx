@@ -1,13 +1,13 @@
 import { type ComplaintChannelsReply, getComplaintChannels, saveComplaintChannels } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const session = aUser({ roles: [{ id: 2, name: 'admin' }] });
+const session = createUser({ roles: [{ id: 2, name: 'admin' }] });
 const channels: ComplaintChannelsReply = {
   desk_en: 'Complaints Desk',
   desk_fil: 'Tanggapan ng Reklamo',
@@ -23,7 +23,7 @@ test('the administrator writes where people complain; a wrong address is shown a
   api.answers(getComplaintChannels, channels);
   api.answers(saveComplaintChannels, { ...channels, email: 'help@sanisidro.example' });
   const user = userEvent.setup();
-  open(createRoutes, '/administrator', '/administrator/settings/complaint-channels', { session });
+  openRemote(createRoutes, '/administrator', '/administrator/settings/complaint-channels', { session });
   const email = await screen.findByLabelText(/^E-mail(?! of)/);
   await user.type(email, 'help');
   await user.click(screen.getByRole('button', { name: 'Save' }));

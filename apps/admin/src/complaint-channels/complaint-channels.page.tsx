@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { ComplaintChannelsInput, getComplaintChannels, saveComplaintChannels } from '@ebpls/contracts';
-import { type FieldMessages, isSending, messagesAt, notify, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, isSending, createMessageGetter, showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, Page, Row, Stack, TextField } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
@@ -10,7 +10,7 @@ import { addresses } from '../addresses.ts';
 import { useWords, words } from './channel.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getComplaintChannels, { signal: request.signal });
+  return callEndpoint(getComplaintChannels, { signal: request.signal });
 }
 
 interface SavedChannels {
@@ -30,11 +30,11 @@ export async function action({ request }: ActionFunctionArgs): Promise<SavedChan
   const { fields } = checkForm(ComplaintChannelsInput, typed);
   if (fields) return { fields };
   try {
-    await call(saveComplaintChannels, { body: typed });
-    notify('done', words('saved'));
+    await callEndpoint(saveComplaintChannels, { body: typed });
+    showNotice('done', words('saved'));
     return {};
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -43,7 +43,7 @@ export function Component() {
   const channels = useLoaderData<typeof loader>();
   const t = useWords();
   const fetcher = useFetcher<SavedChannels>();
-  const errorAt = messagesAt(fetcher.data?.fields);
+  const errorAt = createMessageGetter(fetcher.data?.fields);
   const problems = Object.entries(fetcher.data?.fields ?? {}).map(([field_id, [message = '']]) => ({
     field_id,
     message,

@@ -11,7 +11,7 @@ export function useStateNames(): (state: ChequeState) => string {
   return (state) => t(state === 'CANCELLED' ? 'CHEQUE_CANCELLED' : state);
 }
 
-const TONE: Readonly<Record<ChequeState, Tone>> = {
+const CHEQUE_TONES: Readonly<Record<ChequeState, Tone>> = {
   HELD: 'warning',
   DEPOSITED: 'info',
   CLEARED: 'success',
@@ -46,7 +46,7 @@ export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
       header: t('state'),
       cell: ({ state, reason, bank_reference }) => (
         <Stack gap={1} align="start">
-          <Tag tone={TONE[state]}>{nameOf(state)}</Tag>
+          <Tag tone={CHEQUE_TONES[state]}>{nameOf(state)}</Tag>
           {reason + bank_reference !== '' && (
             <Text as="small" size="caption" tone="muted">
               {reason === '' ? bank_reference : reason}

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { CHEQUE_STATES, listCheques, listDepositSlips, listFlags } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { EmptyState, NoMatch, Page, Row, SearchField, Section, SelectField, Stack } from '@ebpls/ui';
@@ -20,12 +20,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = CHEQUE_STATES.find((known) => known === asked.get('state'));
   const search = asked.get('search') ?? undefined;
   const [cheques, slips, flags] = await Promise.all([
-    call(listCheques, {
+    callEndpoint(listCheques, {
       query: { search, cursor: asked.get('cursor') ?? undefined, state },
       signal: request.signal,
     }),
-    call(listDepositSlips, { query: { search, cursor: asked.get('slips') ?? undefined }, signal: request.signal }),
-    call(listFlags, { query: { cursor: asked.get('flags') ?? undefined }, signal: request.signal }),
+    callEndpoint(listDepositSlips, {
+      query: { search, cursor: asked.get('slips') ?? undefined },
+      signal: request.signal,
+    }),
+    callEndpoint(listFlags, { query: { cursor: asked.get('flags') ?? undefined }, signal: request.signal }),
   ]);
   return { cheques, slips, flags };
 }

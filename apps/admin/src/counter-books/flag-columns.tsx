@@ -1,7 +1,7 @@
-import { type FlagRow, roleKind } from '@ebpls/contracts';
+import { type FlagRow, getRoleKind } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
-import { may } from '@ebpls/rules';
+import { isAllowed } from '@ebpls/rules';
 import { Button, MomentText, Stack, Tag, Text } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
@@ -12,7 +12,8 @@ export function useFlagColumns(ask: OfferAct): TableColumn<FlagRow>[] {
   const t = useWords();
   const may_resolve = useSession(
     ({ user }) =>
-      user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, 'flag.resolve'),
+      user !== undefined &&
+      isAllowed({ role: getRoleKind(user.roles[0]?.name), permissions: user.permissions }, 'flag.resolve'),
   );
   const resolve = (flag_no: string): ActForm => ({
     act: 'resolve',

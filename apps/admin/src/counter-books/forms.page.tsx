@@ -1,8 +1,8 @@
-import { call } from '@ebpls/api-client';
-import { type Booklet, listBooklets, roleKind } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { type Booklet, listBooklets, getRoleKind } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
-import { type Action, may } from '@ebpls/rules';
+import { type Action, isAllowed } from '@ebpls/rules';
 import { Button, DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
 import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export { recordAction as action } from './record-acts.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  return call(listBooklets, {
+  return callEndpoint(listBooklets, {
     query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined },
     signal: request.signal,
   });
@@ -66,7 +66,7 @@ export function Component() {
 function useMay(): (action: Action) => boolean {
   const user = useSession((session) => session.user);
   return (action) =>
-    user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, action);
+    user !== undefined && isAllowed({ role: getRoleKind(user.roles[0]?.name), permissions: user.permissions }, action);
 }
 
 function Acts({ ask }: { readonly ask: (form: ActForm) => void }) {

@@ -56,11 +56,11 @@ export function useReceiptColumns(ask: OfferAct): TableColumn<CounterReceiptRow>
     { key: 'tender', header: t('tender'), cell: ({ tender }) => t(tender) },
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <Acts row={row} ask={ask} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ReceiptActs row={row} ask={ask} /> },
   ];
 }
 
-function Acts({ row, ask }: { readonly row: CounterReceiptRow; readonly ask: OfferAct }) {
+function ReceiptActs({ row, ask }: { readonly row: CounterReceiptRow; readonly ask: OfferAct }) {
   const t = useWords();
   const { receipt_no } = row;
   const reason = { kind: 'lines', name: 'reason', label: t('reason') } as const;
@@ -112,7 +112,7 @@ function Acts({ row, ask }: { readonly row: CounterReceiptRow; readonly ask: Off
   );
 }
 
-export const receiptCard = (ask: OfferAct) => (row: CounterReceiptRow) => (
+export const createReceiptCard = (ask: OfferAct) => (row: CounterReceiptRow) => (
   <RowCard
     title={row.receipt_no}
     note={
@@ -124,7 +124,7 @@ export const receiptCard = (ask: OfferAct) => (row: CounterReceiptRow) => (
     end={
       <Stack gap={2} align="end">
         <Pesos amount={row.amount} />
-        <Acts row={row} ask={ask} />
+        <ReceiptActs row={row} ask={ask} />
       </Stack>
     }
   />

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listApprovals, listCounterReceipts } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
@@ -9,7 +9,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmi
 
 import { addresses } from '../addresses.ts';
 import { CounterTabs, usePartName } from '../counter-tabs.tsx';
-import { receiptCard, useReceiptColumns } from './receipt-rows.tsx';
+import { createReceiptCard, useReceiptColumns } from './receipt-rows.tsx';
 import { useWords } from './records.messages.ts';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 
@@ -24,8 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     collector: asked.get('whose') === 'own' ? ('own' as const) : ('all' as const),
   };
   const [receipts, { data: approvals }] = await Promise.all([
-    call(listCounterReceipts, { query, signal: request.signal }),
-    call(listApprovals, { signal: request.signal }),
+    callEndpoint(listCounterReceipts, { query, signal: request.signal }),
+    callEndpoint(listApprovals, { signal: request.signal }),
   ]);
   return { receipts, approvals };
 }
@@ -57,7 +57,7 @@ export function Component() {
           columns={useReceiptColumns(ask)}
           rows={receipts.data}
           rowKey={({ receipt_no }) => receipt_no}
-          card={receiptCard(ask)}
+          card={createReceiptCard(ask)}
           empty={
             filters.length === 0 ? (
               <EmptyState icon="receipt" title={t('no_receipts')}>

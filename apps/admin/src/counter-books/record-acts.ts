@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
-  askApproval,
+  requestApproval,
   assignBooklet,
   bounceCheque,
   cancelReceipt,
@@ -13,7 +13,7 @@ import {
   resolveFlag,
   spoilForm,
 } from '@ebpls/contracts';
-import { type Act, type ActForm, formed, plain, runAct } from '@ebpls/desk';
+import { type ActHandler, type ActForm, createFormAct, createAct, runAct } from '@ebpls/desk';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ export type OfferAct = (form: ActForm) => void;
 function typed<S extends v.GenericSchema>(
   schema: S,
   send: (key: string, body: v.InferInput<S>) => Promise<unknown>,
-): Act {
+): ActHandler {
   return async ({ idempotency_key }, values) => {
     const { fields } = checkForm(schema, values);
     if (fields) return { fields };
@@ -37,41 +37,41 @@ function typed<S extends v.GenericSchema>(
 }
 
 const Remarks = v.object({ remarks: v.string() });
-const decide = (is_granted: boolean): Act =>
-  formed(Remarks, ({ on, idempotency_key }, { remarks }) =>
-    call(decideApproval, { params: { approval_id: on }, body: { is_granted, remarks }, idempotency_key }),
+const decide = (is_granted: boolean): ActHandler =>
+  createFormAct(Remarks, ({ on, idempotency_key }, { remarks }) =>
+    callEndpoint(decideApproval, { params: { approval_id: on }, body: { is_granted, remarks }, idempotency_key }),
   );
 
-const ACTS: Readonly<Record<string, Act>> = {
-  cancel: formed(cancelReceipt.body, ({ on, idempotency_key }, body) =>
-    call(cancelReceipt, { params: { receipt_no: on }, body, idempotency_key }),
+const ACTS: Readonly<Record<string, ActHandler>> = {
+  cancel: createFormAct(cancelReceipt.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(cancelReceipt, { params: { receipt_no: on }, body, idempotency_key }),
   ),
-  reverse: formed(cancelReceipt.body, ({ on, idempotency_key }, { reason }) =>
-    call(askApproval, { body: { kind: 'REVERSE', receipt_no: on, reason }, idempotency_key }),
+  reverse: createFormAct(cancelReceipt.body, ({ on, idempotency_key }, { reason }) =>
+    callEndpoint(requestApproval, { body: { kind: 'REVERSE', receipt_no: on, reason }, idempotency_key }),
   ),
   grant: decide(true),
   deny: decide(false),
-  confirm: plain(({ on, idempotency_key }) =>
-    call(confirmManagersCheque, { params: { cheque_id: on }, idempotency_key }),
+  confirm: createAct(({ on, idempotency_key }) =>
+    callEndpoint(confirmManagersCheque, { params: { cheque_id: on }, idempotency_key }),
   ),
-  clear: formed(clearCheque.body, ({ on, idempotency_key }, body) =>
-    call(clearCheque, { params: { cheque_id: on }, body, idempotency_key }),
+  clear: createFormAct(clearCheque.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(clearCheque, { params: { cheque_id: on }, body, idempotency_key }),
   ),
-  match: formed(matchDepositSlip.body, ({ on, idempotency_key }, body) =>
-    call(matchDepositSlip, { params: { payment_id: on }, body, idempotency_key }),
+  match: createFormAct(matchDepositSlip.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(matchDepositSlip, { params: { payment_id: on }, body, idempotency_key }),
   ),
-  refuse: formed(refuseDepositSlip.body, ({ on, idempotency_key }, body) =>
-    call(refuseDepositSlip, { params: { payment_id: on }, body, idempotency_key }),
+  refuse: createFormAct(refuseDepositSlip.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(refuseDepositSlip, { params: { payment_id: on }, body, idempotency_key }),
   ),
-  bounce: formed(bounceCheque.body, ({ on, idempotency_key }, body) =>
-    call(bounceCheque, { params: { cheque_id: on }, body, idempotency_key }),
+  bounce: createFormAct(bounceCheque.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(bounceCheque, { params: { cheque_id: on }, body, idempotency_key }),
   ),
-  resolve: formed(resolveFlag.body, ({ on, idempotency_key }, body) =>
-    call(resolveFlag, { params: { flag_no: on }, body, idempotency_key }),
+  resolve: createFormAct(resolveFlag.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(resolveFlag, { params: { flag_no: on }, body, idempotency_key }),
   ),
-  assign: typed(assignBooklet.body, (idempotency_key, body) => call(assignBooklet, { body, idempotency_key })),
-  spoil: typed(spoilForm.body, (idempotency_key, body) => call(spoilForm, { body, idempotency_key })),
-  lose: typed(loseForms.body, (idempotency_key, body) => call(loseForms, { body, idempotency_key })),
+  assign: typed(assignBooklet.body, (idempotency_key, body) => callEndpoint(assignBooklet, { body, idempotency_key })),
+  spoil: typed(spoilForm.body, (idempotency_key, body) => callEndpoint(spoilForm, { body, idempotency_key })),
+  lose: typed(loseForms.body, (idempotency_key, body) => callEndpoint(loseForms, { body, idempotency_key })),
 };
 
 const SAID = [

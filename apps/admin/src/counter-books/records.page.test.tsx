@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   assignBooklet,
   bounceCheque,
   cancelReceipt,
@@ -17,16 +17,16 @@ import {
   resolveFlag,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const teresa = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
+const teresa = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 
-const RECEIPT: Answer<typeof listCounterReceipts>['data'][number] = {
+const RECEIPT: ReplyBody<typeof listCounterReceipts>['data'][number] = {
   receipt_no: 'AF51 0001001',
   agency: 'MUNICIPAL',
   amount: '2705.00',
@@ -42,7 +42,7 @@ const RECEIPT: Answer<typeof listCounterReceipts>['data'][number] = {
   undone_reason: null,
   acts: ['cancel'],
 };
-const APPROVAL: Answer<typeof listApprovals>['data'][number] = {
+const APPROVAL: ReplyBody<typeof listApprovals>['data'][number] = {
   approval_id: 7,
   kind: 'PARTIAL',
   state: 'ASKED',
@@ -55,7 +55,7 @@ const APPROVAL: Answer<typeof listApprovals>['data'][number] = {
   asked_at: '2026-01-12T01:00:00.000Z',
   can_decide: true,
 };
-const CHEQUE: Answer<typeof listCheques>['data'][number] = {
+const CHEQUE: ReplyBody<typeof listCheques>['data'][number] = {
   cheque_id: 5,
   bank: 'Land Bank',
   cheque_no: '100-01',
@@ -74,7 +74,7 @@ const CHEQUE: Answer<typeof listCheques>['data'][number] = {
   reason: '',
   acts: ['bounce'],
 };
-const SLIP: Answer<typeof listDepositSlips>['data'][number] = {
+const SLIP: ReplyBody<typeof listDepositSlips>['data'][number] = {
   payment_id: 11,
   bank: 'Land Bank',
   reference: 'DS-7',
@@ -88,7 +88,7 @@ const SLIP: Answer<typeof listDepositSlips>['data'][number] = {
   receipt_nos: ['EOR-2026-00000004'],
   acts: ['match', 'refuse'],
 };
-const FLAG: Answer<typeof listFlags>['data'][number] = {
+const FLAG: ReplyBody<typeof listFlags>['data'][number] = {
   flag_no: 'RF-2026-00001',
   company_code: 'SI-000044',
   company_name: 'Matibay Hardware',
@@ -101,7 +101,7 @@ const FLAG: Answer<typeof listFlags>['data'][number] = {
 };
 
 const openPart = (part: string) =>
-  open(createRoutes, '/administrator', `/administrator/treasury/counter/${part}`, { session: teresa });
+  openRemote(createRoutes, '/administrator', `/administrator/treasury/counter/${part}`, { session: teresa });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('a treasurer cancels a receipt with a reason', async () => {

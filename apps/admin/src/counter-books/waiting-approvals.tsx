@@ -1,6 +1,6 @@
 import type { ApprovalRow } from '@ebpls/contracts';
 import { type ActForm, WhyAnother } from '@ebpls/desk';
-import { Button, Pesos, pesosWritten, Row, RowItem, Rows, Section } from '@ebpls/ui';
+import { Button, Pesos, formatPesos, Row, RowItem, Rows, Section } from '@ebpls/ui';
 
 import type { OfferAct } from './record-acts.ts';
 import { useWords } from './records.messages.ts';
@@ -17,7 +17,7 @@ export function WaitingApprovals({
   const formOf = (row: ApprovalRow, act: 'grant' | 'deny'): ActForm => ({
     act,
     on: row.approval_id,
-    title: t(`ask_${act}`, { amount: pesosWritten(row.amount), business: row.company_name }),
+    title: t(`ask_${act}`, { amount: formatPesos(row.amount), business: row.company_name }),
     lead: row.reason,
     confirm: t(act),
     is_danger: act === 'deny',

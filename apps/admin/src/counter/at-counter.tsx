@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@ebpls/api-client';
+import { createIdempotencyKey } from '@ebpls/api-client';
 import type { CounterOrder } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import {
@@ -6,7 +6,7 @@ import {
   Button,
   dayWritten,
   Facts,
-  pesosWritten,
+  formatPesos,
   Remark,
   Section,
   Split,
@@ -21,19 +21,19 @@ import { useFetcher, useSearchParams } from 'react-router';
 import { CollectForm } from './collect-form.tsx';
 import { CollectedPanel } from './collected-panel.tsx';
 import { useWords } from './counter.messages.ts';
-import type { takeAction, TakeAnswer, TakeSent } from './take-acts.ts';
+import type { takeAction, TakeAnswer, CollectSubmission } from './take-acts.ts';
 
 /** One payer at the window: what is owed, the form, and afterwards the receipts. */
 export function AtCounter({ order }: { readonly order: CounterOrder }) {
   const fetcher = useFetcher<typeof takeAction>();
   // One key for each payer: the same click twice takes the money once.
-  const [key] = useState(newIdempotencyKey);
+  const [key] = useState(createIdempotencyKey);
   const answer = fetcher.data as TakeAnswer | undefined;
   if (answer?.collected) return <CollectedPanel collected={answer.collected} />;
   // Once it is answered the page reads the order anew; who has put a refusal right meanwhile need not wait for that.
   const isTaking = fetcher.state === 'submitting';
-  const take = (values: TakeSent['values']): void => {
-    const sent: TakeSent = { act: 'collect', on: order.assessment_code, key, values };
+  const take = (values: CollectSubmission['values']): void => {
+    const sent: CollectSubmission = { act: 'collect', on: order.assessment_code, key, values };
     void fetcher.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
   };
   return (
@@ -74,7 +74,7 @@ interface WindowProps {
   readonly order: CounterOrder;
   readonly busy: boolean;
   readonly answer: TakeAnswer | undefined;
-  readonly onTake: (values: TakeSent['values']) => void;
+  readonly onTake: (values: CollectSubmission['values']) => void;
 }
 
 function Window({ order, busy, answer, onTake }: WindowProps) {
@@ -122,7 +122,7 @@ function PartialSaid({ partial: { state, amount } }: { readonly partial: NonNull
   if (state === 'USED' || state === 'LAPSED') return null;
   return (
     <Remark icon="info" tone={state === 'GRANTED' ? 'success' : 'muted'}>
-      {t(`partial_${state}`, { amount: pesosWritten(amount) })}
+      {t(`partial_${state}`, { amount: formatPesos(amount) })}
     </Remark>
   );
 }

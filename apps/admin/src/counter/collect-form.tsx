@@ -1,19 +1,19 @@
-import { type Agency, centavosFromText, type CounterOrder, pesosText } from '@ebpls/contracts';
-import { messagesAt } from '@ebpls/remote-kit';
-import { Button, Pesos, pesosWritten, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { type Agency, parseCentavos, type CounterOrder, formatPesosText } from '@ebpls/contracts';
+import { createMessageGetter } from '@ebpls/remote-kit';
+import { Button, Pesos, formatPesos, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
 import { AmountField, RadioField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
-import { readTaking, type TakeAnswer, type TakeSent } from './take-acts.ts';
+import { readTaking, type TakeAnswer, type CollectSubmission } from './take-acts.ts';
 import { BankFields, type TenderKind } from './tender-fields.tsx';
 
 interface CollectFormProps {
   readonly order: CounterOrder;
   readonly busy: boolean;
   readonly answer: TakeAnswer | undefined;
-  readonly onTake: (values: TakeSent['values']) => void;
+  readonly onTake: (values: CollectSubmission['values']) => void;
 }
 
 type Granted = NonNullable<CounterOrder['partial']>;
@@ -27,7 +27,7 @@ interface Chosen {
 }
 
 /** All that is due, or the part that a treasurer granted. */
-function chosenOf(order: CounterOrder, granted: Granted | undefined): Chosen {
+function getChosenInstallments(order: CounterOrder, granted: Granted | undefined): Chosen {
   if (granted) return granted;
   return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
 }
@@ -39,8 +39,8 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   const [isPaper, setPaper] = useState(false);
   const granted = order.partial?.state === 'GRANTED' ? order.partial : undefined;
   const [isPart, setPart] = useState(granted !== undefined);
-  const { amount, agencies, approval_id } = chosenOf(order, isPart ? granted : undefined);
-  const errorAt = messagesAt(answer?.fields);
+  const { amount, agencies, approval_id } = getChosenInstallments(order, isPart ? granted : undefined);
+  const errorAt = createMessageGetter(answer?.fields);
   const countAsOf = useDayThatCounts();
   const choose = (chosen: TenderKind): void => {
     if (kind === 'DEPOSIT') countAsOf('');
@@ -48,7 +48,7 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!busy) onTake(readTaking(new FormData(event.currentTarget), { amount: pesosText(amount), approval_id }));
+    if (!busy) onTake(readTaking(new FormData(event.currentTarget), { amount: formatPesosText(amount), approval_id }));
   };
 
   return (
@@ -60,7 +60,7 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
           name="tender.kind"
           label={t('how')}
           value={kind}
-          onChange={({ target }) => choose(kindOf(target.value))}
+          onChange={({ target }) => choose(toTenderKind(target.value))}
           options={KINDS.map((value) => ({ value, label: t(value) }))}
         />
         {kind === 'CASH' ? (
@@ -80,7 +80,7 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
         <Refusal answer={answer} />
         <div>
           <Button type="submit" kind="primary" size="big" busy={busy}>
-            {t('take_amount', { amount: pesosWritten(amount) })}
+            {t('take_amount', { amount: formatPesos(amount) })}
           </Button>
         </div>
       </Stack>
@@ -103,7 +103,7 @@ function useDayThatCounts(): (day: string) => void {
     );
 }
 
-function kindOf(value: string): TenderKind {
+function toTenderKind(value: string): TenderKind {
   return KINDS.find((known) => known === value) ?? 'CASH';
 }
 
@@ -135,8 +135,8 @@ function WhichField({ total, part, isPart, onChange }: WhichProps) {
       value={isPart ? 'part' : 'whole'}
       onChange={({ target }) => onChange(target.value === 'part')}
       options={[
-        { value: 'part', label: t('part', { amount: pesosWritten(part) }) },
-        { value: 'whole', label: t('whole', { amount: pesosWritten(total) }) },
+        { value: 'part', label: t('part', { amount: formatPesos(part) }) },
+        { value: 'whole', label: t('whole', { amount: formatPesos(total) }) },
       ]}
     />
   );
@@ -146,7 +146,7 @@ function WhichField({ total, part, isPart, onChange }: WhichProps) {
 function CashFields({ amount, error }: { readonly amount: CounterOrder['total']; readonly error: string | undefined }) {
   const t = useWords();
   const [typed, setTyped] = useState('');
-  const tendered = centavosFromText(typed);
+  const tendered = parseCentavos(typed);
   const change = tendered === undefined || tendered < amount ? undefined : ((tendered - amount) as typeof amount);
   return (
     <Row align="end" gap={6}>

@@ -1,14 +1,14 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Collected, downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
+import { type CollectionReply, downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, DayText, Facts, Pesos, pesosWritten, Row, RowItem, Rows, Section, Stack, Verdict } from '@ebpls/ui';
+import { Button, DayText, Facts, Pesos, formatPesos, Row, RowItem, Rows, Section, Stack, Verdict } from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './counter.messages.ts';
 
 /** Received: the change, the receipts to print, and the next payer under the Enter key. */
-export function CollectedPanel({ collected }: { readonly collected: Collected }) {
+export function CollectedPanel({ collected }: { readonly collected: CollectionReply }) {
   const t = useWords();
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function CollectedPanel({ collected }: { readonly collected: Collected })
   const { receipts, amount, change, clears_on, company_name, top_no } = collected;
   return (
     <Stack gap={6}>
-      <Verdict tone="success" level={2} title={t('taken', { amount: pesosWritten(amount), business: company_name })}>
+      <Verdict tone="success" level={2} title={t('taken', { amount: formatPesos(amount), business: company_name })}>
         <Facts
           items={[
             { label: t('order'), value: top_no },

@@ -1,6 +1,6 @@
-import { type Answer, askApproval, collectPayment, findCounterOrders, getCounterOrder } from '@ebpls/contracts';
+import { type ReplyBody, requestApproval, collectPayment, findCounterOrders, getCounterOrder } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,9 +8,9 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const ADDRESS = '/administrator/treasury/counter';
-const celia = aUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
+const celia = createUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
 
-type Order = Answer<typeof getCounterOrder>;
+type Order = ReplyBody<typeof getCounterOrder>;
 
 const FOUND = {
   assessment_code: 'APP-2026-000044',
@@ -60,7 +60,8 @@ const COLLECTED = {
   top_no: 'TOP-2026-000044',
 };
 
-const openCounter = (query = '') => open(createRoutes, '/administrator', `${ADDRESS}${query}`, { session: celia });
+const openCounter = (query = '') =>
+  openRemote(createRoutes, '/administrator', `${ADDRESS}${query}`, { session: celia });
 const atWindow = (given: Partial<Order> = {}) => {
   api.answers(getCounterOrder, anOrder(given));
   return openCounter(`?order=${FOUND.assessment_code}`);
@@ -178,7 +179,7 @@ test('a part that was granted is taken as that part', async () => {
 });
 
 test('a smaller payment is asked of the treasurer with its reason', async () => {
-  api.answers(askApproval, { approval_id: 7, state: 'ASKED' });
+  api.answers(requestApproval, { approval_id: 7, state: 'ASKED' });
   atWindow();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a smaller payment' }));
   const dialog = await screen.findByRole('dialog');
@@ -190,7 +191,7 @@ test('a smaller payment is asked of the treasurer with its reason', async () => 
       'The treasurer was asked. This page shows the answer.',
     ),
   );
-  expect(api.asked(askApproval)[0]?.body).toEqual({
+  expect(api.asked(requestApproval)[0]?.body).toEqual({
     kind: 'PARTIAL',
     assessment_code: FOUND.assessment_code,
     amount: '1,000',
@@ -206,8 +207,8 @@ test('the slash leads back to the search', async () => {
 });
 
 test('an administrator who is no cashier is told so and asks the server nothing', async () => {
-  open(createRoutes, '/administrator', ADDRESS, {
-    session: aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
+  openRemote(createRoutes, '/administrator', ADDRESS, {
+    session: createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
   });
   expect(await screen.findByText('Only a cashier takes payments')).toBeVisible();
   expect(api.asked(findCounterOrders)).toEqual([]);

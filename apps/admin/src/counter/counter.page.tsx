@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
-import { Day, findCounterOrders, getCounterOrder, roleKind } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { Day, findCounterOrders, getCounterOrder, getRoleKind } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
-import { may } from '@ebpls/rules';
+import { isAllowed } from '@ebpls/rules';
 import { Button, EmptyState, NoMatch, Page, Row, RowItem, Rows, SearchField, Section, Stack } from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -19,7 +19,8 @@ const SHORTEST_SEARCH = 2;
 function mayCollect(): boolean {
   const { user } = useSession.getState();
   return (
-    user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, 'counter.collect')
+    user !== undefined &&
+    isAllowed({ role: getRoleKind(user.roles[0]?.name), permissions: user.permissions }, 'counter.collect')
   );
 }
 
@@ -40,14 +41,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       may_collect,
       search,
       found: undefined,
-      order: await call(getCounterOrder, {
+      order: await callEndpoint(getCounterOrder, {
         params: { assessment_code },
         query: { deposited_on: dayIn(asked) },
         signal: request.signal,
       }),
     };
   if (search.length < SHORTEST_SEARCH) return { may_collect, search, found: undefined, order: undefined };
-  const { data } = await call(findCounterOrders, { query: { search }, signal: request.signal });
+  const { data } = await callEndpoint(findCounterOrders, { query: { search }, signal: request.signal });
   const [only] = data;
   // A scan names one order: the cashier need not choose.
   if (only && data.length === 1) throw redirect(addresses.counterOrder(only.assessment_code));

@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
-import { askApproval, type Collected, collectPayment } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { requestApproval, type CollectionReply, collectPayment } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
-import { type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs } from 'react-router';
 import type * as v from 'valibot';
@@ -9,7 +9,7 @@ import type * as v from 'valibot';
 import { words } from './counter.messages.ts';
 
 export interface TakeAnswer {
-  readonly collected?: Collected;
+  readonly collected?: CollectionReply;
   readonly message?: string;
   readonly fields?: FieldMessages;
 }
@@ -17,7 +17,7 @@ export interface TakeAnswer {
 type Sent = v.InferInput<(typeof collectPayment)['body']>;
 
 /** What the browser sends when money is taken: the order, the key that makes it once, and the form. */
-export interface TakeSent {
+export interface CollectSubmission {
   readonly act: 'collect';
   readonly on: string;
   readonly key: string;
@@ -25,15 +25,19 @@ export interface TakeSent {
 }
 
 /** Takes the money; the answer holds the receipts and the change. What is refused is told at its field. */
-async function take({ on, key, values }: TakeSent): Promise<TakeAnswer> {
+async function take({ on, key, values }: CollectSubmission): Promise<TakeAnswer> {
   const { fields } = checkForm(collectPayment.body, values);
   if (fields) return { fields };
   try {
     return {
-      collected: await call(collectPayment, { params: { assessment_code: on }, body: values, idempotency_key: key }),
+      collected: await callEndpoint(collectPayment, {
+        params: { assessment_code: on },
+        body: values,
+        idempotency_key: key,
+      }),
     };
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -44,16 +48,16 @@ interface AskedLess {
 
 /** The acts of the counter: taking money, and asking for a smaller payment. */
 export async function takeAction(asked: ActionFunctionArgs) {
-  const sent = (await asked.request.clone().json()) as TakeSent | { readonly act: 'ask_less' };
+  const sent = (await asked.request.clone().json()) as CollectSubmission | { readonly act: 'ask_less' };
   if (sent.act === 'collect') return take(sent);
   return runAct(asked, {
     acts: {
       ask_less: async ({ on, idempotency_key }, typed) => {
         const { amount = '', reason = '' } = typed as AskedLess;
         const body = { kind: 'PARTIAL' as const, assessment_code: on, amount, reason };
-        const { fields } = checkForm(askApproval.body, body);
+        const { fields } = checkForm(requestApproval.body, body);
         if (fields) return { fields };
-        await call(askApproval, { body, idempotency_key });
+        await callEndpoint(requestApproval, { body, idempotency_key });
         return undefined;
       },
     },

@@ -1,5 +1,5 @@
 import type { AdminDashboard, Centavos } from '@ebpls/contracts';
-import { BarChart, Chart, ColumnChart, dayWritten, pesosWritten, type Point, useLocale } from '@ebpls/ui';
+import { BarChart, Chart, ColumnChart, dayWritten, formatPesos, type ChartPoint, useLocale } from '@ebpls/ui';
 
 import { useWords } from './dashboard.messages.ts';
 
@@ -7,14 +7,14 @@ import { useWords } from './dashboard.messages.ts';
 export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] }) {
   const t = useWords();
   const locale = useLocale();
-  const points = days.map(({ day, filed, issued }): Point => ({
+  const points = days.map(({ day, filed, issued }): ChartPoint => ({
     label: dayWritten(day, locale, { year: false }),
     value: filed,
     text: `${filed} / ${issued}`,
   }));
-  const columns = points.map(({ label, value }): Point => ({ label, value }));
-  const filed = sum(days.map((day) => day.filed));
-  const issued = sum(days.map((day) => day.issued));
+  const columns = points.map(({ label, value }): ChartPoint => ({ label, value }));
+  const filed = sumValues(days.map((day) => day.filed));
+  const issued = sumValues(days.map((day) => day.issued));
   return (
     <Chart
       title={t('per_day')}
@@ -31,19 +31,19 @@ export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] 
 export function CollectedChart({ weeks }: { readonly weeks: AdminDashboard['collected_per_week'] }) {
   const t = useWords();
   const locale = useLocale();
-  const points = weeks.map(({ from, online, counter }): Point => ({
+  const points = weeks.map(({ from, online, counter }): ChartPoint => ({
     label: dayWritten(from, locale, { year: false }),
     value: wholePesos(online),
     second: wholePesos(counter),
-    text: pesosWritten(sumOf([online, counter])),
+    text: formatPesos(sumCentavoValues([online, counter])),
   }));
-  const all = sumOf(weeks.flatMap(({ online, counter }) => [online, counter]));
+  const all = sumCentavoValues(weeks.flatMap(({ online, counter }) => [online, counter]));
   return (
     <Chart
       title={t('per_week')}
       sentence={t('per_week_sentence', {
-        amount: pesosWritten(all),
-        online: pesosWritten(sumOf(weeks.map(({ online }) => online))),
+        amount: formatPesos(all),
+        online: formatPesos(sumCentavoValues(weeks.map(({ online }) => online))),
       })}
       points={points}
       heads={[t('week_from'), t('online'), t('counter')]}
@@ -57,7 +57,7 @@ export function CollectedChart({ weeks }: { readonly weeks: AdminDashboard['coll
 export function DecidedChart({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
   const t = useWords();
   const known = classes.filter((one) => one.median !== null);
-  const points = classes.map(({ arta_class, limit, median }): Point => ({
+  const points = classes.map(({ arta_class, limit, median }): ChartPoint => ({
     label: `${t(classWord(arta_class))} (${limit})`,
     value: median ?? 0,
     text: median === null ? '–' : t('days', { count: median }),
@@ -76,12 +76,12 @@ function classWord(arta_class: string): 'SIMPLE' | 'COMPLEX' | 'HIGHLY_TECHNICAL
   return arta_class === 'SIMPLE' || arta_class === 'COMPLEX' ? arta_class : 'HIGHLY_TECHNICAL';
 }
 
-function sum(values: readonly number[]): number {
+function sumValues(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
 }
 
-function sumOf(amounts: readonly Centavos[]): Centavos {
-  return sum(amounts) as Centavos; // whole centavos added stay whole centavos
+function sumCentavoValues(amounts: readonly Centavos[]): Centavos {
+  return sumValues(amounts) as Centavos; // whole centavos added stay whole centavos
 }
 
 /** The length of a bar; the amount itself is written from centavos. */

@@ -31,7 +31,7 @@ export function ClockTable({ offices }: { readonly offices: readonly Office[] })
 }
 
 /** A count as the link to the applications that it counts (`OFFICE_ROW_FIGURES`). */
-function Counted({
+function CountLink({
   row,
   column,
   tone,
@@ -53,8 +53,13 @@ function useColumns(): TableColumn<Office>[] {
   const t = useWords();
   return [
     { key: 'office', header: t('office'), cell: ({ title }) => title },
-    { key: 'open', header: t('col_open'), align: 'end', cell: (row) => <Counted row={row} column="open" /> },
-    { key: 'due_today', header: t('due_today'), align: 'end', cell: (row) => <Counted row={row} column="due_today" /> },
+    { key: 'open', header: t('col_open'), align: 'end', cell: (row) => <CountLink row={row} column="open" /> },
+    {
+      key: 'due_today',
+      header: t('due_today'),
+      align: 'end',
+      cell: (row) => <CountLink row={row} column="due_today" />,
+    },
     {
       key: 'overdue',
       header: t('overdue'),
@@ -64,7 +69,7 @@ function useColumns(): TableColumn<Office>[] {
           '–'
         ) : (
           <Text as="span" weight="bold">
-            <Counted row={row} column="overdue" tone="danger" />
+            <CountLink row={row} column="overdue" tone="danger" />
           </Text>
         ),
     },
@@ -72,7 +77,7 @@ function useColumns(): TableColumn<Office>[] {
       key: 'with_owner',
       header: t('with_owner'),
       align: 'end',
-      cell: (row) => <Counted row={row} column="with_owner" />,
+      cell: (row) => <CountLink row={row} column="with_owner" />,
     },
     { key: 'median', header: t('median'), align: 'end', cell: ({ median_days }) => median_days ?? '–' },
     {

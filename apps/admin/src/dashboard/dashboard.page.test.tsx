@@ -1,5 +1,5 @@
-import { ADMIN_FIGURES, type Answer, getAdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { ADMIN_FIGURES, type ReplyBody, getAdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import declaration from '../../remote.config.ts';
@@ -7,7 +7,7 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 
-const FIGURES: Answer<typeof getAdminDashboard> = {
+const FIGURES: ReplyBody<typeof getAdminDashboard> = {
   counted_on: '2026-01-20',
   open_applications: 148,
   past_limit: 3,
@@ -43,8 +43,8 @@ beforeEach(() => api.answers(getAdminDashboard, FIGURES));
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 const openDashboard = () =>
-  open(createRoutes, '/administrator', '/administrator/dashboard', {
-    session: aUser({ roles: [{ id: 2, name: 'admin' }] }),
+  openRemote(createRoutes, '/administrator', '/administrator/dashboard', {
+    session: createUser({ roles: [{ id: 2, name: 'admin' }] }),
   });
 
 const AT = '/administrator/request/clearances';

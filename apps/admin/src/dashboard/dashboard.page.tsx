@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { ADMIN_FIGURES, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Figure, Figures, Grid, isNarrow, Page, pesosWritten, Row, Stack, TextLink } from '@ebpls/ui';
+import { Figure, Figures, Grid, isNarrow, Page, formatPesos, Row, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -12,7 +12,7 @@ import { fetchClockTable, LegalClock } from './legal-clock.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   // Beside the figures, not after them; a table that did not come is asked for again where it stands.
   if (!isNarrow()) void fetchClockTable().catch(() => undefined);
-  return call(getAdminDashboard, { signal: request.signal });
+  return callEndpoint(getAdminDashboard, { signal: request.signal });
 }
 
 /** The municipality in figures, each leading to the list that it counts. */
@@ -29,7 +29,8 @@ export function Component() {
     receipts_today,
     counted_on,
   } = figures;
-  const to = (figure: keyof typeof ADMIN_FIGURES): string | undefined => addressOf(ADMIN_FIGURES[figure], counted_on);
+  const to = (figure: keyof typeof ADMIN_FIGURES): string | undefined =>
+    getFigureAddress(ADMIN_FIGURES[figure], counted_on);
 
   return (
     <Page
@@ -61,7 +62,7 @@ export function Component() {
           />
           <Figure value={waiting_for_signature} label={t('to_sign')} to={to('waiting_for_signature')} />
           <Figure
-            value={pesosWritten(collected_today)}
+            value={formatPesos(collected_today)}
             label={t('collected')}
             hint={t('receipts', { count: receipts_today })}
             to={to('collected_today')}
@@ -79,7 +80,7 @@ export function Component() {
 }
 
 /** The list that a figure counts (`ADMIN_FIGURES`); collections are those of the day of the count. */
-function addressOf(link: FigureLink, day: string): string | undefined {
+function getFigureAddress(link: FigureLink, day: string): string | undefined {
   if (link.list === 'transactions') return addresses.transactions(link.view);
   return link.list === 'collections_today' ? addresses.collectionsOn(day) : undefined;
 }

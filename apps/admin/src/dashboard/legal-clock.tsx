@@ -1,5 +1,5 @@
 import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
-import { latePart, RowItem, Rows, Section, Tag, TextLink, useNarrow } from '@ebpls/ui';
+import { lazyWithRetry, RowItem, Rows, Section, Tag, TextLink, useNarrow } from '@ebpls/ui';
 import { Suspense } from 'react';
 
 import { addresses } from '../addresses.ts';
@@ -9,7 +9,7 @@ type Office = AdminDashboard['offices'][number];
 
 /** What tables are made of is no part of the first view of a phone. */
 export const fetchClockTable = () => import('./clock-table.tsx');
-const ClockTable = latePart(() => fetchClockTable().then((module) => module.ClockTable));
+const ClockTable = lazyWithRetry(() => fetchClockTable().then((module) => module.ClockTable));
 
 /** Which office holds how much, and how long (RA 11032). */
 export function LegalClock({ offices }: { readonly offices: readonly Office[] }) {
@@ -24,7 +24,7 @@ export function LegalClock({ offices }: { readonly offices: readonly Office[] })
       {useNarrow() ? (
         <Rows label={t('clock')}>
           {offices.map((office) => (
-            <OfficeRow key={office.office} office={office} />
+            <OfficeClockRow key={office.office} office={office} />
           ))}
         </Rows>
       ) : (
@@ -36,7 +36,7 @@ export function LegalClock({ offices }: { readonly offices: readonly Office[] })
   );
 }
 
-function OfficeRow({ office: row }: { readonly office: Office }) {
+function OfficeClockRow({ office: row }: { readonly office: Office }) {
   const t = useWords();
   const { office, title, open, due_today, overdue } = row;
   const late = (

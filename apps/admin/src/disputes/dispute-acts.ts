@@ -1,32 +1,32 @@
-import { call } from '@ebpls/api-client';
-import { Amount, decideDispute, type DisputeRow, pesosText, text } from '@ebpls/contracts';
-import { type Act, type ActForm, formed, runAct } from '@ebpls/desk';
-import { pesosWritten } from '@ebpls/ui';
+import { callEndpoint } from '@ebpls/api-client';
+import { Amount, decideDispute, type DisputeRow, formatPesosText, defineText } from '@ebpls/contracts';
+import { type ActHandler, type ActForm, createFormAct, runAct } from '@ebpls/desk';
+import { formatPesos } from '@ebpls/ui';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
 import { useWords, words } from './dispute.messages.ts';
 
-const Rejected = v.object({ decision: text('dispute.decision', 1_000) });
+const Rejected = v.object({ decision: defineText('dispute.decision', 1_000) });
 const Upheld = v.object({ ...Rejected.entries, amount_found: Amount });
 
-const ACTS: Readonly<Record<string, Act>> = {
-  uphold: formed(Upheld, ({ on, idempotency_key }, { amount_found, decision }) =>
-    call(decideDispute, {
+const ACTS: Readonly<Record<string, ActHandler>> = {
+  uphold: createFormAct(Upheld, ({ on, idempotency_key }, { amount_found, decision }) =>
+    callEndpoint(decideDispute, {
       params: { dispute_no: on },
-      body: { is_upheld: true, amount_found: pesosText(amount_found), decision },
+      body: { is_upheld: true, amount_found: formatPesosText(amount_found), decision },
       idempotency_key,
     }),
   ),
-  reject: formed(Rejected, ({ on, idempotency_key }, { decision }) =>
-    call(decideDispute, { params: { dispute_no: on }, body: { is_upheld: false, decision }, idempotency_key }),
+  reject: createFormAct(Rejected, ({ on, idempotency_key }, { decision }) =>
+    callEndpoint(decideDispute, { params: { dispute_no: on }, body: { is_upheld: false, decision }, idempotency_key }),
   ),
 };
 
 const SAID = ['uphold', 'reject'] as const;
 
 /** What the treasurer does with a disputed line. */
-export function disputeAction(asked: ActionFunctionArgs) {
+export function runDisputeAct(asked: ActionFunctionArgs) {
   return runAct(asked, {
     acts: ACTS,
     said: (act) => {
@@ -44,7 +44,7 @@ export function useDisputeForms(): (act: (typeof SAID)[number], dispute: Dispute
     on: dispute_no,
     confirm: t(act),
     title: t(`ask_${act}`),
-    lead: act === 'uphold' ? t('lead_uphold', { billed: pesosWritten(amount_billed) }) : t('lead_reject'),
+    lead: act === 'uphold' ? t('lead_uphold', { billed: formatPesos(amount_billed) }) : t('lead_reject'),
     is_danger: act === 'reject',
     fields: [
       ...(act === 'uphold' ? [{ kind: 'text' as const, name: 'amount_found', label: t('found') }] : []),

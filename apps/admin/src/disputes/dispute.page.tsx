@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type DisputeRow, getDispute } from '@ebpls/contracts';
 import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { disputeAction, useDisputeForms } from './dispute-acts.ts';
+import { runDisputeAct, useDisputeForms } from './dispute-acts.ts';
 import { DisputeTag } from './dispute-state.tsx';
 import { useWords } from './dispute.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getDispute, { params: { dispute_no: params['dispute_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getDispute, { params: { dispute_no: params['dispute_no'] ?? '' }, signal: request.signal });
 }
 
-export const action = disputeAction;
+export const action = runDisputeAct;
 
 /** One disputed line: what was billed and why, what its owner holds right and why, and the decision. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type DisputeRow, listDisputes } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DayText, Pesos } from '@ebpls/ui';
@@ -14,7 +14,7 @@ import { useWords } from './dispute.messages.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
-  return call(listDisputes, {
+  return callEndpoint(listDisputes, {
     query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
@@ -41,7 +41,7 @@ export function Component() {
       rowKey={({ dispute_no }) => dispute_no}
       rowTo={({ dispute_no }) => addresses.dispute(dispute_no)}
       columns={useColumns()}
-      card={cardOf}
+      card={renderDisputeCard}
     />
   );
 }
@@ -69,7 +69,7 @@ function useColumns(): TableColumn<DisputeRow>[] {
   ];
 }
 
-const cardOf = (dispute: DisputeRow) => (
+const renderDisputeCard = (dispute: DisputeRow) => (
   <RowCard
     title={dispute.company_name}
     to={addresses.dispute(dispute.dispute_no)}

@@ -1,14 +1,14 @@
-import { type Answer, decideErasure, listErasures } from '@ebpls/contracts';
+import { type ReplyBody, decideErasure, listErasures } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const corazon = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
-type Row = Answer<typeof listErasures>['data'][number];
+const corazon = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+type Row = ReplyBody<typeof listErasures>['data'][number];
 
 const aRow = (given: Partial<Row> = {}): Row => ({
   erasure_id: 7,
@@ -23,7 +23,8 @@ const aRow = (given: Partial<Row> = {}): Row => ({
   ...given,
 });
 
-const openPage = () => open(createRoutes, '/administrator', '/administrator/users/erasures', { session: corazon });
+const openPage = () =>
+  openRemote(createRoutes, '/administrator', '/administrator/users/erasures', { session: corazon });
 
 test('an administrator decides with a reason that the owner reads', async () => {
   api.answers(listErasures, { data: [aRow()] });

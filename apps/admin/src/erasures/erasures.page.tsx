@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { decideErasure, type ErasureRow, listErasures, formatPersonName } from '@ebpls/contracts';
-import { type Act, ActDialog, type ActForm, formed, runAct } from '@ebpls/desk';
+import { type ActHandler, ActDialog, type ActForm, createFormAct, runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, EmptyState, MomentText, Page, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
@@ -21,12 +21,12 @@ const OUTCOMES = ['APPROVED', 'REFUSED'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return call(listErasures, { signal });
+  return callEndpoint(listErasures, { signal });
 }
 
-const decided = (outcome: Outcome): Act => {
-  const send = formed(decideErasure.body, ({ on, idempotency_key }, body) =>
-    call(decideErasure, { params: { erasure_id: on }, body, idempotency_key }),
+const decided = (outcome: Outcome): ActHandler => {
+  const send = createFormAct(decideErasure.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(decideErasure, { params: { erasure_id: on }, body, idempotency_key }),
   );
   return (asked, values) => send(asked, { ...(values as object), outcome });
 };
@@ -48,7 +48,7 @@ export function Component() {
     act: outcome,
     on: row.erasure_id,
     title: t(outcome === 'APPROVED' ? 'ask_approve' : 'ask_refuse'),
-    lead: t('lead', { person: nameOf(row), email: row.user.email }),
+    lead: t('lead', { person: getPersonName(row), email: row.user.email }),
     confirm: t(outcome === 'APPROVED' ? 'approve' : 'refuse'),
     is_danger: outcome === 'APPROVED',
     fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
@@ -77,7 +77,7 @@ export function Component() {
   );
 }
 
-function nameOf({ user }: ErasureRow): string {
+function getPersonName({ user }: ErasureRow): string {
   return formatPersonName(user);
 }
 
@@ -89,7 +89,7 @@ function useColumns(decide: (row: ErasureRow, outcome: Outcome) => void): TableC
       header: t('person'),
       cell: (row) => (
         <Stack gap={1}>
-          <span>{nameOf(row)}</span>
+          <span>{getPersonName(row)}</span>
           <Text tone="muted">{row.user.email}</Text>
           {row.remarks !== '' && <span>{row.remarks}</span>}
         </Stack>
@@ -126,13 +126,13 @@ function Decide({ row, decide }: { readonly row: ErasureRow; readonly decide: (o
     <Row gap={2}>
       <Button
         size="desk"
-        aria-label={`${t('approve')}: ${nameOf(row)}`}
+        aria-label={`${t('approve')}: ${getPersonName(row)}`}
         disabled={row.blockers.length > 0}
         onClick={() => decide('APPROVED')}
       >
         {t('approve')}
       </Button>
-      <Button size="desk" aria-label={`${t('refuse')}: ${nameOf(row)}`} onClick={() => decide('REFUSED')}>
+      <Button size="desk" aria-label={`${t('refuse')}: ${getPersonName(row)}`} onClick={() => decide('REFUSED')}>
         {t('refuse')}
       </Button>
     </Row>

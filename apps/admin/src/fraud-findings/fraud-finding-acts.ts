@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   CompanyCode,
   decideFraudFinding,
@@ -8,9 +8,9 @@ import {
   ProposeFraudFindingInput,
   proposeFraudFinding,
   proposeFraudWithdrawal,
-  text,
+  defineText,
 } from '@ebpls/contracts';
-import { type Act, type ActField, type ActForm, formed, runAct } from '@ebpls/desk';
+import { type ActHandler, type ActField, type ActForm, createFormAct, runAct } from '@ebpls/desk';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
@@ -28,26 +28,30 @@ const ProposalForm = v.object({
     v.check((years) => v.is(YearsInput, years), 'fraud_years.required'),
   ),
 });
-const DecisionForm = v.object({ decision: text('fraud_decision.required', 1_000) });
-const WithdrawalForm = v.object({ reason: text('fraud_withdrawal.required', 1_000) });
+const DecisionForm = v.object({ decision: defineText('fraud_decision.required', 1_000) });
+const WithdrawalForm = v.object({ reason: defineText('fraud_withdrawal.required', 1_000) });
 
-const decide = (is_confirmed: boolean): Act =>
-  formed(DecisionForm, ({ on, idempotency_key }, { decision }) =>
-    call(decideFraudFinding, { params: { finding_no: on }, body: { is_confirmed, decision }, idempotency_key }),
+const decide = (is_confirmed: boolean): ActHandler =>
+  createFormAct(DecisionForm, ({ on, idempotency_key }, { decision }) =>
+    callEndpoint(decideFraudFinding, { params: { finding_no: on }, body: { is_confirmed, decision }, idempotency_key }),
   );
-const decideWithdrawal = (is_withdrawn: boolean): Act =>
-  formed(DecisionForm, ({ on, idempotency_key }, { decision }) =>
-    call(decideFraudWithdrawal, { params: { finding_no: on }, body: { is_withdrawn, decision }, idempotency_key }),
+const decideWithdrawal = (is_withdrawn: boolean): ActHandler =>
+  createFormAct(DecisionForm, ({ on, idempotency_key }, { decision }) =>
+    callEndpoint(decideFraudWithdrawal, {
+      params: { finding_no: on },
+      body: { is_withdrawn, decision },
+      idempotency_key,
+    }),
   );
 
-const ACTS: Readonly<Record<string, Act>> = {
-  propose: formed(ProposalForm, ({ idempotency_key }, { company_code, ...body }) =>
-    call(proposeFraudFinding, { params: { company_code }, body, idempotency_key }),
+const ACTS: Readonly<Record<string, ActHandler>> = {
+  propose: createFormAct(ProposalForm, ({ idempotency_key }, { company_code, ...body }) =>
+    callEndpoint(proposeFraudFinding, { params: { company_code }, body, idempotency_key }),
   ),
   confirm: decide(true),
   dismiss: decide(false),
-  withdraw: formed(WithdrawalForm, ({ on, idempotency_key }, body) =>
-    call(proposeFraudWithdrawal, { params: { finding_no: on }, body, idempotency_key }),
+  withdraw: createFormAct(WithdrawalForm, ({ on, idempotency_key }, body) =>
+    callEndpoint(proposeFraudWithdrawal, { params: { finding_no: on }, body, idempotency_key }),
   ),
   agree: decideWithdrawal(true),
   keep: decideWithdrawal(false),
@@ -57,7 +61,7 @@ const FINDING_ACTS = ['confirm', 'dismiss', 'withdraw', 'agree', 'keep'] as cons
 type FindingAct = (typeof FINDING_ACTS)[number];
 
 /** What treasurers do with a finding. */
-export function fraudFindingAction(args: ActionFunctionArgs) {
+export function runFraudFindingAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: ACTS,
     said: (act) => {

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type FraudFindingReply, getFraudFinding } from '@ebpls/contracts';
 import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { fraudFindingAction, useFindingForms } from './fraud-finding-acts.ts';
+import { runFraudFindingAct, useFindingForms } from './fraud-finding-acts.ts';
 import { FraudFindingTag } from './fraud-finding-state.tsx';
 import { useWords } from './fraud-finding.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getFraudFinding, { params: { finding_no: params['finding_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getFraudFinding, { params: { finding_no: params['finding_no'] ?? '' }, signal: request.signal });
 }
 
-export const action = fraudFindingAction;
+export const action = runFraudFindingAct;
 
 /** One finding: its ground, evidence and years, who proposed and who decided. */
 export function Component() {

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   decideFraudFinding,
   decideFraudWithdrawal,
   getFraudFinding,
@@ -8,7 +8,7 @@ import {
   proposeFraudWithdrawal,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -16,9 +16,9 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const FINDINGS = '/administrator/treasury/fraud-findings';
-const treasurer = aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
+const treasurer = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const notices = () => useNotices.getState().notices.map(({ text }) => text);
-type Finding = Answer<typeof getFraudFinding>;
+type Finding = ReplyBody<typeof getFraudFinding>;
 
 const aFinding = (given: Partial<Finding> = {}): Finding => ({
   finding_no: 'FRD-2031-000001',
@@ -39,7 +39,7 @@ const aFinding = (given: Partial<Finding> = {}): Finding => ({
   acts: [],
   ...given,
 });
-const openOne = () => open(createRoutes, '/administrator', `${FINDINGS}/FRD-2031-000001`, { session: treasurer });
+const openOne = () => openRemote(createRoutes, '/administrator', `${FINDINGS}/FRD-2031-000001`, { session: treasurer });
 
 /** Presses a button of the finding, writes the reason, and confirms. */
 async function decide(button: string, label: string) {
@@ -52,7 +52,7 @@ async function decide(button: string, label: string) {
 test('a treasurer proposes a finding with its years, and years that are none are refused at their field', async () => {
   api.answers(listFraudFindings, { data: [], next_cursor: null });
   api.answers(proposeFraudFinding, aFinding());
-  open(createRoutes, '/administrator', FINDINGS, { session: treasurer });
+  openRemote(createRoutes, '/administrator', FINDINGS, { session: treasurer });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose a finding' }));
   const dialog = await screen.findByRole('dialog');
   const field = (name: string) => within(dialog).getByLabelText(name);
@@ -82,8 +82,8 @@ test('a treasurer proposes a finding with its years, and years that are none are
 
 test('who is no treasurer reads the list and proposes nothing', async () => {
   api.answers(listFraudFindings, { data: [aFinding()], next_cursor: null });
-  const session = aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
-  open(createRoutes, '/administrator', FINDINGS, { session });
+  const session = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
+  openRemote(createRoutes, '/administrator', FINDINGS, { session });
   const table = await screen.findByRole('table', { name: 'Findings of fraud' });
   expect(within(table).getByText('2024, 2025')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Propose a finding' })).not.toBeInTheDocument();

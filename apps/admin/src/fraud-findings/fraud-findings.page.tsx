@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type FraudFindingReply, listFraudFindings } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 import { useNudge, useSession } from '@ebpls/remote-kit';
@@ -10,7 +10,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { WaitingList } from '../waiting-list.tsx';
-import { fraudFindingAction, useProposalForm } from './fraud-finding-acts.ts';
+import { runFraudFindingAct, useProposalForm } from './fraud-finding-acts.ts';
 import { FraudFindingTag } from './fraud-finding-state.tsx';
 import { useWords } from './fraud-finding.messages.ts';
 
@@ -19,10 +19,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   const state = searchParams.get('state') === 'closed' ? 'closed' : 'waiting';
   const search = searchParams.get('search') ?? undefined;
   const cursor = searchParams.get('cursor') ?? undefined;
-  return call(listFraudFindings, { query: { search, cursor, state }, signal: request.signal });
+  return callEndpoint(listFraudFindings, { query: { search, cursor, state }, signal: request.signal });
 }
 
-export const action = fraudFindingAction;
+export const action = runFraudFindingAct;
 
 /** Findings of fraud: those that require a second treasurer, and those that are decided. */
 export function Component() {

@@ -1,4 +1,4 @@
-import type { HolidayTyped } from '@ebpls/contracts';
+import type { HolidayInput } from '@ebpls/contracts';
 import { DateField, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
 
 import { useWords } from './holidays.messages.ts';
@@ -9,10 +9,10 @@ const KINDS = [
   'SPECIAL_NON_WORKING',
   'LOCAL',
   'SPECIAL_WORKING',
-] as const satisfies readonly HolidayTyped['kind'][];
+] as const satisfies readonly HolidayInput['kind'][];
 
 /** A day of the list while it is typed; `id` is its own for as long as it stands. */
-export interface HolidayRow extends HolidayTyped {
+export interface HolidayRow extends HolidayInput {
   readonly id: number;
 }
 

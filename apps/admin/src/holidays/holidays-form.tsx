@@ -1,5 +1,5 @@
-import type { HolidayTyped, MovedClocks } from '@ebpls/contracts';
-import { type FieldMessages, isSending, messagesAt } from '@ebpls/remote-kit';
+import type { HolidayInput, MovedClocks } from '@ebpls/contracts';
+import { type FieldMessages, isSending, createMessageGetter } from '@ebpls/remote-kit';
 import { Button, DayText, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export interface HolidaysAnswer {
 interface HolidaysFormProps {
   readonly year: number;
   /** As the list stands, or what is proposed. */
-  readonly listed: readonly HolidayTyped[];
+  readonly listed: readonly HolidayInput[];
 }
 
 /** The rows of a year. What they change is shown first; then they can be kept, as long as nothing else is typed. */
@@ -29,11 +29,11 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
   const [looked_at, lookAt] = useState<readonly HolidayRow[]>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   const effect = looked_at === rows ? answer?.effect : undefined;
-  const wrong = messagesAt(answer?.fields);
+  const wrong = createMessageGetter(answer?.fields);
 
   const send = (intent: 'check' | 'save'): void => {
     lookAt(rows);
-    const days = rows.map(({ day, name, kind }): HolidayTyped => ({ day, name, kind }));
+    const days = rows.map(({ day, name, kind }): HolidayInput => ({ day, name, kind }));
     const sent = JSON.stringify({ intent, year: String(year), days });
     void fetcher.submit(sent, { method: 'post', encType: 'application/json' });
   };
@@ -43,7 +43,7 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
     <Stack gap={8}>
       <Section title={t('days', { year })} hint={t('count', { count: rows.length })}>
         <Stack gap={4}>
-          <ErrorSummary errors={problemsOf(answer?.fields, rows)} />
+          <ErrorSummary errors={listHolidayProblems(answer?.fields, rows)} />
           {rows.map((row, place) => (
             <HolidayFields
               key={row.id}
@@ -87,7 +87,7 @@ function emptyRow(rows: readonly HolidayRow[]): HolidayRow {
 }
 
 /** Messages lead to the field of the row that they belong to. */
-function problemsOf(fields: HolidaysAnswer['fields'], rows: readonly HolidayRow[]) {
+function listHolidayProblems(fields: HolidaysAnswer['fields'], rows: readonly HolidayRow[]) {
   return Object.entries(fields ?? {}).map(([path, [message = '']]) => {
     const [, place = '', name = ''] = path.split('.');
     return { field_id: `${name}-${rows[Number(place)]?.id ?? ''}`, message };

@@ -1,16 +1,17 @@
-import { checkHolidays, type HolidaysOfYear, type HolidayTyped, listHolidays, saveHolidays } from '@ebpls/contracts';
+import { checkHolidays, type HolidaysOfYear, type HolidayInput, listHolidays, saveHolidays } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const session = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
-const openPage = () => open(createRoutes, '/administrator', '/administrator/settings/holidays?year=2027', { session });
+const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+const openPage = () =>
+  openRemote(createRoutes, '/administrator', '/administrator/settings/holidays?year=2027', { session });
 
-const NEW_YEAR: HolidayTyped = { day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' };
+const NEW_YEAR: HolidayInput = { day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' };
 const year = (list: Partial<HolidaysOfYear>): HolidaysOfYear => ({
   year: 2027,
   years: [2026, 2027],

@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { checkHolidays, listHolidays, saveHolidays } from '@ebpls/contracts';
-import { notify, refusedForm } from '@ebpls/remote-kit';
+import { showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Blocker, Page, SelectField, Stack } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ import { type HolidaysAnswer, HolidaysForm } from './holidays-form.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const year = new URL(request.url).searchParams.get('year') ?? String(new Date().getFullYear());
-  return call(listHolidays, { params: { year }, signal: request.signal });
+  return callEndpoint(listHolidays, { params: { year }, signal: request.signal });
 }
 
 /** What the form sends: the list as it is typed, to be looked at or to be kept. */
@@ -28,12 +28,12 @@ export async function action({ request }: ActionFunctionArgs): Promise<HolidaysA
   if (checked.fields) return { fields: checked.fields };
   const sent = { params: { year }, body: checked.values };
   try {
-    if (intent === 'check') return { effect: await call(checkHolidays, sent) };
-    await call(saveHolidays, sent);
-    notify('done', words('said_save', { year }));
+    if (intent === 'check') return { effect: await callEndpoint(checkHolidays, sent) };
+    await callEndpoint(saveHolidays, sent);
+    showNotice('done', words('said_save', { year }));
     return {};
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Answer, listMails, type MailRow, sendMailAgain } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { type ReplyBody, listMails, type MailRow, resendMail } from '@ebpls/contracts';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -24,7 +24,7 @@ function aMail(given: Partial<MailRow> = {}): MailRow {
   };
 }
 
-const answer = (...data: MailRow[]): Answer<typeof listMails> => ({ data, next_cursor: null });
+const answer = (...data: MailRow[]): ReplyBody<typeof listMails> => ({ data, next_cursor: null });
 
 test('what did not go out says why, and is sent again by its button', async () => {
   api.answers(
@@ -34,19 +34,19 @@ test('what did not go out says why, and is sent again by its button', async () =
       aMail({ id: 8, to_address: 'mario@example.com', state: 'FAILED', last_error: 'no such mailbox', sent_at: null }),
     ),
   );
-  api.answers(sendMailAgain, aMail({ id: 8, state: 'QUEUED' }));
-  open(createRoutes, '/administrator', ADDRESS);
+  api.answers(resendMail, aMail({ id: 8, state: 'QUEUED' }));
+  openRemote(createRoutes, '/administrator', ADDRESS);
 
   const row = (await screen.findByText('mario@example.com')).closest('tr') as HTMLElement;
   expect(within(row).getByText('no such mailbox')).toBeVisible();
   await userEvent.click(within(row).getByRole('button', { name: 'Send again: mario@example.com' }));
-  await waitFor(() => expect(api.asked(sendMailAgain)[0]?.params).toEqual({ mail_id: '8' }));
+  await waitFor(() => expect(api.asked(resendMail)[0]?.params).toEqual({ mail_id: '8' }));
   expect(screen.queryByRole('button', { name: 'Send again: luz@example.com' })).toBeNull();
 });
 
 test('the address holds what is looked for', async () => {
   api.answers(listMails, answer());
-  open(createRoutes, '/administrator', `${ADDRESS}?search=nena&state=FAILED`);
+  openRemote(createRoutes, '/administrator', `${ADDRESS}?search=nena&state=FAILED`);
   expect(await screen.findByText(/nena/)).toBeVisible();
   expect(api.asked(listMails)[0]?.query).toMatchObject({ search: 'nena', state: 'FAILED' });
 });

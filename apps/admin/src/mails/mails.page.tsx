@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
-import { listMails, MAIL_STATES, type MailRow, type MailState, sendMailAgain } from '@ebpls/contracts';
-import { plain, runAct, useAct } from '@ebpls/desk';
+import { callEndpoint } from '@ebpls/api-client';
+import { listMails, MAIL_STATES, type MailRow, type MailState, resendMail } from '@ebpls/contracts';
+import { createAct, runAct, useAct } from '@ebpls/desk';
 import {
   Button,
   EmptyState,
@@ -33,7 +33,7 @@ const TONE: Readonly<Record<MailState, Tone>> = { QUEUED: 'info', SENT: 'success
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = MAIL_STATES.find((known) => known === asked.get('state'));
-  return call(listMails, {
+  return callEndpoint(listMails, {
     query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
@@ -42,7 +42,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action(asked: ActionFunctionArgs) {
   return runAct(asked, {
     acts: {
-      again: plain(({ on, idempotency_key }) => call(sendMailAgain, { params: { mail_id: on }, idempotency_key })),
+      again: createAct(({ on, idempotency_key }) =>
+        callEndpoint(resendMail, { params: { mail_id: on }, idempotency_key }),
+      ),
     },
     said: () => words('said_again'),
   });

@@ -1,8 +1,8 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type ExceptionAct, type ExceptionRow, listExceptions } from '@ebpls/contracts';
 import { type ActField, type ActForm, runAct, WhyAnother } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, MomentText, pesosWritten, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -24,7 +24,7 @@ const TONE: Readonly<Record<ExceptionRow['state'], Tone>> = {
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
-  return call(listExceptions, {
+  return callEndpoint(listExceptions, {
     query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
@@ -90,7 +90,7 @@ function useDrawn(ask: (form: ActForm) => void) {
 
 /** Another currency is told with its own letters. */
 function written({ amount, currency }: ExceptionRow): string {
-  return currency === 'PHP' ? pesosWritten(amount) : `${currency} ${pesosWritten(amount).slice(1)}`;
+  return currency === 'PHP' ? formatPesos(amount) : `${currency} ${formatPesos(amount).slice(1)}`;
 }
 
 function Card({ row, acts }: { readonly row: ExceptionRow; readonly acts: ReactNode }) {

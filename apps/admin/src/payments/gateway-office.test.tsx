@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   answerClaim,
   approveRefund,
   confirmDeposit,
@@ -11,11 +11,11 @@ import {
   listExceptions,
   listNotifications,
   listSettlements,
-  listUnsettled,
+  listUnsettledPayments,
   refundException,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -24,12 +24,12 @@ import { texts } from './payment.messages.ts';
 
 const api = fakeApi();
 const PAYMENTS = '/administrator/report/paynamics/payment';
-const teresa = aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
+const teresa = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const openPart = (part: string, session = teresa) =>
-  open(createRoutes, '/administrator', `${PAYMENTS}/${part}`, { session });
+  openRemote(createRoutes, '/administrator', `${PAYMENTS}/${part}`, { session });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
-type Money = Answer<typeof listExceptions>['data'][number];
+type Money = ReplyBody<typeof listExceptions>['data'][number];
 const someMoney = (given: Partial<Money> = {}): Money => ({
   exception_id: 5,
   kind: 'OVERPAYMENT',
@@ -152,7 +152,7 @@ test('a forged notification is flagged with what it claimed', async () => {
   await waitFor(() => expect(api.asked(listNotifications).at(-1)?.query['verdict']).toBe('FORGED'));
 });
 
-const aClaim: Answer<typeof listClaims>['data'][number] = {
+const aClaim: ReplyBody<typeof listClaims>['data'][number] = {
   claim_no: 'CLM-2026-000012',
   assessment_code: 'APP-2026-000102',
   company_code: 'SI-000102',
@@ -212,7 +212,7 @@ test('a late claim is answered with a payment that the gateway confirmed', async
   });
 });
 
-const aFile: Answer<typeof getSettlement> = {
+const aFile: ReplyBody<typeof getSettlement> = {
   file_id: 3,
   file_name: 'settlement-2026-01-12.csv',
   imported_by: 'Teresa Ramos',
@@ -263,7 +263,7 @@ const aFile: Answer<typeof getSettlement> = {
 };
 const nothing = () => {
   api.answers(listSettlements, { data: [], next_cursor: null });
-  api.answers(listUnsettled, { after_days: 3, total: '0.00', data: [] });
+  api.answers(listUnsettledPayments, { after_days: 3, total: '0.00', data: [] });
 };
 
 test('a file that is wrong names every row, one that is right is opened', async () => {
@@ -289,7 +289,7 @@ test('a file that is wrong names every row, one that is right is opened', async 
 
 test('what the gateway did not pay out is named, and only a treasurer imports', async () => {
   api.answers(listSettlements, { data: [], next_cursor: null });
-  api.answers(listUnsettled, {
+  api.answers(listUnsettledPayments, {
     after_days: 3,
     total: '3405.00',
     data: [
@@ -303,7 +303,7 @@ test('what the gateway did not pay out is named, and only a treasurer imports', 
       },
     ],
   });
-  openPart('settlements', aUser({ roles: [{ id: 2, name: 'admin' }] }));
+  openPart('settlements', createUser({ roles: [{ id: 2, name: 'admin' }] }));
   expect(await screen.findByText('1 payment older than 3 working days, ₱3,405.00 together.')).toBeVisible();
   expect(screen.queryByLabelText('Import a file')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type Centavos, listNotifications, NOTIFICATION_VERDICTS, type NotificationRow } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import {
@@ -6,7 +6,7 @@ import {
   MomentText,
   NoMatch,
   Page,
-  pesosWritten,
+  formatPesos,
   Row,
   SearchField,
   SelectField,
@@ -34,7 +34,7 @@ const TONE: Readonly<Record<NotificationRow['verdict'], Tone>> = {
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const verdict = NOTIFICATION_VERDICTS.find((known) => known === asked.get('verdict'));
-  return call(listNotifications, {
+  return callEndpoint(listNotifications, {
     query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, verdict },
     signal: request.signal,
   });
@@ -74,7 +74,7 @@ export function Component() {
           columns={columns}
           rows={data}
           rowKey={({ notification_id }) => notification_id}
-          card={cardOf}
+          card={renderNotificationCard}
           empty={
             search === '' && verdict === '' ? (
               <EmptyState icon="inbox" title={t('notifications_none')}>
@@ -116,7 +116,7 @@ function useColumns(): TableColumn<NotificationRow>[] {
   ];
 }
 
-const cardOf = (row: NotificationRow) => (
+const renderNotificationCard = (row: NotificationRow) => (
   <RowCard
     title={row.request_id ?? '–'}
     note={
@@ -143,7 +143,7 @@ function Times({ row: { times } }: { readonly row: NotificationRow }) {
 
 /** An amount as the gateway stated it; another currency than the peso is named before the figure. */
 function chargeWritten(amount: Centavos, currency: string | null): string {
-  const pesos = pesosWritten(amount);
+  const pesos = formatPesos(amount);
   return currency === null || currency === 'PHP' ? pesos : `${currency} ${pesos.slice(1)}`.trim();
 }
 

@@ -1,21 +1,21 @@
 import {
-  type Answer,
+  type ReplyBody,
   downloadAttempts,
   getListChoice,
   getReference,
   listAttempts,
   listSavedViews,
 } from '@ebpls/contracts';
-import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createReference, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const session = aUser({ roles: [{ id: 2, name: 'admin' }] });
+const session = createUser({ roles: [{ id: 2, name: 'admin' }] });
 
-const ATTEMPT: Answer<typeof listAttempts>['data'][number] = {
+const ATTEMPT: ReplyBody<typeof listAttempts>['data'][number] = {
   request_id: 'A1B2C3D4E5',
   started_at: '2026-01-20T02:00:00.000Z',
   company_name: 'Matibay Hardware',
@@ -33,7 +33,7 @@ const UNCHOSEN = { hidden: [], density: 'comfortable' } as const;
 test('the report shows what was tried and what went wrong', async () => {
   api.answers(listAttempts, { data: [ATTEMPT], next_cursor: null });
   api.answers(getListChoice, { ...UNCHOSEN, hidden: [] });
-  open(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
+  openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
   const table = await screen.findByRole('table', { name: 'Payments' });
   expect(within(table).getByText('₱6,630.00')).toBeVisible();
   expect(within(table).getByText('The gateway’s amount differs.')).toBeVisible();
@@ -42,7 +42,7 @@ test('the report shows what was tried and what went wrong', async () => {
 test('the report is filtered by status in the address', async () => {
   api.answers(listAttempts, { data: [], next_cursor: null });
   api.answers(getListChoice, { ...UNCHOSEN, hidden: [] });
-  const router = open(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
+  const router = openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'SUCCEEDED');
   await waitFor(() => expect(router.state.location.search).toBe('?state=SUCCEEDED'));
   expect(api.asked(listAttempts).at(-1)?.query['state']).toBe('SUCCEEDED');
@@ -54,7 +54,7 @@ test('the payments are sorted by their amount, taken as a file, and kept as a vi
   api.answers(getListChoice, { density: 'compact', hidden: ['method'] });
   api.answers(listSavedViews, { data: [{ view_id: 1, name: 'Failed', query: 'state=FAILED&sort=-amount' }] });
   api.answersFile(downloadAttempts, 'a,b', 'payments.csv');
-  const router = open(createRoutes, '/administrator', '/administrator/report/paynamics/payment?state=FAILED', {
+  const router = openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment?state=FAILED', {
     session,
   });
   await person.click(await screen.findByRole('link', { name: 'Amount' }));
@@ -80,7 +80,7 @@ test('the payments are sorted by their amount, taken as a file, and kept as a vi
 });
 
 test('the catalogue of papers is searched by name and code', async () => {
-  const reference = aReference();
+  const reference = createReference();
   api.answers(getReference, {
     ...reference,
     requirements: [
@@ -88,7 +88,7 @@ test('the catalogue of papers is searched by name and code', async () => {
       { code: 'R11', name: 'Health cards', verified_by: ['rhu'] },
     ],
   });
-  open(createRoutes, '/administrator', '/administrator/requirements?search=r11', { session });
+  openRemote(createRoutes, '/administrator', '/administrator/requirements?search=r11', { session });
   const table = await screen.findByRole('table', { name: 'Requirements List' });
   expect(within(table).getByText('Health cards')).toBeVisible();
   expect(within(table).queryByText('Fire certificate')).not.toBeInTheDocument();

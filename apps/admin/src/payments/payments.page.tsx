@@ -1,9 +1,9 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { ATTEMPT_STATES, type AttemptRow, downloadAttempts, LIST_SORTS, listAttempts } from '@ebpls/contracts';
-import { chosenColumns, ListTools, LiveSearch, readableSort, readChoice } from '@ebpls/desk';
+import { applyColumnChoice, ListTools, LiveSearch, findReadableSort, readChoice } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { EmptyState, MomentText, NoMatch, Page, Pesos, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
-import { Pager, RowCard, StatusBadge, statusWord, Table, type TableColumn } from '@ebpls/ui/lists';
+import { Pager, RowCard, StatusBadge, getStatusText, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -15,9 +15,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = ATTEMPT_STATES.find((known) => known === asked.get('state'));
   const search = asked.get('search') ?? undefined;
-  const sort = readableSort(asked.get('sort'), LIST_SORTS.payments);
+  const sort = findReadableSort(asked.get('sort'), LIST_SORTS.payments);
   const [attempts, choice] = await Promise.all([
-    call(listAttempts, {
+    callEndpoint(listAttempts, {
       query: { search, cursor: asked.get('cursor') ?? undefined, state, sort },
       signal: request.signal,
     }),
@@ -49,7 +49,7 @@ export function Component() {
             label={t('state')}
             width="short"
             placeholder={t('all_states')}
-            options={ATTEMPT_STATES.map((value) => ({ value, label: statusWord('attempt', value, locale) }))}
+            options={ATTEMPT_STATES.map((value) => ({ value, label: getStatusText('attempt', value, locale) }))}
             value={state}
             onChange={({ target }) => void navigate(pageAt({ state: target.value }))}
           />
@@ -64,14 +64,14 @@ export function Component() {
           caption={t('title')}
           sticky
           density={choice.density}
-          columns={chosenColumns(columns, choice, {
+          columns={applyColumnChoice(columns, choice, {
             by: LIST_SORTS.payments,
             sort,
             to: (next) => pageAt({ sort: next }),
           })}
           rows={data}
           rowKey={({ request_id }) => request_id}
-          card={cardOf}
+          card={renderAttemptCard}
           empty={
             search === '' && state === '' ? (
               <EmptyState icon="wallet" title={t('none')}>
@@ -134,7 +134,7 @@ function Problem({ row: { problem, message } }: { readonly row: AttemptRow }) {
   );
 }
 
-const cardOf = (row: AttemptRow) => (
+const renderAttemptCard = (row: AttemptRow) => (
   <RowCard
     title={row.company_name}
     note={

@@ -6,7 +6,7 @@ import {
   listRoles,
   switchInquiryRecipient,
 } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -48,7 +48,7 @@ const rowOf = async (number: string): Promise<HTMLElement> =>
   (await screen.findByRole('cell', { name: number })).closest('tr') as HTMLElement;
 
 test('two of one label are told apart, and the one that every inquiry begins with cannot be switched off', async () => {
-  open(createRoutes, '/administrator', ADDRESS);
+  openRemote(createRoutes, '/administrator', ADDRESS);
   expect(within(await rowOf('7')).getByText('Same label as no. 4')).toBeVisible();
   expect(within(await rowOf('4')).getByText('Begins here')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Switch off: 4 FIRE' })).toBeNull();
@@ -57,7 +57,7 @@ test('two of one label are told apart, and the one that every inquiry begins wit
 test('a recipient gets another label and another desk in one act', async () => {
   api.answers(changeInquiryRecipient, { role_id: 7, label: 'MENRO', delivers_to: 13, moved: 1 });
   const user = userEvent.setup();
-  open(createRoutes, '/administrator', ADDRESS);
+  openRemote(createRoutes, '/administrator', ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Change: 7 FIRE' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Recipient no. 7, FIRE' }));
   await user.clear(dialog.getByLabelText('Shown to owners'));
@@ -77,7 +77,7 @@ test('a recipient gets another label and another desk in one act', async () => {
 test('a recipient is switched on and off by its button', async () => {
   api.answers(switchInquiryRecipient, { role_id: 7, is_on: false });
   const user = userEvent.setup();
-  open(createRoutes, '/administrator', ADDRESS);
+  openRemote(createRoutes, '/administrator', ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Switch off: 7 FIRE' }));
   await user.click(await screen.findByRole('button', { name: 'Switch on: 13 MENRO' }));
   await waitFor(() =>

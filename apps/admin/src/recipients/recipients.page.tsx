@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   changeInquiryRecipient,
   DEFAULT_RECIPIENT,
@@ -7,11 +7,11 @@ import {
   listRecipientRows,
   listRoles,
   type RoleRow,
-  roleKind,
+  getRoleKind,
   switchInquiryRecipient,
 } from '@ebpls/contracts';
-import { type Act, ActDialog, type ActForm, formed, plain, runAct, useAct } from '@ebpls/desk';
-import { useNudge, useRoleWord } from '@ebpls/remote-kit';
+import { type ActHandler, ActDialog, type ActForm, createFormAct, createAct, runAct, useAct } from '@ebpls/desk';
+import { useNudge, useRoleTitle } from '@ebpls/remote-kit';
 import { Button, Page, Row, Stack, Tag } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
@@ -22,24 +22,27 @@ import { useWords, words } from './recipient.messages.ts';
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   // Without the municipality's own names the roles keep theirs.
-  const municipality = call(getMunicipality, { signal }).catch(() => undefined);
-  const [recipients, roles] = await Promise.all([call(listRecipientRows, { signal }), call(listRoles, { signal })]);
+  const municipality = callEndpoint(getMunicipality, { signal }).catch(() => undefined);
+  const [recipients, roles] = await Promise.all([
+    callEndpoint(listRecipientRows, { signal }),
+    callEndpoint(listRoles, { signal }),
+  ]);
   return { recipients: recipients.data, desks: roles.data.filter(isDesk), municipality: await municipality };
 }
 
 const NO_DESK = new Set(['user', 'admin', 'affiliate', 'none']);
 
 function isDesk({ name }: RoleRow): boolean {
-  return !NO_DESK.has(roleKind(name));
+  return !NO_DESK.has(getRoleKind(name));
 }
 
-const switched = (is_on: boolean): Act =>
-  plain(({ on, idempotency_key }) =>
-    call(switchInquiryRecipient, { params: { role_id: on }, body: { is_on }, idempotency_key }),
+const switched = (is_on: boolean): ActHandler =>
+  createAct(({ on, idempotency_key }) =>
+    callEndpoint(switchInquiryRecipient, { params: { role_id: on }, body: { is_on }, idempotency_key }),
   );
-const ACTS: Readonly<Record<string, Act>> = {
-  change: formed(changeInquiryRecipient.body, ({ on, idempotency_key }, body) =>
-    call(changeInquiryRecipient, { params: { role_id: on }, body, idempotency_key }),
+const ACTS: Readonly<Record<string, ActHandler>> = {
+  change: createFormAct(changeInquiryRecipient.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(changeInquiryRecipient, { params: { role_id: on }, body, idempotency_key }),
   ),
   switch_on: switched(true),
   switch_off: switched(false),
@@ -81,7 +84,7 @@ export function Component() {
 
 function useDeskWord(): (role_name: string) => string {
   const { municipality } = useLoaderData<typeof loader>();
-  const wordOf = useRoleWord(municipality);
+  const wordOf = useRoleTitle(municipality);
   return (role_name) => wordOf(role_name) ?? role_name;
 }
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { sendRefundFile, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -17,9 +17,9 @@ export function AddPaper({ refund_no, label }: { readonly refund_no: string; rea
     const form = new FormData();
     form.append('file', file, file.name);
     try {
-      await upload(sendRefundFile, { params: { refund_no }, form });
+      await uploadFiles(sendRefundFile, { params: { refund_no }, form });
       setProblem(undefined);
-      notify('done', t('paper_sent'));
+      showNotice('done', t('paper_sent'));
       await revalidate();
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -1,54 +1,58 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   decideRefund,
   evaluateRefund,
   fileRefundFor,
-  pesosText,
-  RefundEvaluated,
-  RefundFiled,
+  formatPesosText,
+  RefundEvaluationInput,
+  RefundClaimBody,
   ReceiptNo,
   settleRefund,
-  text,
-  VoucherGiven,
+  defineText,
+  VoucherInput,
 } from '@ebpls/contracts';
-import { type Act, formed, plain, runAct } from '@ebpls/desk';
+import { type ActHandler, createFormAct, createAct, runAct } from '@ebpls/desk';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
 import { words } from './refund.messages.ts';
 
-const Decision = v.object({ decision: text('refund.decision', 500) });
+const Decision = v.object({ decision: defineText('refund.decision', 500) });
 const Written = v.object({
   receipt_no: v.pipe(v.string(), v.trim(), v.toUpperCase(), ReceiptNo),
-  ...RefundFiled.entries,
+  ...RefundClaimBody.entries,
 });
 
-const decide = (is_approved: boolean): Act =>
-  formed(Decision, ({ on, idempotency_key }, { decision }) =>
-    call(decideRefund, { params: { refund_no: on }, body: { is_approved, decision }, idempotency_key }),
+const decide = (is_approved: boolean): ActHandler =>
+  createFormAct(Decision, ({ on, idempotency_key }, { decision }) =>
+    callEndpoint(decideRefund, { params: { refund_no: on }, body: { is_approved, decision }, idempotency_key }),
   );
 
-const ACTS: Readonly<Record<string, Act>> = {
-  evaluate: formed(RefundEvaluated, ({ on, idempotency_key }, { amount_found, finding }) =>
-    call(evaluateRefund, {
+const ACTS: Readonly<Record<string, ActHandler>> = {
+  evaluate: createFormAct(RefundEvaluationInput, ({ on, idempotency_key }, { amount_found, finding }) =>
+    callEndpoint(evaluateRefund, {
       params: { refund_no: on },
-      body: { amount_found: pesosText(amount_found), finding },
+      body: { amount_found: formatPesosText(amount_found), finding },
       idempotency_key,
     }),
   ),
   approve: decide(true),
   deny: decide(false),
-  credit: plain(({ on, idempotency_key }) =>
-    call(settleRefund, { params: { refund_no: on }, body: { way: 'CREDIT' }, idempotency_key }),
+  credit: createAct(({ on, idempotency_key }) =>
+    callEndpoint(settleRefund, { params: { refund_no: on }, body: { way: 'CREDIT' }, idempotency_key }),
   ),
-  pay_out: formed(VoucherGiven, ({ on, idempotency_key }, voucher) =>
-    call(settleRefund, { params: { refund_no: on }, body: { way: 'VOUCHER', ...voucher }, idempotency_key }),
+  pay_out: createFormAct(VoucherInput, ({ on, idempotency_key }, voucher) =>
+    callEndpoint(settleRefund, { params: { refund_no: on }, body: { way: 'VOUCHER', ...voucher }, idempotency_key }),
   ),
-  send_back: plain(({ on, idempotency_key }) =>
-    call(settleRefund, { params: { refund_no: on }, body: { way: 'GATEWAY' }, idempotency_key }),
+  send_back: createAct(({ on, idempotency_key }) =>
+    callEndpoint(settleRefund, { params: { refund_no: on }, body: { way: 'GATEWAY' }, idempotency_key }),
   ),
-  file: formed(Written, ({ idempotency_key }, { receipt_no, amount, ...claim }) =>
-    call(fileRefundFor, { params: { receipt_no }, body: { ...claim, amount: pesosText(amount) }, idempotency_key }),
+  file: createFormAct(Written, ({ idempotency_key }, { receipt_no, amount, ...claim }) =>
+    callEndpoint(fileRefundFor, {
+      params: { receipt_no },
+      body: { ...claim, amount: formatPesosText(amount) },
+      idempotency_key,
+    }),
   ),
 };
 

@@ -1,6 +1,6 @@
 import { REFUND_GROUNDS, type RefundAct, type RefundRecord, VOUCHER_KINDS } from '@ebpls/contracts';
 import type { ActField, ActForm } from '@ebpls/desk';
-import { pesosWritten } from '@ebpls/ui';
+import { formatPesos } from '@ebpls/ui';
 
 import { useWords } from './refund.messages.ts';
 
@@ -13,7 +13,7 @@ export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActFo
     on: claim.refund_no,
     confirm: t(act),
     title: t(`ask_${act}`, {
-      amount: pesosWritten(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)),
+      amount: formatPesos(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)),
     }),
     ...detailsOf(claim)[act],
   });

@@ -3,7 +3,7 @@ import { Stack, Tag, type Tone } from '@ebpls/ui';
 
 import { useWords } from './refund.messages.ts';
 
-export const TONE: Readonly<Record<RefundState, Tone>> = {
+export const REFUND_TONES: Readonly<Record<RefundState, Tone>> = {
   CLAIMED: 'warning',
   EVALUATED: 'warning',
   APPROVED: 'info',
@@ -18,7 +18,7 @@ export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<
   const t = useWords();
   return (
     <Stack gap={1} align="start">
-      <Tag tone={TONE[state]}>{t(state)}</Tag>
+      <Tag tone={REFUND_TONES[state]}>{t(state)}</Tag>
       {is_late && (
         <Tag tone="danger" icon="alert">
           {t('late')}

@@ -1,8 +1,8 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord } from '@ebpls/contracts';
 import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import { Blocker, Button, DayText, Facts, Page, Pesos, pesosWritten, Row, Section, Stack, Text } from '@ebpls/ui';
+import { Blocker, Button, DayText, Facts, Page, Pesos, formatPesos, Row, Section, Stack, Text } from '@ebpls/ui';
 import { Timeline, type TimelineEntry } from '@ebpls/ui/records';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -11,11 +11,11 @@ import { addresses } from '../addresses.ts';
 import { AddPaper } from './add-paper.tsx';
 import { refundAction } from './refund-acts.ts';
 import { useRefundForms } from './refund-forms.ts';
-import { RefundTag, TONE } from './refund-state.tsx';
+import { RefundTag, REFUND_TONES } from './refund-state.tsx';
 import { useWords } from './refund.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
 }
 
 export const action = refundAction;
@@ -39,7 +39,7 @@ export function Component() {
       }
     >
       <Stack gap={6}>
-        <Blocker tone={claim.is_late ? 'danger' : TONE[claim.state]} title={claim.message}>
+        <Blocker tone={claim.is_late ? 'danger' : REFUND_TONES[claim.state]} title={claim.message}>
           {claim.problem ?? claim.blocked}
         </Blocker>
         <Acts claim={claim} ask={ask} />
@@ -140,7 +140,7 @@ function useHappened(claim: RefundRecord): TimelineEntry[] {
     {
       key: 'filed',
       at: filed_at,
-      title: t('filed', { amount: pesosWritten(amount) }),
+      title: t('filed', { amount: formatPesos(amount) }),
       note: claim.claimant,
       tone: 'info',
     },
@@ -149,7 +149,7 @@ function useHappened(claim: RefundRecord): TimelineEntry[] {
       : {
           key: 'evaluated',
           at: evaluated_at,
-          title: t('evaluated', { amount: pesosWritten(amount_found) }),
+          title: t('evaluated', { amount: formatPesos(amount_found) }),
           note: by(evaluated_by, finding),
           tone: 'info',
         },

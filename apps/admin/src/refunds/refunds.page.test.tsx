@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   decideRefund,
   evaluateRefund,
   fileRefundFor,
@@ -8,7 +8,7 @@ import {
   settleRefund,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -16,10 +16,10 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const REFUNDS = '/administrator/treasury/refunds';
-const cashier = aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
-const treasurer = aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
+const cashier = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
+const treasurer = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
-type Sent = Answer<typeof getRefund>;
+type Sent = ReplyBody<typeof getRefund>;
 
 const aRefund = (given: Partial<Sent> = {}): Sent => ({
   refund_no: 'RFC-2026-000004',
@@ -64,13 +64,13 @@ const evaluated = {
   evaluated_by: 'Jocelyn Bautista',
 } as const;
 const openOne = (session = treasurer) =>
-  open(createRoutes, '/administrator', `${REFUNDS}/RFC-2026-000004`, { session });
+  openRemote(createRoutes, '/administrator', `${REFUNDS}/RFC-2026-000004`, { session });
 const dialog = () => screen.findByRole('dialog');
 
 test('a late claim is marked and leads to its record', async () => {
   const { claimant } = aRefund();
   api.answers(listRefunds, { data: [{ ...aRefund({ is_late: true }), claimant }], next_cursor: null });
-  open(createRoutes, '/administrator', REFUNDS, { session: treasurer });
+  openRemote(createRoutes, '/administrator', REFUNDS, { session: treasurer });
   const table = await screen.findByRole('table', { name: 'Refund claims' });
   expect(within(table).getByText('Late')).toBeVisible();
   expect(within(table).getByRole('link', { name: /RFC-2026-000004/ })).toHaveAttribute(
@@ -83,7 +83,7 @@ test('a late claim is marked and leads to its record', async () => {
 test('the counter writes a claim down, and what is missing is told at its field', async () => {
   api.answers(listRefunds, { data: [], next_cursor: null });
   api.answers(fileRefundFor, aRefund());
-  open(createRoutes, '/administrator', REFUNDS, { session: cashier });
+  openRemote(createRoutes, '/administrator', REFUNDS, { session: cashier });
   await userEvent.click(await screen.findByRole('button', { name: 'Write down a claim' }));
   const asked = await dialog();
   await userEvent.type(within(asked).getByLabelText('Number of the receipt'), 'eor-2026-00000011');

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listRefunds, type RefundRow } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 import { useNudge, useSession } from '@ebpls/remote-kit';
@@ -18,7 +18,7 @@ import { useWords } from './refund.messages.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
-  return call(listRefunds, {
+  return callEndpoint(listRefunds, {
     query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
@@ -57,7 +57,7 @@ export function Component() {
       rowKey={({ refund_no }) => refund_no}
       rowTo={({ refund_no }) => addresses.refund(refund_no)}
       columns={useColumns()}
-      card={cardOf}
+      card={renderRefundCard}
       asking={asking}
       onAsked={() => ask(undefined)}
     />
@@ -92,7 +92,7 @@ function useColumns(): TableColumn<RefundRow>[] {
   ];
 }
 
-const cardOf = (claim: RefundRow) => (
+const renderRefundCard = (claim: RefundRow) => (
   <RowCard
     title={claim.company_name}
     to={addresses.refund(claim.refund_no)}

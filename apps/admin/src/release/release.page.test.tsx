@@ -1,5 +1,5 @@
 import { getServedRelease, type ServedRelease } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
@@ -47,7 +47,7 @@ const rowOf = async (table: string, text: string): Promise<HTMLElement> =>
 
 test('the administrator sees which version serves which area, its health, its trial and its failures', async () => {
   api.answers(getServedRelease, SERVED);
-  open(createRoutes, '/administrator', ADDRESS);
+  openRemote(createRoutes, '/administrator', ADDRESS);
   const owner = await rowOf('Areas', 'owner 0.2.0-11111111');
   expect(within(owner).getByText('Failed for 3 people')).toBeVisible();
   expect(within(owner).getByText('0.1.0-00000000')).toBeVisible();
@@ -61,7 +61,7 @@ test('the administrator sees which version serves which area, its health, its tr
 
 test('pages of sources say that no release is served', async () => {
   api.answers(getServedRelease, { release_no: null, composed_at: null, signed_with: null, slots: [], failures: [] });
-  open(createRoutes, '/administrator', ADDRESS);
+  openRemote(createRoutes, '/administrator', ADDRESS);
   expect((await screen.findAllByText(/No release is served/))[0]).toBeVisible();
   expect(screen.getByText('No browser reported a failure.')).toBeVisible();
 });

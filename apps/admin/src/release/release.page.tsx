@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getServedRelease, type ServedRelease } from '@ebpls/contracts';
 import { EmptyState, Facts, MomentText, Page, Section, Stack, Tag, Text } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
@@ -8,7 +8,7 @@ import { SettingsTabs } from '../settings-tabs.tsx';
 import { useWords } from './release.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getServedRelease, { signal: request.signal });
+  return callEndpoint(getServedRelease, { signal: request.signal });
 }
 
 /** What is served, whether it does well, and what some people try. Changing it is the platform team's command. */

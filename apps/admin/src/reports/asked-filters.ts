@@ -18,7 +18,7 @@ export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
 };
 
 /** What a report can be added up by. */
-export function groupingsOf(
+export function listGroupings(
   report: ReportName,
 ): readonly ((typeof COLLECTED_BY)[number] | (typeof DELINQUENT_BY)[number] | (typeof SATISFACTION_BY)[number])[] {
   if (report === 'satisfaction') return SATISFACTION_BY;
@@ -26,7 +26,7 @@ export function groupingsOf(
 }
 
 /** The filters in the address that the report knows; an empty field asks for nothing. */
-export function filtersIn(asked: URLSearchParams, report: ReportName) {
+export function parseFilters(asked: URLSearchParams, report: ReportName) {
   const typed = (filter: Filter): string | undefined =>
     FILTERS_OF[report].includes(filter) ? asked.get(filter) || undefined : undefined;
   return {
@@ -34,9 +34,9 @@ export function filtersIn(asked: URLSearchParams, report: ReportName) {
     to: typed('to'),
     as_of: typed('as_of'),
     year: typed('year'),
-    by: groupingsOf(report).find((known) => known === typed('by')),
+    by: listGroupings(report).find((known) => known === typed('by')),
     brgycode: typed('brgycode'),
     minimum: typed('minimum'),
   };
 }
-export type AskedFilters = ReturnType<typeof filtersIn>;
+export type AskedFilters = ReturnType<typeof parseFilters>;

@@ -3,7 +3,7 @@ import { Button, DateField, NumberField, Row, SelectField } from '@ebpls/ui';
 import { AmountField } from '@ebpls/ui/forms';
 import { Form } from 'react-router';
 
-import { type AskedFilters, type Filter, FILTERS_OF, groupingsOf } from './asked-filters.ts';
+import { type AskedFilters, type Filter, FILTERS_OF, listGroupings } from './asked-filters.ts';
 import { useWords } from './report.messages.ts';
 
 interface FiltersProps {
@@ -43,7 +43,7 @@ export function ReportFilters({ report, asked, used, errors, barangays }: Filter
             label={t('by')}
             name="by"
             width="short"
-            options={groupingsOf(report).map((value) => ({ value, label: t(value) }))}
+            options={listGroupings(report).map((value) => ({ value, label: t(value) }))}
             defaultValue={valueOf('by')}
             error={error('by')}
           />

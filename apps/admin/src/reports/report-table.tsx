@@ -21,7 +21,7 @@ export function ReportTable({ report: { title, columns, data, foot } }: { readon
           {t('none_text')}
         </EmptyState>
       }
-      {...(foot && { foot: Object.fromEntries(columns.map((column) => [column.key, cellOf(foot, column)])) })}
+      {...(foot && { foot: Object.fromEntries(columns.map((column) => [column.key, renderCell(foot, column)])) })}
     />
   );
 }
@@ -32,11 +32,11 @@ function drawn(column: ReportColumn): TableColumn<ReportRow> {
     key,
     header: title,
     align: kind === 'text' || kind === 'day' ? 'start' : 'end',
-    cell: (row) => cellOf(row, column),
+    cell: (row) => renderCell(row, column),
   };
 }
 
-function cellOf({ texts, amounts, counts }: ReportRow, { key, kind }: ReportColumn): ReactNode {
+function renderCell({ texts, amounts, counts }: ReportRow, { key, kind }: ReportColumn): ReactNode {
   if (kind === 'count') return counts[key] ?? '';
   if (kind === 'amount') return <Money amount={amounts[key]} />;
   return textCell(texts[key] ?? '', { key, kind });

@@ -1,16 +1,16 @@
-import { type Answer, downloadReport, getReference, getReport } from '@ebpls/contracts';
+import { type ReplyBody, downloadReport, getReference, getReport } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createReference, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const session = aUser({ roles: [{ id: 2, name: 'admin' }] });
+const session = createUser({ roles: [{ id: 2, name: 'admin' }] });
 const REPORTS = '/administrator/treasury/reports';
 
-const DELINQUENT: Answer<typeof getReport> = {
+const DELINQUENT: ReplyBody<typeof getReport> = {
   report: 'delinquent',
   title: 'Delinquent businesses',
   subtitle: 'As of 5 Jun 2026',
@@ -36,10 +36,10 @@ const DELINQUENT: Answer<typeof getReport> = {
   foot: { key: 'total', texts: { company_code: 'Total' }, counts: { installments: 1 }, amounts: { total: '5200.00' } },
 };
 
-beforeEach(() => api.answers(getReference, aReference()));
+beforeEach(() => api.answers(getReference, createReference()));
 
 test('every report stands in the list with what it tells', async () => {
-  open(createRoutes, '/administrator', REPORTS, { session });
+  openRemote(createRoutes, '/administrator', REPORTS, { session });
   const list = await screen.findByRole('list', { name: 'The treasurer’s reports' });
   expect(
     within(list)
@@ -64,7 +64,7 @@ test('every report stands in the list with what it tells', async () => {
 
 test('a report shows its rows and totals, and each business leads to its applications', async () => {
   api.answers(getReport, DELINQUENT);
-  open(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   const table = await screen.findByRole('table', { name: 'Delinquent businesses' });
   expect(within(table).getByRole('link', { name: 'SI-000102' })).toHaveAttribute(
     'href',
@@ -77,7 +77,9 @@ test('a report shows its rows and totals, and each business leads to its applica
 
 test('the filters are asked of the server and stand in the address', async () => {
   api.answers(getReport, DELINQUENT);
-  const router = open(createRoutes, '/administrator', `${REPORTS}/delinquent?by=installment&year=2020`, { session });
+  const router = openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent?by=installment&year=2020`, {
+    session,
+  });
   await userEvent.selectOptions(await screen.findByLabelText('Barangay'), 'Silangan');
   await userEvent.type(screen.getByLabelText('Owing at least'), '1,000');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -106,7 +108,7 @@ test('a filter that is refused is told at its field, and nothing old is shown', 
     message: 'Please check the marked fields.',
     fields: { to: ['The last day must not be before the first day.'] },
   });
-  open(createRoutes, '/administrator', `${REPORTS}/abstract?from=2026-02-01&to=2026-01-01`, { session });
+  openRemote(createRoutes, '/administrator', `${REPORTS}/abstract?from=2026-02-01&to=2026-01-01`, { session });
   expect(await screen.findByLabelText('Last day')).toHaveAccessibleDescription(
     'The last day must not be before the first day.',
   );
@@ -117,7 +119,7 @@ test('the files are of the filters in the address', async () => {
   api.answers(getReport, DELINQUENT);
   api.answersFile(downloadReport, 'a,b', 'delinquent.csv');
   URL.createObjectURL = () => '#report';
-  open(createRoutes, '/administrator', `${REPORTS}/delinquent?as_of=2026-06-05&brgycode=9901001009`, { session });
+  openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent?as_of=2026-06-05&brgycode=9901001009`, { session });
   await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() =>
     expect(api.asked(downloadReport).map(({ params, query }) => [params['report'], query])).toEqual([
@@ -129,7 +131,7 @@ test('the files are of the filters in the address', async () => {
 test('a file that cannot be made is told', async () => {
   api.answers(getReport, DELINQUENT);
   api.refuses(downloadReport, { code: 'forbidden', message: 'You may not take this report.' });
-  open(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Excel' }));
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['You may not take this report.']),
@@ -138,8 +140,8 @@ test('a file that cannot be made is told', async () => {
 
 test('a report without rows says so, and an unknown one leads to the list', async () => {
   api.answers(getReport, { ...DELINQUENT, data: [], foot: null, count: 0 });
-  open(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   expect(await screen.findByRole('heading', { name: 'Nothing in this report' })).toBeVisible();
-  const router = open(createRoutes, '/administrator', `${REPORTS}/everything`, { session });
+  const router = openRemote(createRoutes, '/administrator', `${REPORTS}/everything`, { session });
   await waitFor(() => expect(router.state.location.pathname).toBe(REPORTS));
 });

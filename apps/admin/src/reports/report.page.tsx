@@ -1,4 +1,4 @@
-import { call, fetchFile, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, fetchFile, isRefusal } from '@ebpls/api-client';
 import { downloadReport, getReference, getReport, type ReportName, REPORTS } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Blocker, Facts, Page, Pesos, Row, Section, Stack, Text } from '@ebpls/ui';
@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } fro
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { type AskedFilters, filtersIn } from './asked-filters.ts';
+import { type AskedFilters, parseFilters } from './asked-filters.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useWords } from './report.messages.ts';
@@ -16,9 +16,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const name = REPORTS.find((known) => known === params['report']);
   if (!name) throw redirect(addresses.reports);
   const search = new URL(request.url).searchParams;
-  const asked = filtersIn(search, name);
+  const asked = parseFilters(search, name);
   const [{ barangays }, answer] = await Promise.all([
-    call(getReference, { signal: request.signal }),
+    callEndpoint(getReference, { signal: request.signal }),
     read(name, { ...asked, cursor: search.get('cursor') ?? undefined }, request.signal),
   ]);
   return { name, asked, barangays, ...answer };
@@ -32,7 +32,7 @@ async function read(
 ) {
   try {
     return {
-      report: await call(getReport, { params: { report: name }, query: { ...query, limit: '50' }, signal }),
+      report: await callEndpoint(getReport, { params: { report: name }, query: { ...query, limit: '50' }, signal }),
       refused: undefined,
     };
   } catch (error) {

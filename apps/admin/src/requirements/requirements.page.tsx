@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getReference, type Reference } from '@ebpls/contracts';
 import { EmptyState, NoMatch, Page, SearchField, Stack, TextLink } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
@@ -10,7 +10,7 @@ import { useWords } from './requirement.messages.ts';
 type Requirement = Reference['requirements'][number];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { requirements, offices } = await call(getReference, { signal: request.signal });
+  const { requirements, offices } = await callEndpoint(getReference, { signal: request.signal });
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
   return {
     requirements: matching(requirements, search),

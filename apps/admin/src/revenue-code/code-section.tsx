@@ -5,15 +5,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useWords } from './code.messages.ts';
 import { MatterView } from './figures/matter-view.tsx';
-import { mattersOf } from './figures/records.ts';
+import { listMatters } from './figures/records.ts';
 import { SectionForm } from './figures/section-form.tsx';
-import { valuesOf } from './figures/section-values.ts';
-import { termOf } from './figures/term.ts';
+import { getSectionValues } from './figures/section-values.ts';
+import { findTerm } from './figures/term.ts';
 
 const SECTIONS = Object.keys(OrdinanceSections) as SectionName[];
 const FIRST: SectionName = 'business_tax';
 
-const titleOf = (section: SectionName): string => termOf(section) ?? section;
+const getSectionTitle = (section: SectionName): string => findTerm(section) ?? section;
 
 /** One part of the code at a time, named in the address: to be read, or by who may, to be written. */
 export function CodeSection({ version }: { readonly version: OrdinanceVersion }) {
@@ -29,7 +29,7 @@ export function CodeSection({ version }: { readonly version: OrdinanceVersion })
 
   return (
     <Section
-      title={titleOf(section)}
+      title={getSectionTitle(section)}
       actions={
         mayEdit &&
         !isEdited && (
@@ -44,7 +44,7 @@ export function CodeSection({ version }: { readonly version: OrdinanceVersion })
           <Row gap={2}>
             {SECTIONS.map((part) => (
               <Chip key={part} selected={part === section} to={at(part)}>
-                {titleOf(part)}
+                {getSectionTitle(part)}
               </Chip>
             ))}
           </Row>
@@ -59,7 +59,7 @@ export function CodeSection({ version }: { readonly version: OrdinanceVersion })
           />
         ) : (
           <Stack gap={8}>
-            {mattersOf(section, valuesOf(version.content, section), locale).map((matter) => (
+            {listMatters(section, getSectionValues(version.content, section), locale).map((matter) => (
               <MatterView key={matter.path} matter={matter} />
             ))}
           </Stack>

@@ -1,14 +1,16 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { startFirstDraft } from '@ebpls/contracts';
-import { type Act, ActDialog, type ActForm, formed } from '@ebpls/desk';
+import { type ActHandler, ActDialog, type ActForm, createFormAct } from '@ebpls/desk';
 import { Button } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { useWords } from './code.messages.ts';
 
 /** Once it is there it stands in the list. */
-export const FIRST_ACTS: Readonly<Record<string, Act>> = {
-  first: formed(startFirstDraft.body, ({ idempotency_key }, body) => call(startFirstDraft, { body, idempotency_key })),
+export const FIRST_ACTS: Readonly<Record<string, ActHandler>> = {
+  first: createFormAct(startFirstDraft.body, ({ idempotency_key }, body) =>
+    callEndpoint(startFirstDraft, { body, idempotency_key }),
+  ),
 };
 
 /** Where there is no version yet: the starter's code under the municipality's own name, to be checked and published. */

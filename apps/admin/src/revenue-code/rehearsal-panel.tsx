@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useWords } from './code.messages.ts';
-import { Accounts, MostAffected, Refusals, signed } from './rehearsal-tables.tsx';
+import { Accounts, MostAffectedTable, Refusals, formatSignedPesos } from './rehearsal-tables.tsx';
 
 // Nudges tell every step; this is for a page whose live line is down.
 const ASK_AGAIN_MS = 2_000;
@@ -72,7 +72,7 @@ function Findings({ rehearsal }: { readonly rehearsal: Rehearsal }) {
       </Text>
       <Outcome rehearsal={rehearsal} />
       <Accounts rehearsal={rehearsal} />
-      <MostAffected rows={rehearsal.most_affected} />
+      <MostAffectedTable rows={rehearsal.most_affected} />
       <Refusals rehearsal={rehearsal} />
     </Stack>
   );
@@ -82,7 +82,7 @@ function Outcome({ rehearsal: { difference, more, less, same } }: { readonly reh
   const t = useWords();
   return (
     <Figures>
-      <Figure value={signed(difference)} label={t('difference')} />
+      <Figure value={formatSignedPesos(difference)} label={t('difference')} />
       <Figure value={more} label={t('more')} />
       <Figure value={less} label={t('less')} />
       <Figure value={same} label={t('same')} />

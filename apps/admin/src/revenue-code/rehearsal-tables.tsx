@@ -1,15 +1,15 @@
-import type { Affected, Rehearsal } from '@ebpls/contracts';
-import { Pesos, pesosWritten, Section, Text } from '@ebpls/ui';
+import type { AffectedAssessment, Rehearsal } from '@ebpls/contracts';
+import { Pesos, formatPesos, Section, Text } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './code.messages.ts';
 
-export function signed(amount: Affected['difference']): string {
-  return `${amount > 0 ? '+' : ''}${pesosWritten(amount)}`;
+export function formatSignedPesos(amount: AffectedAssessment['difference']): string {
+  return `${amount > 0 ? '+' : ''}${formatPesos(amount)}`;
 }
 
-type Compared = Pick<Affected, 'before' | 'after' | 'difference'>;
+type Compared = Pick<AffectedAssessment, 'before' | 'after' | 'difference'>;
 
 function useAmountColumns<R extends Compared>(): TableColumn<R>[] {
   const t = useWords();
@@ -22,7 +22,7 @@ function useAmountColumns<R extends Compared>(): TableColumn<R>[] {
       align: 'end',
       cell: ({ difference }) => (
         <Text as="span" unbroken>
-          {signed(difference)}
+          {formatSignedPesos(difference)}
         </Text>
       ),
     },
@@ -38,7 +38,7 @@ export function Accounts({ rehearsal: { accounts, before, after, difference } }:
     after: <Pesos amount={after} strong />,
     difference: (
       <Text as="span" weight="bold" unbroken>
-        {signed(difference)}
+        {formatSignedPesos(difference)}
       </Text>
     ),
   };
@@ -59,11 +59,11 @@ export function Accounts({ rehearsal: { accounts, before, after, difference } }:
   );
 }
 
-export function MostAffected({ rows }: { readonly rows: readonly Affected[] }) {
+export function MostAffectedTable({ rows }: { readonly rows: readonly AffectedAssessment[] }) {
   const t = useWords();
-  const amounts = useAmountColumns<Affected>();
+  const amounts = useAmountColumns<AffectedAssessment>();
   if (rows.length === 0) return null;
-  const columns: TableColumn<Affected>[] = [
+  const columns: TableColumn<AffectedAssessment>[] = [
     {
       key: 'business',
       header: t('business'),

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listOrdinances, type OrdinanceRow, type OrdinanceState } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
@@ -14,7 +14,7 @@ import { FirstDraft, FIRST_ACTS } from './first-draft.tsx';
 const TONE: Readonly<Record<OrdinanceState, Tone>> = { DRAFT: 'info', PUBLISHED: 'success', WITHDRAWN: 'muted' };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(listOrdinances, { signal: request.signal });
+  return callEndpoint(listOrdinances, { signal: request.signal });
 }
 
 export function action(asked: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
-  type Answer,
+  type ReplyBody,
   getOrdinance,
   listOrdinances,
   OrdinanceText,
@@ -13,7 +13,7 @@ import {
   TAX_CATEGORIES,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open, type OpenOptions } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote, type OpenOptions } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -21,14 +21,14 @@ import * as v from 'valibot';
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const session = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const ADDRESS = '/administrator/settings/revenue-code';
 const content = v.parse(
   OrdinanceText,
   JSON.parse(readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8')),
 );
 
-type Version = Answer<typeof getOrdinance>;
+type Version = ReplyBody<typeof getOrdinance>;
 
 function aVersion(given: Partial<Version> = {}): Version {
   return {
@@ -59,7 +59,7 @@ function aVersion(given: Partial<Version> = {}): Version {
 }
 
 const openVersion = (query = '', options: Partial<OpenOptions> = {}) =>
-  open(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
+  openRemote(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('the list leads to each version and tells how many bills rest on it', async () => {
@@ -72,7 +72,7 @@ test('the list leads to each version and tells how many bills rest on it', async
     ...row
   } = aVersion({ bills: 37, state: 'PUBLISHED' });
   api.answers(listOrdinances, { data: [row] });
-  open(createRoutes, '/administrator', ADDRESS, { session });
+  openRemote(createRoutes, '/administrator', ADDRESS, { session });
   const table = await screen.findByRole('table', { name: 'Revenue code' });
   expect(within(table).getByRole('link', { name: 'SIRC-2027' })).toHaveAttribute('href', `${ADDRESS}/2`);
   expect(within(table).getByText('37')).toBeVisible();

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getOrdinance, type OrdinanceVersion } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
@@ -16,7 +16,7 @@ import { VERSION_ACTS } from './version-acts.ts';
 import { VersionBar } from './version-bar.tsx';
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  return call(getOrdinance, {
+  return callEndpoint(getOrdinance, {
     params: { ordinance_version_id: params['ordinance_version_id'] ?? '' },
     signal: request.signal,
   });

@@ -1,5 +1,5 @@
-import { call } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { callEndpoint } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { importBarangays, type KeptBarangay, listBarangays } from '@ebpls/contracts';
 import { EmptyState, Page, SearchField, Stack } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
@@ -13,7 +13,7 @@ import { useWords } from './set-up.messages.ts';
 import { SentFile, TABLES } from './table-file.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return (await call(listBarangays, { signal: request.signal })).data;
+  return (await callEndpoint(listBarangays, { signal: request.signal })).data;
 }
 
 /** The barangays, the file that they come from, and their codes when these change. */
@@ -33,7 +33,7 @@ export function Component() {
           help={t('barangays_help')}
           accept={TABLES}
           send={async (sent) => {
-            const { added, changed } = await upload(importBarangays, sent);
+            const { added, changed } = await uploadFiles(importBarangays, sent);
             return t('said_barangays', { added, changed });
           }}
         />

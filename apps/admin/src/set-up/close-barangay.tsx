@@ -1,13 +1,13 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { closeBarangay, type KeptBarangay } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
-import { Button, latePart } from '@ebpls/ui';
+import { showNotice } from '@ebpls/remote-kit';
+import { Button, lazyWithRetry } from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useWords } from './set-up.messages.ts';
 
-const ConfirmDialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
 /** Closes a barangay that nothing refers to, after a question. */
 export function CloseBarangay({ barangay: { brgycode, name } }: { readonly barangay: KeptBarangay }) {
@@ -17,9 +17,9 @@ export function CloseBarangay({ barangay: { brgycode, name } }: { readonly baran
   const [error, setError] = useState<string>();
   const close = async (): Promise<void> => {
     try {
-      await call(closeBarangay, { params: { brgycode } });
+      await callEndpoint(closeBarangay, { params: { brgycode } });
       setIsAsking(false);
-      notify('done', t('said_closed', { name }));
+      showNotice('done', t('said_closed', { name }));
       await revalidate();
     } catch (refusal) {
       if (!isRefusal(refusal)) throw refusal;

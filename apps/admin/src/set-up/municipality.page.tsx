@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
-import { getMunicipalityDetails, MunicipalityTyped, saveMunicipality, sendSeal } from '@ebpls/contracts';
-import { type FieldMessages, isSending, messagesAt, notify, refusedForm } from '@ebpls/remote-kit';
+import { callEndpoint } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
+import { getMunicipalityDetails, MunicipalityInput, saveMunicipality, sendSeal } from '@ebpls/contracts';
+import { type FieldMessages, isSending, createMessageGetter, showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, FieldRow, Page, Row, Section, Stack, TextField, TextLink } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
@@ -12,7 +12,7 @@ import { useWords, words } from './set-up.messages.ts';
 import { SentFile } from './table-file.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getMunicipalityDetails, { signal: request.signal });
+  return callEndpoint(getMunicipalityDetails, { signal: request.signal });
 }
 
 interface Saved {
@@ -41,14 +41,14 @@ export async function action({ request }: ActionFunctionArgs): Promise<Saved> {
     FieldName,
     string
   >;
-  const { fields } = checkForm(MunicipalityTyped, typed);
+  const { fields } = checkForm(MunicipalityInput, typed);
   if (fields) return { fields };
   try {
-    await call(saveMunicipality, { body: typed });
-    notify('done', words('said_save'));
+    await callEndpoint(saveMunicipality, { body: typed });
+    showNotice('done', words('said_save'));
     return { done: true };
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -75,7 +75,7 @@ function Details() {
   const details = useLoaderData<typeof loader>();
   const t = useWords();
   const fetcher = useFetcher<Saved>();
-  const wrong = messagesAt(fetcher.data?.fields);
+  const wrong = createMessageGetter(fetcher.data?.fields);
   const problems = Object.entries(fetcher.data?.fields ?? {}).map(([field_id, [message = '']]) => ({
     field_id,
     message,
@@ -142,7 +142,7 @@ function Seal() {
           help={t('seal_help')}
           accept="image/png,image/jpeg,image/webp"
           send={async (sent) => {
-            await upload(sendSeal, sent);
+            await uploadFiles(sendSeal, sent);
             return t('said_seal');
           }}
         />

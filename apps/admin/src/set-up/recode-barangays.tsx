@@ -1,8 +1,8 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { previewBarangayRecode, recodeBarangays, type RecodePreview } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
-import { Button, latePart, Row, Section, Stack, Text } from '@ebpls/ui';
+import { showNotice } from '@ebpls/remote-kit';
+import { Button, lazyWithRetry, Row, Section, Stack, Text } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,7 +10,7 @@ import { useRevalidator } from 'react-router';
 import { useWords } from './set-up.messages.ts';
 import { SentFile, TABLES } from './table-file.tsx';
 
-const ConfirmDialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
 type Change = RecodePreview['changes'][number];
 
@@ -28,7 +28,7 @@ export function RecodeBarangays() {
           accept={TABLES}
           send={async (sent) => {
             setPreview(undefined);
-            setPreview(await upload(previewBarangayRecode, sent));
+            setPreview(await uploadFiles(previewBarangayRecode, sent));
             return undefined;
           }}
         />
@@ -102,8 +102,8 @@ function RecodeQuestion({ changes, onClose, onDone }: RecodeQuestionProps) {
     setBusy(true);
     try {
       const sent = changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
-      const { recoded, merged } = await call(recodeBarangays, { body: { changes: sent } });
-      notify('done', t('said_recode', { recoded, merged }));
+      const { recoded, merged } = await callEndpoint(recodeBarangays, { body: { changes: sent } });
+      showNotice('done', t('said_recode', { recoded, merged }));
       onDone();
       await revalidate();
     } catch (refusal) {

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   closeBarangay,
   getMunicipality,
   getMunicipalityDetails,
@@ -15,19 +15,19 @@ import {
   SET_UP_STEPS,
   startFirstDraft,
   tryGateway,
-  tryMail,
+  sendTestMail,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const session = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const SETTINGS = '/administrator/settings';
-const openAt = (page: string) => open(createRoutes, '/administrator', `${SETTINGS}/${page}`, { session });
+const openAt = (page: string) => openRemote(createRoutes, '/administrator', `${SETTINGS}/${page}`, { session });
 /** Without the mark of the letters at its front, like every reader of text. */
 const textOf = (file: Blob | undefined): Promise<string> =>
   new Promise((resolve) => {
@@ -37,13 +37,13 @@ const textOf = (file: Blob | undefined): Promise<string> =>
   });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
-const setUp = (done: readonly string[]): Answer<typeof getSetUp> => ({
+const setUp = (done: readonly string[]): ReplyBody<typeof getSetUp> => ({
   steps: SET_UP_STEPS.map((step) => ({ step, is_done: done.includes(step), why: `Why ${step}.` })),
   checks: LIVE_CHECKS.map((check) => ({ check, is_done: done.includes(check), why: `Why ${check}.` })),
   ordinance_version_id: null,
   is_mail_waiting: false,
 });
-const details: Answer<typeof getMunicipalityDetails> = {
+const details: ReplyBody<typeof getMunicipalityDetails> = {
   name: '',
   province: '',
   region: '',
@@ -107,7 +107,7 @@ test('a hall that lacks nothing is told so', async () => {
 test('gateway and mail are tried by a button, each with its verdict', async () => {
   api.answers(getSetUp, setUp([]));
   api.answers(tryGateway, { is_done: false, verdict: 'It did not accept our question: status 403.' });
-  api.answers(tryMail, { to: 'admin@hall.example' });
+  api.answers(sendTestMail, { to: 'admin@hall.example' });
   const user = userEvent.setup();
   openAt('set-up');
   await user.click(await screen.findByRole('button', { name: 'Try the gateway' }));

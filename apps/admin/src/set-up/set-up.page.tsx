@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
-import { getSetUp, type LiveCheck, type SetUp, type SetUpStep, tryGateway, tryMail } from '@ebpls/contracts';
-import { plain, runAct, useAct } from '@ebpls/desk';
-import { notify } from '@ebpls/remote-kit';
+import { callEndpoint } from '@ebpls/api-client';
+import { getSetUp, type LiveCheck, type SetUp, type SetUpStep, tryGateway, sendTestMail } from '@ebpls/contracts';
+import { createAct, runAct, useAct } from '@ebpls/desk';
+import { showNotice } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, RowItem, Rows, Section, Stack, Tag } from '@ebpls/ui';
 import { useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
@@ -11,18 +11,18 @@ import { SettingsTabs } from '../settings-tabs.tsx';
 import { useWords, words } from './set-up.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getSetUp, { signal: request.signal });
+  return callEndpoint(getSetUp, { signal: request.signal });
 }
 
 const ACTS = {
-  try_gateway: plain(
-    ({ idempotency_key }) => call(tryGateway, { idempotency_key }),
+  try_gateway: createAct(
+    ({ idempotency_key }) => callEndpoint(tryGateway, { idempotency_key }),
     ({ is_done, verdict }) => {
-      notify(is_done ? 'done' : 'failed', verdict);
+      showNotice(is_done ? 'done' : 'failed', verdict);
       return { done: true };
     },
   ),
-  try_mail: plain(({ idempotency_key }) => call(tryMail, { idempotency_key })),
+  try_mail: createAct(({ idempotency_key }) => callEndpoint(sendTestMail, { idempotency_key })),
 };
 
 export function action(asked: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
-import { call, saveFile } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
-import { getMunicipality, inviteStaff, officeTitle } from '@ebpls/contracts';
+import { callEndpoint, saveFile } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
+import { getMunicipality, inviteStaff, findOfficeTitle } from '@ebpls/contracts';
 import { Button, Page, Row, Stack, useLocale } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -10,7 +10,7 @@ import { useWords } from './set-up.messages.ts';
 import { SentFile, TABLES } from './table-file.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getMunicipality, { signal: request.signal });
+  return callEndpoint(getMunicipality, { signal: request.signal });
 }
 
 interface Desk {
@@ -40,7 +40,7 @@ export function Component() {
           help={t('staff_help')}
           accept={TABLES}
           send={async (sent) => {
-            const { invited, known } = await upload(inviteStaff, sent);
+            const { invited, known } = await uploadFiles(inviteStaff, sent);
             return t('said_staff', { invited, known });
           }}
         />
@@ -73,7 +73,7 @@ function useDesks(): Desk[] {
     ...offices.map(({ office, title }) => ({ written: office, title: title[locale] })),
     ...municipality.barangays.map(({ role_name, name }) => ({
       written: `Barangay ${name}`,
-      title: officeTitle(municipality, role_name, locale) ?? name,
+      title: findOfficeTitle(municipality, role_name, locale) ?? name,
     })),
   ];
 }

@@ -1,6 +1,6 @@
-import { isRefusal, newIdempotencyKey } from '@ebpls/api-client';
+import { isRefusal, createIdempotencyKey } from '@ebpls/api-client';
 import { TABLE_FILE } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Blocker, Stack } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
@@ -34,9 +34,9 @@ export function SentFile({ id, label, help, accept, send }: SentFileProps) {
     try {
       const form = new FormData();
       form.append('file', file, file.name);
-      const said = await send({ form, idempotency_key: newIdempotencyKey() });
+      const said = await send({ form, idempotency_key: createIdempotencyKey() });
       if (said === undefined) return;
-      notify('done', said);
+      showNotice('done', said);
       await revalidate();
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -1,7 +1,7 @@
 import type { AccountRequest, UserRow, WaitingChange } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
 
-import { nameOf, usePowers } from './user-forms.ts';
+import { formatUserName, usePowers } from './user-forms.ts';
 import { useWords } from './user.messages.ts';
 
 /** What is asked when somebody decides on what a colleague wants to change. */
@@ -40,6 +40,6 @@ export function useRequestSentence(): (request: SaidRequest) => string {
   return ({ kind, asked_by, user, powers, taken }) => {
     const part = kind !== 'change' || taken.length === 0 ? kind : powers.length === 0 ? 'take' : 'change_and_take';
     const words = { powers: powersInWords(powers), taken: powersInWords(taken) };
-    return t(`asks_${part}`, { by: asked_by, person: nameOf(user), ...words });
+    return t(`asks_${part}`, { by: asked_by, person: formatUserName(user), ...words });
   };
 }

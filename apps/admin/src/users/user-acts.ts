@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   approveAccountRequest,
   changeUser,
@@ -11,8 +11,8 @@ import {
   type UserRow,
   withdrawAccountRequest,
 } from '@ebpls/contracts';
-import { type Act, formed, plain } from '@ebpls/desk';
-import { notify } from '@ebpls/remote-kit';
+import { type ActHandler, createFormAct, createAct } from '@ebpls/desk';
+import { showNotice } from '@ebpls/remote-kit';
 
 import { words } from './user.messages.ts';
 
@@ -26,45 +26,47 @@ function withRoles(values: unknown): unknown {
 /** What needs a second person has not happened yet, and whoever saved it is told so. */
 function unlessItWaits({ waiting }: UserRow): { done: true } | undefined {
   if (waiting === null) return undefined;
-  notify('news', words('said_waits'));
+  showNotice('news', words('said_waits'));
   return { done: true };
 }
 
-const invite = formed(
+const invite = createFormAct(
   inviteUser.body,
-  ({ idempotency_key }, body) => call(inviteUser, { body, idempotency_key }),
+  ({ idempotency_key }, body) => callEndpoint(inviteUser, { body, idempotency_key }),
   unlessItWaits,
 );
-const change = formed(
+const change = createFormAct(
   changeUser.body,
-  ({ on, idempotency_key }, body) => call(changeUser, { params: { user_id: on }, body, idempotency_key }),
+  ({ on, idempotency_key }, body) => callEndpoint(changeUser, { params: { user_id: on }, body, idempotency_key }),
   unlessItWaits,
 );
 
 /** What the administrator does with accounts. */
-export const USER_ACTS: Readonly<Record<string, Act>> = {
+export const USER_ACTS: Readonly<Record<string, ActHandler>> = {
   invite: (asked, values) => invite(asked, withRoles(values)),
   change: (asked, values) => change(asked, withRoles(values)),
-  close: plain(
-    ({ on, idempotency_key }) => call(closeUser, { params: { user_id: on }, idempotency_key }),
+  close: createAct(
+    ({ on, idempotency_key }) => callEndpoint(closeUser, { params: { user_id: on }, idempotency_key }),
     unlessItWaits,
   ),
-  reopen: plain(
-    ({ on, idempotency_key }) => call(reopenUser, { params: { user_id: on }, idempotency_key }),
+  reopen: createAct(
+    ({ on, idempotency_key }) => callEndpoint(reopenUser, { params: { user_id: on }, idempotency_key }),
     unlessItWaits,
   ),
-  second_step: plain(
-    ({ on, idempotency_key }) => call(resetSecondStep, { params: { user_id: on }, idempotency_key }),
+  second_step: createAct(
+    ({ on, idempotency_key }) => callEndpoint(resetSecondStep, { params: { user_id: on }, idempotency_key }),
     unlessItWaits,
   ),
-  mail_again: plain(({ on, idempotency_key }) => call(resendInvitation, { params: { user_id: on }, idempotency_key })),
-  approve: plain(({ on, idempotency_key }) =>
-    call(approveAccountRequest, { params: { account_request_id: on }, idempotency_key }),
+  mail_again: createAct(({ on, idempotency_key }) =>
+    callEndpoint(resendInvitation, { params: { user_id: on }, idempotency_key }),
   ),
-  refuse: formed(refuseAccountRequest.body, ({ on, idempotency_key }, body) =>
-    call(refuseAccountRequest, { params: { account_request_id: on }, body, idempotency_key }),
+  approve: createAct(({ on, idempotency_key }) =>
+    callEndpoint(approveAccountRequest, { params: { account_request_id: on }, idempotency_key }),
   ),
-  withdraw: plain(({ on, idempotency_key }) =>
-    call(withdrawAccountRequest, { params: { account_request_id: on }, idempotency_key }),
+  refuse: createFormAct(refuseAccountRequest.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(refuseAccountRequest, { params: { account_request_id: on }, body, idempotency_key }),
+  ),
+  withdraw: createAct(({ on, idempotency_key }) =>
+    callEndpoint(withdrawAccountRequest, { params: { account_request_id: on }, idempotency_key }),
   ),
 };

@@ -4,7 +4,7 @@ import { Button, MomentText, Row, Tag, Text, type Tone } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
 import { useRequestSentence } from './request-forms.ts';
-import { nameOf } from './user-forms.ts';
+import { formatUserName } from './user-forms.ts';
 import { useWords } from './user.messages.ts';
 
 const TONE: Readonly<Record<UserRow['state'], Tone>> = {
@@ -32,7 +32,7 @@ export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
       header: t('name'),
       cell: (user) => (
         <div>
-          {nameOf(user)}
+          {formatUserName(user)}
           <Text as="div" size="caption" tone="muted">
             {user.email}
           </Text>
@@ -81,7 +81,7 @@ function UserActs({ user, asks }: { readonly user: UserRow; readonly asks: Asks 
         {t('own')}
       </Text>
     );
-  const named = (verb: string): string => `${verb}: ${nameOf(user)}`;
+  const named = (verb: string): string => `${verb}: ${formatUserName(user)}`;
   if (user.state === 'closed')
     return (
       <Button size="desk" busy={busy} aria-label={named(t('reopen'))} onClick={() => run('reopen', user.id)}>

@@ -1,6 +1,6 @@
 import { PERMISSIONS, type RoleRow, type SafeguardedPower, type UserRow, formatPersonName } from '@ebpls/contracts';
 import type { ActField, ActForm } from '@ebpls/desk';
-import { powersOf } from '@ebpls/rules';
+import { listPowers } from '@ebpls/rules';
 import { useLocale } from '@ebpls/ui';
 
 import { useWords } from './user.messages.ts';
@@ -62,7 +62,7 @@ function useResetStepForm(): (user: UserRow) => ActForm {
   return (user) => ({
     act: 'second_step',
     on: user.id,
-    title: t('ask_second_step', { name: nameOf(user) }),
+    title: t('ask_second_step', { name: formatUserName(user) }),
     lead: t('lead_second_step'),
     confirm: t('reset_step'),
     is_danger: true,
@@ -80,7 +80,7 @@ export function useUserForms(roles: readonly RoleRow[], called: (role_name: stri
     change: (user: UserRow): ActForm => ({
       act: 'change',
       on: user.id,
-      title: t('ask_change', { name: nameOf(user) }),
+      title: t('ask_change', { name: formatUserName(user) }),
       lead: t('lead_change'),
       confirm: t('save'),
       fields: accessFields(
@@ -90,12 +90,12 @@ export function useUserForms(roles: readonly RoleRow[], called: (role_name: stri
     }),
     resetStep: useResetStepForm(),
     close: (user: UserRow): ActForm => {
-      const powers = powersOf({ roles: user.roles.map(({ name }) => name), permissions: user.permissions });
+      const powers = listPowers({ roles: user.roles.map(({ name }) => name), permissions: user.permissions });
       const waits = powers.length === 0 ? [] : [t('lead_close_waits', { powers: powersInWords(powers) })];
       return {
         act: 'close',
         on: user.id,
-        title: t('ask_close', { name: nameOf(user) }),
+        title: t('ask_close', { name: formatUserName(user) }),
         lead: [t('lead_close'), ...waits].join(' '),
         confirm: t('close'),
         is_danger: true,
@@ -112,6 +112,6 @@ export function usePowers(): (powers: readonly SafeguardedPower[]) => string {
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(powers.map((power) => t(`power_${power}`)));
 }
 
-export function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {
+export function formatUserName({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {
   return formatPersonName({ firstname, lastname });
 }

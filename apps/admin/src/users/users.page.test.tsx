@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   approveAccountRequest,
   changeUser,
   closeUser,
@@ -16,7 +16,7 @@ import {
   getListChoice,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -24,9 +24,9 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const ADDRESS = '/administrator/users';
-const corazon = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+const corazon = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 
-type Row = Answer<typeof listUsers>['data'][number];
+type Row = ReplyBody<typeof listUsers>['data'][number];
 
 function aRow(given: Partial<Row> = {}): Row {
   return {
@@ -71,7 +71,7 @@ beforeEach(() => {
   api.answers(listAccountRequests, { data: [] });
 });
 
-const openUsers = () => open(createRoutes, '/administrator', ADDRESS, { session: corazon });
+const openUsers = () => openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('the administrator sees who may do what', async () => {
@@ -181,7 +181,7 @@ const WAITING = {
 } as const;
 const waiting = { ...WAITING, powers: [...WAITING.powers], taken: [...WAITING.taken] };
 
-function aRequest(acts: ('approve' | 'refuse' | 'withdraw')[]): Answer<typeof listAccountRequests>['data'][number] {
+function aRequest(acts: ('approve' | 'refuse' | 'withdraw')[]): ReplyBody<typeof listAccountRequests>['data'][number] {
   return {
     ...waiting,
     user: { id: 31, email: 'joel@example.com', firstname: 'Joel', lastname: 'Pascua' },
@@ -361,7 +361,7 @@ test('a role is called as people call it, in their language', async () => {
     ],
     next_cursor: null,
   });
-  open(createRoutes, '/administrator', ADDRESS, { session: corazon, language: 'fil' });
+  openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon, language: 'fil' });
   expect(await screen.findByText('Kawanihan ng Pamatay-Sunog, Barangay Poblacion I, Tagapangasiwa')).toBeVisible();
 });
 

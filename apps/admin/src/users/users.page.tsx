@@ -1,16 +1,16 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   ActDialog,
   type ActForm,
-  chosenColumns,
+  applyColumnChoice,
   ListTools,
   LiveSearch,
-  readableSort,
+  findReadableSort,
   readChoice,
   runAct,
 } from '@ebpls/desk';
 import { getMunicipality, LIST_SORTS, listAccountRequests, listRoles, listUsers, type UserRow } from '@ebpls/contracts';
-import { useNudge, useRoleWord } from '@ebpls/remote-kit';
+import { useNudge, useRoleTitle } from '@ebpls/remote-kit';
 import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack } from '@ebpls/ui';
 import { Pager, Table } from '@ebpls/ui/lists';
 import { useState } from 'react';
@@ -39,15 +39,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     cursor: asked.get('cursor') ?? undefined,
     role_id: asked.get('role_id') ?? undefined,
     state,
-    sort: readableSort(asked.get('sort'), LIST_SORTS.users),
+    sort: findReadableSort(asked.get('sort'), LIST_SORTS.users),
   };
   const { signal } = request;
   // Without the municipality's own names the roles keep theirs.
-  const municipality = call(getMunicipality, { signal }).catch(() => undefined);
+  const municipality = callEndpoint(getMunicipality, { signal }).catch(() => undefined);
   const [users, { data: roles }, { data: requests }, choice] = await Promise.all([
-    call(listUsers, { query, signal }),
-    call(listRoles, { signal }),
-    call(listAccountRequests, { signal }),
+    callEndpoint(listUsers, { query, signal }),
+    callEndpoint(listRoles, { signal }),
+    callEndpoint(listAccountRequests, { signal }),
     readChoice('users', signal),
   ]);
   return { users, roles, requests, choice, municipality: await municipality };
@@ -118,7 +118,7 @@ export function Component() {
           caption={t('title')}
           sticky
           density={choice.density}
-          columns={chosenColumns(columns, choice, {
+          columns={applyColumnChoice(columns, choice, {
             by: LIST_SORTS.users,
             sort: asked.sort,
             to: (sort) => pageAt({ sort }),
@@ -145,7 +145,7 @@ export function Component() {
 /** A role as people call it. */
 function useCalled(): (role_name: string) => string {
   const { municipality } = useLoaderData<typeof loader>();
-  const wordOf = useRoleWord(municipality);
+  const wordOf = useRoleTitle(municipality);
   return (role_name) => wordOf(role_name) ?? role_name;
 }
 

@@ -3,7 +3,7 @@ import { type ActForm, useAct } from '@ebpls/desk';
 import { Button, MomentText, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
 
 import { useRequestForms, useRequestSentence } from './request-forms.ts';
-import { nameOf } from './user-forms.ts';
+import { formatUserName } from './user-forms.ts';
 import { useWords } from './user.messages.ts';
 
 interface WaitingRequestsProps {
@@ -49,7 +49,7 @@ function Decide({ request, ask }: { readonly request: AccountRequest; readonly a
   const forms = useRequestForms();
   const { busy, run } = useAct();
   const { acts, account_request_id, user } = request;
-  const named = (verb: string): string => `${verb}: ${nameOf(user)}`;
+  const named = (verb: string): string => `${verb}: ${formatUserName(user)}`;
   return (
     <Row gap={2}>
       {acts.includes('approve') && (

@@ -1,11 +1,11 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { type AffiliateDashboard, getAffiliateDashboard } from '@ebpls/contracts';
 import { isFresh } from '@ebpls/rules';
 import { EmptyState, Figure, Figures, MomentText, Page, RowItem, Rows, Section, Stack, Tag, Text } from '@ebpls/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
-import { hallNow, keptList, refreshList } from '../ground/kept-list.ts';
+import { hallNow, readStoredList, refreshList } from '../ground/kept-list.ts';
 import { listWaitingScans, sendWaiting } from '../ground/scan-queue.ts';
 import { resultPage } from '../result-page.ts';
 import { isVerdict, TONE_OF_VERDICT } from '../verdict.ts';
@@ -21,10 +21,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   await sendWaiting();
   const [figures, refreshed] = await Promise.all([
-    call(getAffiliateDashboard, { signal }).catch(nothingWithoutSignal),
+    callEndpoint(getAffiliateDashboard, { signal }).catch(nothingWithoutSignal),
     refreshList(signal),
   ]);
-  const list = await keptList();
+  const list = await readStoredList();
   const is_old = list !== undefined && !isFresh(list, hallNow().toISOString());
   return { figures, kept: { list, is_old, refreshed, waiting: (await listWaitingScans()).length } };
 }

@@ -1,8 +1,8 @@
 import { type PermitList, PermitNo, type Verification } from '@ebpls/contracts';
-import { manilaDay, type OfflineVerdict, offlineVerdict, partsOfCode } from '@ebpls/rules';
+import { toManilaDay, type OfflineVerdict, getOfflineVerdict, parsePermitCode } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { keptKeys, keptList } from './kept-list.ts';
+import { readStoredKeys, readStoredList } from './kept-list.ts';
 import { isSignedWith } from './signed-with.ts';
 
 /** What can be said without signal, and with which list. */
@@ -20,7 +20,7 @@ export interface OfflineCheck {
 
 /** Judges what was scanned or typed with what this device keeps. A number alone is never called genuine. */
 export async function checkOffline(code: string, now: Date): Promise<OfflineCheck> {
-  const list = await keptList();
+  const list = await readStoredList();
   const found: OfflineCheck = {
     verdict: 'forged',
     checked_by: 'code',
@@ -31,7 +31,7 @@ export async function checkOffline(code: string, now: Date): Promise<OfflineChec
   const number = v.safeParse(PermitNo, code);
   if (number.success) return byNumber(found, number.output, list);
   if (/^https?:/i.test(code)) return { ...found, verdict: 'foreign' };
-  const parts = partsOfCode(code);
+  const parts = parsePermitCode(code);
   return parts ? byCode(found, parts, list) : found;
 }
 
@@ -40,7 +40,7 @@ function byNumber(found: OfflineCheck, permit_no: string, list: PermitList | und
   return { ...found, verdict: named?.[1] ?? 'unsure', checked_by: 'number', offline: { ...found.offline, permit_no } };
 }
 
-type Parts = NonNullable<ReturnType<typeof partsOfCode>>;
+type Parts = NonNullable<ReturnType<typeof parsePermitCode>>;
 
 async function byCode(
   found: OfflineCheck,
@@ -52,13 +52,13 @@ async function byCode(
   if (is_signed_by_us === undefined) return { ...found, verdict: 'unsure', offline };
   if (!is_signed_by_us) return found;
   const now = found.checked_at;
-  const verdict = offlineVerdict({ permit_no, expires_on, is_signed_by_us }, { list, now, today: manilaDay(now) });
+  const verdict = getOfflineVerdict({ permit_no, expires_on, is_signed_by_us }, { list, now, today: toManilaDay(now) });
   return { ...found, verdict, offline };
 }
 
 /** Undefined where nothing can be said: no key was learnt yet, or the browser cannot check. */
 async function isOurs({ key_id, signed, signature }: Pick<Parts, 'key_id' | 'signed' | 'signature'>) {
-  const keys = keptKeys();
+  const keys = readStoredKeys();
   const key = keys.find((known) => known.key_id === key_id);
   if (key) return isSignedWith(key, signed, signature);
   return keys.length > 0 ? false : undefined;

@@ -1,6 +1,6 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { getPermitList, Instant, PermitList, SignedPermitList } from '@ebpls/contracts';
-import { replacesList } from '@ebpls/rules';
+import { isNewerList } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import { isSignedWith } from './signed-with.ts';
@@ -20,9 +20,9 @@ export type Refreshed = 'new' | 'same' | 'refused' | 'offline';
  * The list that is kept on this device, its signature checked again; undefined when there is none, when it was changed,
  * or when the browser cannot check it.
  */
-export async function keptList(): Promise<PermitList | undefined> {
+export async function readStoredList(): Promise<PermitList | undefined> {
   const signed = read(LIST, StoredList);
-  return signed && opened(signed, keptKeys());
+  return signed && opened(signed, readStoredKeys());
 }
 
 /**
@@ -36,14 +36,14 @@ export function hallNow(): Date {
 }
 
 /** The keys that were learnt with the first list and with every one since, each vouched for by the one before. */
-export function keptKeys(): Keys {
+export function readStoredKeys(): Keys {
   return read(KEYS, PermitList.entries.keys) ?? [];
 }
 
 /** Fetches the list of now. An older one never takes the place of a newer, and one that we did not sign never any. */
 export async function refreshList(signal?: AbortSignal): Promise<Refreshed> {
   try {
-    return await keep(await call(getPermitList, signal === undefined ? {} : { signal }));
+    return await keep(await callEndpoint(getPermitList, signal === undefined ? {} : { signal }));
   } catch (error) {
     if (isRefusal(error) && error.code === 'offline') return 'offline';
     throw error;
@@ -51,11 +51,11 @@ export async function refreshList(signal?: AbortSignal): Promise<Refreshed> {
 }
 
 async function keep(signed: SignedPermitList): Promise<Refreshed> {
-  const known = keptKeys();
+  const known = readStoredKeys();
   // The first list comes from the address itself; from then on a stranger's key opens nothing.
   const next = await opened(signed, known.length === 0 ? (parsed(signed.text)?.keys ?? []) : known);
   if (next === undefined) return 'refused';
-  if (!replacesList(next, await keptList())) return 'same';
+  if (!isNewerList(next, await readStoredList())) return 'same';
   localStorage.setItem(LIST, JSON.stringify({ ...signed, fetched_at: new Date().toISOString() }));
   localStorage.setItem(KEYS, JSON.stringify(next.keys));
   return 'new';

@@ -1,4 +1,4 @@
-import { call, isRefusal, newIdempotencyKey, openText, sealText, typedBy } from '@ebpls/api-client';
+import { callEndpoint, isRefusal, createIdempotencyKey, openText, sealText, toTypedKey } from '@ebpls/api-client';
 import { Instant, scanPermit, Uuid } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ export type Scan = v.InferOutput<typeof Scan>;
 
 /** A key of a scan, drawn by hand where the page has no secure context. */
 export function newScanKey(): string {
-  const drawn = newIdempotencyKey();
+  const drawn = createIdempotencyKey();
   const ends = [8, 12, 16, 20, 32];
   return ends.map((end, place) => drawn.slice(ends[place - 1] ?? 0, end)).join('-');
 }
@@ -28,7 +28,7 @@ export function scanningAccount(): number {
 
 /** Of one person: a sign-out, and another's sign-in, leaves nothing of it on this device. */
 function shelf(): string {
-  return typedBy(scanningAccount(), 'scans');
+  return toTypedKey(scanningAccount(), 'scans');
 }
 
 /** What was kept while the key was away; the next time with it, all of it is encrypted. */
@@ -96,7 +96,7 @@ async function sendAll(): Promise<number> {
   const account = scanningAccount();
   for (const scan of await listWaitingScans()) {
     try {
-      await call(scanPermit, { body: scan, account });
+      await callEndpoint(scanPermit, { body: scan, account });
       sent += 1;
     } catch (error) {
       if (!isRefusal(error) || error.code !== 'invalid') break;

@@ -1,4 +1,4 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { scanPermit, type Verification } from '@ebpls/contracts';
 import { Button, DayText, Facts, MomentText, Page, Remark, Stack, Text, Verdict } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -20,7 +20,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<V
   const place = await placeIfAllowed();
   const scan = { qrcode, scan_key: newScanKey(), ...(place && { place }) };
   try {
-    const found = await call(scanPermit, { body: scan, account: scanningAccount(), signal: request.signal });
+    const found = await callEndpoint(scanPermit, { body: scan, account: scanningAccount(), signal: request.signal });
     void sendWaiting();
     return found;
   } catch (error) {

@@ -7,16 +7,16 @@ export interface Clock {
   readonly today: () => string;
 }
 
-const MANILA_AHEAD_MS = 8 * 3_600_000;
+const CLOCK_OFFSET_MS = 8 * 3_600_000;
 
 /** The calendar day in Manila of an instant. The Philippines keeps one offset all year. */
-export function manilaDay(instant: Date): string {
-  return new Date(instant.getTime() + MANILA_AHEAD_MS).toISOString().slice(0, 10);
+export function toClockDay(instant: Date): string {
+  return new Date(instant.getTime() + CLOCK_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** Runs at the speed of real time, from the configured start or from now. */
-export function businessClock(config: Pick<Config, 'starts_at'>): Clock {
+export function createBusinessClock(config: Pick<Config, 'starts_at'>): Clock {
   const shift = config.starts_at === undefined ? 0 : config.starts_at.getTime() - Date.now();
   const now = (): Date => new Date(Date.now() + shift);
-  return { now, today: () => manilaDay(now()) };
+  return { now, today: () => toClockDay(now()) };
 }

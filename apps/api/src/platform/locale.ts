@@ -2,6 +2,6 @@ import type { Locale } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** Filipino when it is the first language the browser asks for, English otherwise (decision E7). */
-export function localeOf(request: Pick<FastifyRequest, 'headers'>): Locale {
+export function getRequestLocale(request: Pick<FastifyRequest, 'headers'>): Locale {
   return /^\s*(?:fil|tl)\b/i.test(request.headers['accept-language'] ?? '') ? 'fil' : 'en';
 }

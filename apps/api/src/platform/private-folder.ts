@@ -12,7 +12,7 @@ const PASSAGE = 0o010;
  */
 export async function closeFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
-  await close(path);
+  await restrictPermissions(path);
 }
 
 /**
@@ -25,13 +25,13 @@ export async function closeDataDir(data_dir: string): Promise<void> {
   const database = names.includes('postgres') ? await lstat(join(data_dir, 'postgres')) : own;
   const passage = database.uid === own.uid ? 0 : own.mode & PASSAGE;
   if ((own.mode & OTHERS) !== passage) await chmod(data_dir, 0o700 | passage).catch(unlessGone);
-  for (const name of names) if (name !== 'postgres') await close(join(data_dir, name));
+  for (const name of names) if (name !== 'postgres') await restrictPermissions(join(data_dir, name));
 }
 
-async function close(path: string): Promise<void> {
+async function restrictPermissions(path: string): Promise<void> {
   const found = await lstat(path).catch(unlessGone);
   if (found === undefined || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return;
-  if (found.isDirectory()) for (const name of await readdir(path)) await close(join(path, name));
+  if (found.isDirectory()) for (const name of await readdir(path)) await restrictPermissions(join(path, name));
   await chmod(path, found.mode & 0o700).catch(unlessGone);
 }
 

@@ -33,6 +33,6 @@ export class Refused extends Error {
 }
 
 /** A value that one field refuses: 422 with the message at that field. */
-export function refusedField(field: string, key: MessageKey): Refused {
+export function createFieldRefusal(field: string, key: MessageKey): Refused {
   return new Refused('invalid', 'request.invalid', { fields: { [field]: key } });
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** 256 random bits as text that may stand in an address or a cookie. */
-export function newSecret(): string {
+export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -23,23 +23,23 @@ export function isSameSecret(given: string, expected: string): boolean {
 }
 
 /** A key of this installation, made in `<data_dir>/keys` at the first start, readable by its owner only. */
-export async function installationKey(data_dir: string, name: string): Promise<string> {
+export async function loadInstallationKey(data_dir: string, name: string): Promise<string> {
   const folder = join(data_dir, 'keys');
   const path = join(folder, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     // `wx` lets exactly one of several processes that start together write the key.
     const file = await open(path, 'wx', 0o600);
-    await file.writeFile(newSecret());
+    await file.writeFile(createSecret());
     await file.sync();
     await file.close();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return whole(path);
+  return readWholeKey(path);
 }
 
-async function whole(path: string): Promise<string> {
+async function readWholeKey(path: string): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {
     const text = await readFile(path, 'utf8');
     if (text.length >= 32) return text;

@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 
 import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 import { WrongContent } from '@ebpls/storage';
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
+import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 
 import { type Database, openDatabase, openPool } from './database/database.ts';
 import { openFileRecords } from './database/stored-files.ts';
@@ -21,7 +21,7 @@ const log = { error: jest.fn() };
 beforeAll(async () => {
   [folder, fresh, bucket] = await Promise.all([
     mkdtemp(join(tmpdir(), 'ebpls-files-')),
-    freshDatabase(),
+    createDatabase(),
     openBucketServer(),
   ]);
   db = openDatabase(openPool(fresh.serving_url, { max: 2 }));

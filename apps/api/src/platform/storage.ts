@@ -43,7 +43,7 @@ interface StorageParts extends Pick<Config, 'storage'>, Partial<Pick<Config, 'vi
 }
 
 /** The folders of this machine in which files lie; none when they lie in a bucket. */
-export function storageFolders({ storage }: Pick<Config, 'storage'>): string[] {
+export function listStorageFolders({ storage }: Pick<Config, 'storage'>): string[] {
   return storage.kind === 'folder' ? [storage.folder] : [];
 }
 
@@ -60,20 +60,20 @@ export function openStorage({ storage, records, log, ...scanner }: StorageParts)
     put: async (content, most) => {
       const id = randomUUID();
       try {
-        const file = { id, ...(await store.write(nameOf(id), content, most)) };
-        await remember({ records, store }, file);
+        const file = { id, ...(await store.write(toStoredName(id), content, most)) };
+        await saveFileRecord({ records, store }, file);
         return file;
       } catch (error) {
         throw error instanceof TooLong ? new Refused('invalid', 'request.too_large') : error;
       }
     },
     read: (id) => {
-      const name = nameOf(id);
+      const name = toStoredName(id);
       const content = readChecked({ records, store }, { id, name, notice });
       return Readable.from(content, { objectMode: false });
     },
     remove: async (id) => {
-      await store.remove(nameOf(id));
+      await store.remove(toStoredName(id));
       await records.remove(id);
     },
     scan: createFileScan({ ...scanner, log }),
@@ -88,22 +88,22 @@ interface Stores {
 }
 
 /** Writes down what the file is; one that nobody could check later is not kept. */
-async function remember({ records, store }: Stores, file: StoredFile): Promise<void> {
+async function saveFileRecord({ records, store }: Stores, file: StoredFile): Promise<void> {
   try {
     await records.add(file);
   } catch (error) {
-    await store.remove(nameOf(file.id));
+    await store.remove(toStoredName(file.id));
     throw error;
   }
 }
 
-interface Reading {
+interface FileReading {
   readonly id: string;
   readonly name: string;
   readonly notice: (error: unknown, id: string) => void;
 }
 
-async function* readChecked({ records, store }: Stores, { id, name, notice }: Reading): AsyncGenerator<Buffer> {
+async function* readChecked({ records, store }: Stores, { id, name, notice }: FileReading): AsyncGenerator<Buffer> {
   const put = await records.find(id);
   const content = store.read(name);
   if (put === undefined) return yield* content;
@@ -117,7 +117,7 @@ async function* readChecked({ records, store }: Stores, { id, name, notice }: Re
   }
 }
 
-function nameOf(id: string): string {
+function toStoredName(id: string): string {
   if (!ID.test(id)) throw new Refused('missing', 'thing.missing');
   return `${id.slice(0, 2)}/${id}`;
 }

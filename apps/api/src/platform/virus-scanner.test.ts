@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { A_PDF, registerBusiness, sendPaper } from '../testing/counter.ts';
 import { openTestServer } from '../testing/open-server.ts';
-import { moveIntoTown } from '../testing/town.ts';
+import { seedMunicipality } from '../testing/town.ts';
 import { readConfig } from './config/config.ts';
 import { createFileScan } from './virus-scanner.ts';
 
@@ -104,7 +104,7 @@ test.each(['/run/clamd.ctl', 'http://127.0.0.1:3310', 'tcp://127.0.0.1', 'unix:/
 test('an owner reads a clear sentence about a harmful paper, and a sound one is kept', async () => {
   const server = await openTestServer({ VIRUS_SCANNER: address });
   try {
-    await moveIntoTown(server.api.db);
+    await seedMunicipality(server.api.db);
     const owner = await server.person('user');
     const company_code = await registerBusiness(server, owner);
     const send = (bytes: Buffer) => sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config/config.ts';
-import { refusedField } from './refused.ts';
+import { createFieldRefusal } from './refused.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 const LENGTH_BYTES = 4;
@@ -35,8 +35,8 @@ export function createFileScan({
       { verdict: verdict.slice(0, 200) },
       found === undefined ? 'the scanner is away' : 'an upload is infected',
     );
-    if (found !== undefined) throw refusedField('file', 'file.infected');
-    if (!accepts_unscanned) throw refusedField('file', 'file.scanner_away');
+    if (found !== undefined) throw createFieldRefusal('file', 'file.infected');
+    if (!accepts_unscanned) throw createFieldRefusal('file', 'file.scanner_away');
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AccountRequestKind, DeskList, ListChoice, Locale, Permission, SafeguardedPower } from '@ebpls/contracts';
 
-import type { Generated, MadeByDatabase, Moment, MomentByDefault, RowId } from './columns/columns.ts';
+import type { Generated, GeneratedColumn, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
 interface RoleTable {
   id: number;
@@ -14,7 +14,7 @@ interface AccountTable {
   firstname: string;
   lastname: string;
   /** Both on one line; the database makes it. */
-  full_name: MadeByDatabase<string>;
+  full_name: GeneratedColumn<string>;
   bio: Generated<string>;
   phone: Generated<string>;
   avatar: string | null;

@@ -1,5 +1,5 @@
 import type {
-  BusinessFormSent,
+  BusinessFormInput,
   ChangeKind,
   ClosingOutcome,
   DelegateScope,
@@ -14,8 +14,8 @@ import type { Generated, Json, Moment, RowId } from './columns/columns.ts';
 
 /** What was sworn, kept as it was when the application was filed; of an amendment what will be, and what was before. */
 export interface Snapshot {
-  readonly form: BusinessFormSent;
-  readonly before?: BusinessFormSent;
+  readonly form: BusinessFormInput;
+  readonly before?: BusinessFormInput;
   readonly owner_name: string;
 }
 
@@ -31,7 +31,7 @@ interface ClosingVisitTable {
 
 /** A side of a change: the registration, and whatever else of the business changed with it. */
 export interface ChangedBusiness {
-  readonly form?: BusinessFormSent;
+  readonly form?: BusinessFormInput;
   readonly owner_id?: number;
   readonly estate_of?: string;
   readonly state?: string;

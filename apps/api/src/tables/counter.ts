@@ -3,7 +3,7 @@ import type {
   ApprovalState,
   Centavos,
   ChequeState,
-  CollectionSheetSent,
+  CollectionSheetInput,
   DepositPlan,
   FlagBlock,
   FormFate,
@@ -116,7 +116,7 @@ interface CollectionReportTable {
   /** The part of it that is cash. */
   cash_left: Centavos | null;
   /** The report as it was certified. */
-  content: Json<CollectionSheetSent> | null;
+  content: Json<CollectionSheetInput> | null;
 }
 
 interface ReportEntryTable {

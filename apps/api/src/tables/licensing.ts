@@ -5,16 +5,16 @@ import type {
   ArtaClass,
   BarangayShape,
   Bilingual,
-  BusinessFormSent,
+  BusinessFormInput,
   BusinessState,
-  ChangeSent,
+  BusinessChangeInput,
   ClearanceState,
   ClearingOffice,
-  DeclarationSent,
+  DeclarationInput,
   HeldAct,
   PaymentMode,
   PinState,
-  TurnGround,
+  OutOfTurnGround,
 } from '@ebpls/contracts';
 
 import type { Snapshot } from './changes.ts';
@@ -22,7 +22,7 @@ import type {
   Generated,
   Json,
   JsonByDefault,
-  MadeByDatabase,
+  GeneratedColumn,
   Moment,
   MomentByDefault,
   RowId,
@@ -39,7 +39,7 @@ interface BarangayTable {
   lng: number;
   shape: Json<BarangayShape | null> | null;
   /** Of `shape`, as the database compares it with a point. */
-  rings: MadeByDatabase<string | null>;
+  rings: GeneratedColumn<string | null>;
 }
 
 /** A code that a barangay had before, or that of a barangay that was merged into it. */
@@ -81,7 +81,7 @@ interface BusinessTable {
   state: Generated<BusinessState>;
   company_name: Generated<string>;
   /** The name as it is searched; the database makes it. */
-  search_name: MadeByDatabase<string>;
+  search_name: GeneratedColumn<string>;
   registration_no: string | null;
   brgycode: string | null;
   address: Generated<string>;
@@ -89,8 +89,8 @@ interface BusinessTable {
   geo_lat: number | null;
   geo_lng: number | null;
   /** Beside the declared barangay; the database keeps this. */
-  pin: MadeByDatabase<PinState>;
-  form: Json<BusinessFormSent> | null;
+  pin: GeneratedColumn<PinState>;
+  form: Json<BusinessFormInput> | null;
   draft: JsonByDefault<Record<string, Record<string, unknown>>>;
   draft_revision: Generated<number>;
   plate_no: string | null;
@@ -105,7 +105,7 @@ interface BusinessTable {
 }
 
 /** Why an application went back to its owner. */
-export interface Returned {
+export interface ReturnNote {
   readonly remarks: string;
   readonly requirement_codes: string[];
   readonly at: string;
@@ -126,10 +126,10 @@ interface ApplicationTable {
   arta_class: ArtaClass | null;
   draft: JsonByDefault<Record<string, unknown>>;
   draft_revision: Generated<number>;
-  declaration: Json<DeclarationSent> | null;
-  change: Json<ChangeSent> | null;
+  declaration: Json<DeclarationInput> | null;
+  change: Json<BusinessChangeInput> | null;
   snapshot: Json<Snapshot> | null;
-  returned: Json<Returned> | null;
+  returned: Json<ReturnNote> | null;
   brought: Generated<string[]>;
   /** Under which authority it was filed last; null where its owner filed. */
   filed_under: number | null;
@@ -185,7 +185,7 @@ interface ClearanceTable {
   held_decision: Json<HeldDecision> | null;
   held_until: Moment | null;
   out_of_turn_at: Moment | null;
-  out_of_turn_ground: TurnGround | null;
+  out_of_turn_ground: OutOfTurnGround | null;
   out_of_turn_note: Generated<string>;
 }
 

@@ -8,7 +8,7 @@ import type {
   PermitState,
 } from '@ebpls/contracts';
 
-import type { Generated, MadeByDatabase, Json, Moment, MomentByDefault, RowId } from './columns/columns.ts';
+import type { Generated, GeneratedColumn, Json, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 import type { Fund } from './ledger.ts';
 
 /** What one attempt pays, item by item, fixed when it starts: a payment begun in time stays in time. */
@@ -40,7 +40,7 @@ interface PaymentAttemptTable {
   closed_at: Moment | null;
   paid_under: Generated<number | null>;
   /** A settlement file of the gateway names it; the database keeps this. */
-  is_settled: MadeByDatabase<boolean>;
+  is_settled: GeneratedColumn<boolean>;
 }
 
 interface PaymentNotificationTable {

@@ -1,6 +1,6 @@
 import {
   approveBill,
-  askApproval,
+  requestApproval,
   assignBooklet,
   collectPayment,
   computeBill,
@@ -9,18 +9,18 @@ import {
   type CounterTender,
 } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from './open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from './town.ts';
+import { openTestServer, type TestPerson, type TestServer } from './open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from './town.ts';
 
 export interface CounterPeople {
-  readonly owner: Person;
-  readonly clerk: Person;
-  readonly treasurer: Person;
-  readonly cashier: Person;
+  readonly owner: TestPerson;
+  readonly clerk: TestPerson;
+  readonly treasurer: TestPerson;
+  readonly cashier: TestPerson;
 }
 
 /** Everyone who stands around a counter. */
-export async function counterPeople(server: TestServer): Promise<CounterPeople> {
+export async function createCounterPeople(server: TestServer): Promise<CounterPeople> {
   const { person } = server;
   return {
     owner: await person('user', { firstname: 'Ernesto', lastname: 'Villarin' }),
@@ -30,25 +30,25 @@ export async function counterPeople(server: TestServer): Promise<CounterPeople> 
   };
 }
 
-export interface CashierTown {
+export interface CashierFixture {
   readonly server: TestServer;
   readonly people: CounterPeople;
 }
 
 /** A server in a town with everyone who stands around a counter. */
-export async function openCashierTown(): Promise<CashierTown> {
+export async function openCashierFixture(): Promise<CashierFixture> {
   const server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  return { server, people: await counterPeople(server) };
+  await seedMunicipality(server.api.db);
+  return { server, people: await createCounterPeople(server) };
 }
 
 /** The morning of a new cashier, whose drawer and booklets are empty. */
-export async function nextMorning({ server, people }: CashierTown): Promise<CounterPeople> {
+export async function startNextMorning({ server, people }: CashierFixture): Promise<CounterPeople> {
   server.setNow('2026-01-12T09:00:00+08:00');
   return { ...people, cashier: await aCashier(server) };
 }
 
-function aCashier({ person }: TestServer): Promise<Person> {
+function aCashier({ person }: TestServer): Promise<TestPerson> {
   return person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });
 }
 
@@ -56,20 +56,20 @@ function aCashier({ person }: TestServer): Promise<Person> {
  * An approved order of payment: V12, ₱3,405.00 for three agencies; as a renewal V01 of ₱18,630.00, by quarters
  * ₱6,630.00 first.
  */
-export async function anApprovedOrder(
+export async function createApprovedOrder(
   { ask, api }: TestServer,
   { owner, clerk, treasurer }: CounterPeople,
-  input: Parameters<typeof aClearedApplication>[2] = {},
+  input: Parameters<typeof createClearedApplication>[2] = {},
 ): Promise<FiledCase & { readonly bill_id: number }> {
-  const filed = await aClearedApplication(api.db, owner, input);
+  const filed = await createClearedApplication(api.db, owner, input);
   const { body } = await ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return { ...filed, bill_id: body.bill_id };
 }
 
-export type TenderSent = { readonly kind: CounterTender['kind'] } & Readonly<Record<string, unknown>>;
-export const CASH = (tendered: string): TenderSent => ({ kind: 'CASH', tendered });
-export const CHEQUE = (cheque_no: string, given: object = {}): TenderSent => ({
+export type TenderInput = { readonly kind: CounterTender['kind'] } & Readonly<Record<string, unknown>>;
+export const CASH = (tendered: string): TenderInput => ({ kind: 'CASH', tendered });
+export const CHEQUE = (cheque_no: string, given: object = {}): TenderInput => ({
   kind: 'CHEQUE',
   bank: 'Land Bank',
   cheque_no,
@@ -77,7 +77,7 @@ export const CHEQUE = (cheque_no: string, given: object = {}): TenderSent => ({
   is_managers: false,
   ...given,
 });
-export const SLIP = (reference: string): TenderSent => ({
+export const SLIP = (reference: string): TenderInput => ({
   kind: 'DEPOSIT',
   bank: 'Land Bank',
   reference,
@@ -86,15 +86,15 @@ export const SLIP = (reference: string): TenderSent => ({
 
 export interface Taking {
   readonly amount?: string;
-  readonly tender?: TenderSent;
+  readonly tender?: TenderInput;
   readonly receipts?: object;
   readonly approval_id?: number;
 }
 
 /** The cashier takes what is due today, in cash and with electronic receipts unless told otherwise. */
-export async function take(
+export async function collectAtCounter(
   { ask }: TestServer,
-  cashier: Person,
+  cashier: TestPerson,
   { assessment_code, ...taking }: Pick<FiledCase, 'assessment_code'> & Taking,
 ) {
   const params = { assessment_code };
@@ -107,7 +107,7 @@ export async function take(
 }
 
 /** A booklet in the cashier's hands. */
-export function giveBooklet(
+export function createBooklet(
   { ask }: TestServer,
   { treasurer, cashier }: CounterPeople,
   [first_no, last_no]: readonly [string, string],
@@ -116,13 +116,13 @@ export function giveBooklet(
 }
 
 /** A smaller payment that a treasurer granted. */
-export async function grantedPartial(
+export async function createGrantedPartial(
   { ask }: TestServer,
   { cashier, treasurer }: CounterPeople,
   { assessment_code, amount }: Pick<FiledCase, 'assessment_code'> & { readonly amount: string },
 ): Promise<number> {
   const { approval_id } = (
-    await ask(askApproval, cashier, {
+    await ask(requestApproval, cashier, {
       body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The owner pays the rest on Friday.' },
     })
   ).body;

@@ -1,5 +1,5 @@
 import {
-  askApproval,
+  requestApproval,
   assignBooklet,
   bounceCheque,
   closeCollection,
@@ -8,10 +8,10 @@ import {
   prepareCollection,
 } from '@ebpls/contracts';
 
-import { CHEQUE, SLIP, take } from './cashier.ts';
-import type { Person, TestServer } from './open-server.ts';
+import { CHEQUE, SLIP, collectAtCounter } from './cashier.ts';
+import type { TestPerson, TestServer } from './open-server.ts';
 
-const DAY = '2026-01-12';
+const COUNTER_DAY = '2026-01-12';
 /** ₱3,205.00: what V12 pays to the municipality, and what it asks for a cheque that bounced. */
 const CASH_COUNT = [
   { value: 100_000, count: 2 },
@@ -25,7 +25,7 @@ const CASH_COUNT = [
  * to the treasurer.
  */
 export interface CounterStages {
-  readonly cashier: Person;
+  readonly cashier: TestPerson;
   readonly receipt_no: string;
   readonly cheque_id: number;
   /** Paid by the slip of a deposit that waits for the bank. */
@@ -37,7 +37,7 @@ export interface CounterStages {
 }
 
 interface StagedOrders {
-  readonly treasurer: Person;
+  readonly treasurer: TestPerson;
   /** Two orders to pay, one that somebody asked to pay in part, and one that is paid by a deposit slip. */
   readonly orders: readonly [Order, Order, Order, Order];
 }
@@ -57,17 +57,23 @@ export async function stageCounter(
   await ask(assignBooklet, treasurer, {
     body: { holder_id: cashier.account_id, first_no: booklet[0], last_no: booklet[1] },
   });
-  await take(server, cashier, { ...first, tender: CHEQUE('1001') });
-  await take(server, cashier, { ...second, tender: CHEQUE('1002') });
+  await collectAtCounter(server, cashier, { ...first, tender: CHEQUE('1001') });
+  await collectAtCounter(server, cashier, { ...second, tender: CHEQUE('1002') });
   const { data } = (await ask(listCheques, treasurer)).body;
   const [bounced = 0, cheque_id = 0] = data.map((cheque) => cheque.cheque_id);
-  const params = { collector: cashier.account_id, fund: 'GENERAL', day: DAY };
+  const params = { collector: cashier.account_id, fund: 'GENERAL', day: COUNTER_DAY };
   await ask(prepareCollection, cashier, {
     params,
     body: {
       counts: [],
       deposits: [
-        { bank: 'Land Bank', reference: 'VAL-1', deposited_on: DAY, cash: '0', cheque_ids: [bounced, cheque_id] },
+        {
+          bank: 'Land Bank',
+          reference: 'VAL-1',
+          deposited_on: COUNTER_DAY,
+          cash: '0',
+          cheque_ids: [bounced, cheque_id],
+        },
       ],
     },
   });
@@ -75,13 +81,13 @@ export async function stageCounter(
   const { flag_no } = (
     await ask(bounceCheque, treasurer, { params: { cheque_id: bounced }, body: { reason: 'Insufficient funds' } })
   ).body;
-  const cash = await take(server, cashier, second);
+  const cash = await collectAtCounter(server, cashier, second);
   const { approval_id } = (
-    await ask(askApproval, cashier, {
+    await ask(requestApproval, cashier, {
       body: { kind: 'PARTIAL', assessment_code: third.assessment_code, amount: '500', reason: 'Short of cash.' },
     })
   ).body;
-  await take(server, cashier, { ...fourth, tender: SLIP('DS-1') });
+  await collectAtCounter(server, cashier, { ...fourth, tender: SLIP('DS-1') });
   const slips = (await ask(listDepositSlips, treasurer)).body;
   return {
     cashier,
@@ -95,23 +101,23 @@ export async function stageCounter(
   };
 }
 
-interface Town {
-  readonly people: { readonly treasurer: Person };
+interface CounterTown {
+  readonly people: { readonly treasurer: TestPerson };
   readonly stages: { readonly payable: { readonly assessment_code: string; readonly total: string } };
   readonly counter: CounterStages;
 }
 
 /** One request for every endpoint of the counter. */
-export function counterSamples(town: Town) {
-  return { ...taking(town), ...judging(town), ...reporting(town) };
+export function listCounterSamples(town: CounterTown) {
+  return { ...listTakingSamples(town), ...listJudgingSamples(town), ...listReportingSamples(town) };
 }
 
-function taking({ stages: { payable }, counter: { cashier, booklet } }: Town) {
+function listTakingSamples({ stages: { payable }, counter: { cashier, booklet } }: CounterTown) {
   const { assessment_code, total } = payable;
   const at = { who: cashier, params: { assessment_code } };
   return {
     findCounterOrders: { who: cashier, query: { search: 'Matibay' } },
-    getCounterOrder: { ...at, query: { deposited_on: DAY } },
+    getCounterOrder: { ...at, query: { deposited_on: COUNTER_DAY } },
     collectPayment: {
       ...at,
       body: {
@@ -120,8 +126,8 @@ function taking({ stages: { payable }, counter: { cashier, booklet } }: Town) {
         receipts: { kind: 'AF51', numbers: ['0000001', '0000002', '0000003'] },
       },
     },
-    listCounterReceipts: { who: cashier, query: { search: 'EOR', day: DAY, collector: 'own', limit: '5' } },
-    askApproval: {
+    listCounterReceipts: { who: cashier, query: { search: 'EOR', day: COUNTER_DAY, collector: 'own', limit: '5' } },
+    requestApproval: {
       who: cashier,
       body: { kind: 'PARTIAL', assessment_code, amount: '1,000', reason: 'The rest on Friday.' },
     },
@@ -129,10 +135,10 @@ function taking({ stages: { payable }, counter: { cashier, booklet } }: Town) {
   };
 }
 
-function judging({
+function listJudgingSamples({
   people: { treasurer: who },
   counter: { cashier, receipt_no, cheque_id, payment_id, flag_no, approval_id, booklet },
-}: Town) {
+}: CounterTown) {
   return {
     cancelReceipt: { who, params: { receipt_no }, body: { reason: 'The wrong order.' } },
     listApprovals: { who },
@@ -152,8 +158,8 @@ function judging({
   };
 }
 
-function reporting({ people: { treasurer }, counter: { cashier, report_no } }: Town) {
-  const own = { params: { collector: cashier.account_id, fund: 'GENERAL', day: DAY } };
+function listReportingSamples({ people: { treasurer }, counter: { cashier, report_no } }: CounterTown) {
+  const own = { params: { collector: cashier.account_id, fund: 'GENERAL', day: COUNTER_DAY } };
   return {
     listOpenCollections: { who: treasurer },
     getOpenCollection: { who: cashier, ...own },
@@ -162,10 +168,10 @@ function reporting({ people: { treasurer }, counter: { cashier, report_no } }: T
       ...own,
       body: {
         counts: CASH_COUNT,
-        deposits: [{ bank: 'Land Bank', reference: 'VAL-2', deposited_on: DAY, cash: '2,000', cheque_ids: [] }],
+        deposits: [{ bank: 'Land Bank', reference: 'VAL-2', deposited_on: COUNTER_DAY, cash: '2,000', cheque_ids: [] }],
       },
     },
-    closeCollection: { who: treasurer, params: { collector: 'electronic', fund: 'GENERAL', day: DAY } },
+    closeCollection: { who: treasurer, params: { collector: 'electronic', fund: 'GENERAL', day: COUNTER_DAY } },
     listCollectionReports: { who: treasurer, query: { search: '26-01', limit: '5' } },
     getCollectionReport: { who: treasurer, params: { report_no } },
     downloadCollectionReport: { who: treasurer, params: { report_no, format: 'csv' } },

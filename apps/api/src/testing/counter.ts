@@ -1,8 +1,8 @@
 import {
   acceptAssessment,
-  type BusinessFormSent,
+  type BusinessFormInput,
   createCompany,
-  type DeclarationSent,
+  type DeclarationInput,
   FORM_SECTIONS,
   getAssessment,
   registerCompany,
@@ -13,7 +13,7 @@ import {
   type WholeForm,
 } from '@ebpls/contracts';
 
-import type { Answered, Person, TestServer } from './open-server.ts';
+import type { TestReply, TestPerson, TestServer } from './open-server.ts';
 
 export const BOUNDARY = 'paper-boundary';
 /** The smallest PDF with a page: an empty sheet. */
@@ -32,7 +32,7 @@ let businesses = 0;
  * A whole registration: a hardware store in Silangan, as V12 of domain reference 4.6; each has a name and number of its
  * own.
  */
-export function aForm(name = 'Matibay Hardware'): WholeForm {
+export function createForm(name = 'Matibay Hardware'): WholeForm {
   businesses += 1;
   return {
     identity: {
@@ -98,9 +98,9 @@ export function aForm(name = 'Matibay Hardware'): WholeForm {
 }
 
 /** For tests that take a case without looking which one is due first; in turn it is not kept. */
-export const OUT_OF_TURN = { ground: 'AT_COUNTER' } as const;
+export const OUT_OF_TURN_REASON = { ground: 'AT_COUNTER' } as const;
 
-export const A_DECLARATION: DeclarationSent = {
+export const A_DECLARATION: DeclarationInput = {
   payment_mode: 'ANNUAL',
   total_assets: '750000.00',
   employees_male: 2,
@@ -112,7 +112,7 @@ export const A_DECLARATION: DeclarationSent = {
 };
 
 /** Starts a registration and keeps every step of the form. */
-export async function typeForm({ ask }: TestServer, owner: Person, form: BusinessFormSent): Promise<string> {
+export async function typeForm({ ask }: TestServer, owner: TestPerson, form: BusinessFormInput): Promise<string> {
   const { company_code } = (await ask(createCompany, owner, { body: {} })).body;
   for (const [draft_revision, section] of FORM_SECTIONS.entries())
     await ask(saveCompanyDraft, owner, {
@@ -122,14 +122,14 @@ export async function typeForm({ ask }: TestServer, owner: Person, form: Busines
   return company_code;
 }
 
-export async function registerBusiness(server: TestServer, owner: Person, form = aForm()): Promise<string> {
+export async function registerBusiness(server: TestServer, owner: TestPerson, form = createForm()): Promise<string> {
   const company_code = await typeForm(server, owner, form);
   const reply = await server.ask(registerCompany, owner, { params: { company_code } });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   return company_code;
 }
 
-interface Paper {
+interface PaperInput {
   readonly company_code: string;
   readonly requirement_code: string;
   readonly assessment_code?: string;
@@ -139,7 +139,11 @@ interface Paper {
 }
 
 /** Sends one file as a browser does. */
-export function sendPaper({ ask }: TestServer, owner: Person, paper: Paper): Promise<Answered<typeof uploadDocument>> {
+export function sendPaper(
+  { ask }: TestServer,
+  owner: TestPerson,
+  paper: PaperInput,
+): Promise<TestReply<typeof uploadDocument>> {
   const {
     company_code,
     requirement_code,
@@ -160,7 +164,7 @@ export function sendPaper({ ask }: TestServer, owner: Person, paper: Paper): Pro
 /** Starts the application of 2026 and sends every mandatory paper. */
 export async function prepareApplication(
   server: TestServer,
-  owner: Person,
+  owner: TestPerson,
   input: { company_code: string; application_type?: 'NEW' | 'RENEWAL' },
 ): Promise<string> {
   const { company_code, application_type = 'NEW' } = input;
@@ -177,8 +181,8 @@ export async function prepareApplication(
 /** A new business whose application is filed. */
 export async function fileApplication(
   server: TestServer,
-  owner: Person,
-  form = aForm(),
+  owner: TestPerson,
+  form = createForm(),
 ): Promise<{ company_code: string; assessment_code: string }> {
   const company_code = await registerBusiness(server, owner, form);
   const draft = await prepareApplication(server, owner, { company_code });
@@ -188,10 +192,10 @@ export async function fileApplication(
 }
 
 /** The same, accepted: every office has its part. */
-export async function acceptedApplication(
+export async function createAcceptedApplication(
   server: TestServer,
-  people: { owner: Person; bplo: Person },
-  form = aForm(),
+  people: { owner: TestPerson; bplo: TestPerson },
+  form = createForm(),
 ): Promise<{ company_code: string; assessment_code: string }> {
   const filed = await fileApplication(server, people.owner, form);
   const reply = await server.ask(acceptAssessment, people.bplo, {

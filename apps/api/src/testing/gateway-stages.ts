@@ -7,8 +7,8 @@ import {
   SETTLEMENT_COLUMNS,
 } from '@ebpls/contracts';
 
-import { deliver, responseIdOf } from './gateway.ts';
-import type { Person, TestServer } from './open-server.ts';
+import { sendNotice, toResponseId } from './gateway.ts';
+import type { TestPerson, TestServer } from './open-server.ts';
 
 /** Money of the gateway at every stage that an act begins from. */
 export interface GatewayStages {
@@ -21,9 +21,9 @@ export interface GatewayStages {
   readonly top_no: string;
 }
 
-interface Staging {
-  readonly owner: Person;
-  readonly treasurer: Person;
+interface GatewayStaging {
+  readonly owner: TestPerson;
+  readonly treasurer: TestPerson;
   readonly order: { readonly assessment_code: string };
 }
 
@@ -34,9 +34,12 @@ const LARGE = 'SI260112LARGELARGELARG';
  * Two payments for numbers that are nobody's, a claim that waits, and a settlement file with one row that fits and one
  * that does not.
  */
-export async function stageGateway(server: TestServer, { owner, treasurer, order }: Staging): Promise<GatewayStages> {
-  await deliver(server, { request_id: SMALL, amount: '500.00' });
-  await deliver(server, { request_id: LARGE, amount: '5000.00' });
+export async function stageGateway(
+  server: TestServer,
+  { owner, treasurer, order }: GatewayStaging,
+): Promise<GatewayStages> {
+  await sendNotice(server, { request_id: SMALL, amount: '500.00' });
+  await sendNotice(server, { request_id: LARGE, amount: '5000.00' });
   const idOf = async (search: string): Promise<number> =>
     (await server.ask(listExceptions, treasurer, { query: { search } })).body.data[0]?.exception_id ?? 0;
   const proposed_id = await idOf(LARGE);
@@ -52,7 +55,7 @@ export async function stageGateway(server: TestServer, { owner, treasurer, order
     })
   ).body;
   const { top_no } = (await server.ask(getCurrentDue, owner, { params })).body;
-  const { file_id, lines } = await importedFile(server, treasurer);
+  const { file_id, lines } = await importFile(server, treasurer);
   return {
     small_id: await idOf(SMALL),
     proposed_id,
@@ -63,7 +66,7 @@ export async function stageGateway(server: TestServer, { owner, treasurer, order
   };
 }
 
-async function importedFile(server: TestServer, treasurer: Person) {
+async function importFile(server: TestServer, treasurer: TestPerson) {
   const { request_id } = await server.api.db
     .selectFrom('payment')
     .innerJoin('payment_attempt as t', 't.request_id', 'payment.request_id')
@@ -71,7 +74,7 @@ async function importedFile(server: TestServer, treasurer: Person) {
     .orderBy('payment_id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const row = (id: string): string => `${id},${responseIdOf(id)},3405.00,68.10,3336.90,2026-01-12,BNK-1`;
+  const row = (id: string): string => `${id},${toResponseId(id)},3405.00,68.10,3336.90,2026-01-12,BNK-1`;
   const csv = [SETTLEMENT_COLUMNS.join(','), row(request_id), row('SI260112NOBODYNOBODYNO')].join('\r\n');
   const part = 'Content-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv';
   return (
@@ -82,8 +85,8 @@ async function importedFile(server: TestServer, treasurer: Person) {
   ).body;
 }
 
-interface Town {
-  readonly people: { readonly owner: Person; readonly treasurer: Person };
+interface GatewayTown {
+  readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
   readonly stages: {
     readonly paid: { readonly company_code: string };
     readonly payable: { readonly assessment_code: string };
@@ -92,7 +95,7 @@ interface Town {
 }
 
 /** One request for every endpoint of the gateway's back office. */
-export function gatewaySamples({ people: { owner, treasurer }, stages, gateway }: Town) {
+export function listGatewaySamples({ people: { owner, treasurer }, stages, gateway }: GatewayTown) {
   const { small_id, proposed_id, claim_no, file_id, line_id, top_no } = gateway;
   const small = { who: treasurer, params: { exception_id: small_id } };
   const proposed = { who: treasurer, params: { exception_id: proposed_id } };
@@ -108,7 +111,7 @@ export function gatewaySamples({ people: { owner, treasurer }, stages, gateway }
     matchException: { ...small, body: { reason, top_no } },
     dismissException: { ...small, body: { reason } },
     listSettlements: { who: treasurer, query: { limit: '5' } },
-    listUnsettled: { who: treasurer },
+    listUnsettledPayments: { who: treasurer },
     getSettlement: file,
     importSettlement: { who: treasurer, answers: 422 },
     confirmDeposit: { ...file, body: { bank_reference: 'BNK-1', deposited_on: '2026-01-12' } },

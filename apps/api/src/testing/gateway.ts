@@ -7,7 +7,7 @@ import { notifyPaynamics } from '@ebpls/contracts';
 import type { TestServer } from './open-server.ts';
 
 const MERCHANT = 'test-merchant';
-const KEY = 'test-merchant-key';
+const MERCHANT_KEY = 'test-merchant-key';
 
 export interface Notice {
   readonly request_id: string;
@@ -27,12 +27,12 @@ function statementXml(
     code = 'GR001',
     amount = '',
     currency = 'PHP',
-    key = KEY,
+    key = MERCHANT_KEY,
     merchant = MERCHANT,
     timestamp = '2026-01-12T08:05:00.000+08:00',
   }: Notice,
 ): string {
-  const response_id = responseIdOf(request_id);
+  const response_id = toResponseId(request_id);
   const signature = createHash('sha512')
     .update(`${merchant}${request_id}${response_id}${code}messageadvise${timestamp}${key}`)
     .digest('hex');
@@ -54,19 +54,19 @@ function statementXml(
   ].join('');
 }
 
-export function noticeBody(notice: Notice): string {
+export function renderNotice(notice: Notice): string {
   return new URLSearchParams({
     paymentresponse: Buffer.from(statementXml('ServiceResponseWPF', notice)).toString('base64'),
   }).toString();
 }
 
 /** Delivers a notification to the server's endpoint; answers the status. */
-export async function deliver({ api }: TestServer, notice: Notice): Promise<number> {
+export async function sendNotice({ api }: TestServer, notice: Notice): Promise<number> {
   const reply = await api.app.inject({
     method: 'POST',
     url: notifyPaynamics.path,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: noticeBody(notice),
+    payload: renderNotice(notice),
   });
   return reply.statusCode;
 }
@@ -88,7 +88,7 @@ export async function openQueryDesk(): Promise<QueryDesk> {
   const refunds: QueryDesk['refunds'] = new Map();
   const refund_ids = new Map<string, string[]>();
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       if (body.includes('<refund>')) return answerRefund({ body, refunds, refund_ids }, response);
       const request_id = /<org_trxid2>([^<]*)</.exec(body)?.[1] ?? '';
       const code = knows.get(request_id);
@@ -113,7 +113,7 @@ function answerRefund(
   response: ServerResponse,
 ): void {
   const valueOf = (tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(body)?.[1] ?? '';
-  const request_id = [...refunds.keys()].find((known) => responseIdOf(known) === valueOf('org_trxid')) ?? '';
+  const request_id = [...refunds.keys()].find((known) => toResponseId(known) === valueOf('org_trxid')) ?? '';
   const does = refunds.get(request_id);
   refund_ids.set(request_id, [...(refund_ids.get(request_id) ?? []), valueOf('request_id')]);
   if (does === 'lost') return void response.destroy();
@@ -124,11 +124,11 @@ function answerRefund(
 }
 
 /** The gateway's number of a payment. */
-export function responseIdOf(request_id: string): string {
+export function toResponseId(request_id: string): string {
   return `9${createHash('sha256').update(request_id).digest().readBigUInt64BE().toString()}`;
 }
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
+async function readBody(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');

@@ -6,7 +6,7 @@ const HUGE = 'x'.repeat(100_000);
 /**
  * Values that no form makes; a request with one of them is refused, or the value is kept as the plain text that it is.
  */
-export const BROKEN: readonly unknown[] = [
+export const BROKEN_VALUES: readonly unknown[] = [
   undefined,
   null,
   true,
@@ -54,7 +54,7 @@ export const BROKEN: readonly unknown[] = [
 ];
 
 /** The same for a part of an address, where everything is text. */
-export const BROKEN_TEXT: readonly string[] = BROKEN.filter(
+export const BROKEN_TEXT: readonly string[] = BROKEN_VALUES.filter(
   (value): value is string => typeof value === 'string' && value !== HUGE,
 ).concat(
   'x'.repeat(600),
@@ -92,36 +92,39 @@ export const FORGED_CURSORS: readonly string[] = [
   'x'.repeat(200),
 ];
 
-type Tree = Readonly<Record<string, unknown>>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+type JsonTree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is JsonTree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every copy of a body in which one thing is missing or another of the broken values. */
-export function* brokenCopies(body: unknown): Generator<unknown> {
-  yield* BROKEN;
+export function* iterateBrokenCopies(body: unknown): Generator<unknown> {
+  yield* BROKEN_VALUES;
   if (Array.isArray(body)) {
-    for (const [index, item] of body.entries()) for (const broken of brokenCopies(item)) yield body.with(index, broken);
+    for (const [index, item] of body.entries())
+      for (const broken of iterateBrokenCopies(item)) yield body.with(index, broken);
   }
   if (!isTree(body)) return;
   for (const [field, value] of Object.entries(body)) {
     // A draft keeps whatever was typed: it is broken as a whole, not field by field.
-    for (const broken of field === 'values' ? BROKEN : brokenCopies(value)) yield { ...body, [field]: broken };
+    for (const broken of field === 'values' ? BROKEN_VALUES : iterateBrokenCopies(value))
+      yield { ...body, [field]: broken };
   }
 }
 
-interface Described {
+interface SchemaDescription {
   readonly type: string;
-  readonly entries?: Readonly<Record<string, Described>>;
+  readonly entries?: Readonly<Record<string, SchemaDescription>>;
   readonly options?: readonly unknown[];
-  readonly item?: Described;
-  readonly wrapped?: Described;
-  readonly value?: Described;
+  readonly item?: SchemaDescription;
+  readonly wrapped?: SchemaDescription;
+  readonly value?: SchemaDescription;
   readonly literal?: unknown;
   readonly pipe?: readonly { readonly requirement?: unknown }[];
 }
 
-const chaos = (): fc.Arbitrary<unknown> =>
+const createChaos = (): fc.Arbitrary<unknown> =>
   fc.oneof(
-    fc.constantFrom(...BROKEN.filter((value) => value !== HUGE)),
+    fc.constantFrom(...BROKEN_VALUES.filter((value) => value !== HUGE)),
     fc.anything({ maxDepth: 2, withNullPrototype: false }).filter(isJson),
   );
 
@@ -134,39 +137,39 @@ function isJson(value: unknown): boolean {
 }
 
 /** Requests that fit a schema or nearly do: each part is right in six of seven cases. */
-export function nearly(schema: v.GenericSchema): fc.Arbitrary<unknown> {
-  return near(schema as unknown as Described);
+export function createNearFit(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  return createNear(schema as unknown as SchemaDescription);
 }
 
-function near(schema: Described): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 6, arbitrary: fitting(schema) }, { weight: 1, arbitrary: chaos() });
+function createNear(schema: SchemaDescription): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 6, arbitrary: createFitting(schema) }, { weight: 1, arbitrary: createChaos() });
 }
 
-const FITTING: Readonly<Record<string, (schema: Described) => fc.Arbitrary<unknown>>> = {
-  object: inside,
-  strict_object: inside,
+const FITTING: Readonly<Record<string, (schema: SchemaDescription) => fc.Arbitrary<unknown>>> = {
+  object: createRecord,
+  strict_object: createRecord,
   string: ({ pipe }) => textLike(pipe?.map(({ requirement }) => requirement).find((rule) => rule instanceof RegExp)),
   number: () => fc.oneof(fc.integer({ min: -2, max: 100_000 }), fc.double()),
   boolean: () => fc.boolean(),
-  array: ({ item }) => fc.array(item ? near(item) : chaos(), { maxLength: 3 }),
-  optional: ({ wrapped }) => fc.option(wrapped ? near(wrapped) : chaos(), { nil: undefined }),
+  array: ({ item }) => fc.array(item ? createNear(item) : createChaos(), { maxLength: 3 }),
+  optional: ({ wrapped }) => fc.option(wrapped ? createNear(wrapped) : createChaos(), { nil: undefined }),
   picklist: ({ options = [] }) => fc.constantFrom(...options),
   literal: ({ literal }) => fc.constant(literal),
   union: oneOfThem,
   variant: oneOfThem,
-  record: ({ value }) => fc.dictionary(fc.string(), value ? near(value) : chaos(), { maxKeys: 3 }),
+  record: ({ value }) => fc.dictionary(fc.string(), value ? createNear(value) : createChaos(), { maxKeys: 3 }),
 };
 
-function fitting(schema: Described): fc.Arbitrary<unknown> {
-  return FITTING[schema.type]?.(schema) ?? chaos();
+function createFitting(schema: SchemaDescription): fc.Arbitrary<unknown> {
+  return FITTING[schema.type]?.(schema) ?? createChaos();
 }
 
-function inside({ entries = {} }: Described): fc.Arbitrary<unknown> {
-  return fc.record(Object.fromEntries(Object.entries(entries).map(([field, schema]) => [field, near(schema)])));
+function createRecord({ entries = {} }: SchemaDescription): fc.Arbitrary<unknown> {
+  return fc.record(Object.fromEntries(Object.entries(entries).map(([field, schema]) => [field, createNear(schema)])));
 }
 
-function oneOfThem({ options = [] }: Described): fc.Arbitrary<unknown> {
-  return fc.oneof(...options.map((option) => fitting(option as Described)));
+function oneOfThem({ options = [] }: SchemaDescription): fc.Arbitrary<unknown> {
+  return fc.oneof(...options.map((option) => createFitting(option as SchemaDescription)));
 }
 
 function textLike(pattern: RegExp | undefined): fc.Arbitrary<string> {

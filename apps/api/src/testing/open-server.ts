@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Answer, Endpoint, ErrorBody, Permission } from '@ebpls/contracts';
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
+import type { ReplyBody, Endpoint, ErrorBody, Permission } from '@ebpls/contracts';
+import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
-import { type Clock, manilaDay } from '../platform/clock.ts';
+import { type Clock, toClockDay } from '../platform/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Api } from '../platform/http/api.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 
 /** Someone who is signed in. */
-export interface Person {
+export interface TestPerson {
   readonly account_id: number;
   readonly session_id: string;
   readonly email: string;
@@ -31,7 +31,7 @@ interface PersonInput {
   readonly brgycode?: string;
 }
 
-interface Asking {
+interface TestRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
@@ -39,9 +39,9 @@ interface Asking {
 }
 
 /** The wire's answer: the endpoint's reply, or the one shape of an error. Tests read either. */
-export interface Answered<E extends Endpoint> {
+export interface TestReply<E extends Endpoint> {
   readonly status: number;
-  readonly body: Answer<E> & ErrorBody;
+  readonly body: ReplyBody<E> & ErrorBody;
   /** The bytes of a file. */
   readonly raw: Buffer;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
@@ -56,7 +56,7 @@ export interface Beginning {
 }
 
 /** How long the server waits, where a test cannot. */
-type Patience = Pick<ServerParts, 'body_times' | 'load'>;
+type TestTimeouts = Pick<ServerParts, 'body_times' | 'load'>;
 
 export interface TestServer {
   /** As it runs, by the serving role; only `api.db` is the owner's, so that a test may arrange what no request can. */
@@ -68,15 +68,15 @@ export interface TestServer {
   /** From now on limits hold: their time stands still until it is moved by so many seconds. */
   readonly limitsAfter: (seconds: number) => void;
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
-  readonly person: (role: string | null, input?: PersonInput) => Promise<Person>;
+  readonly person: (role: string | null, input?: PersonInput) => Promise<TestPerson>;
   /** From now on the person holds these permissions. */
-  readonly permit: (who: Person, permissions: readonly Permission[]) => Promise<void>;
+  readonly permit: (who: TestPerson, permissions: readonly Permission[]) => Promise<void>;
   /** Asks an endpoint as a person, or as nobody. */
   readonly ask: <const E extends Endpoint>(
     endpoint: E,
-    who: Person | undefined,
-    asking?: Asking,
-  ) => Promise<Answered<E>>;
+    who: TestPerson | undefined,
+    asking?: TestRequest,
+  ) => Promise<TestReply<E>>;
   /** Ends it; what it wrote stays. */
   readonly leave: () => Promise<void>;
   /** Ends it and removes what it wrote. */
@@ -90,9 +90,9 @@ export interface TestServer {
 export async function openTestServer(
   settings: Readonly<Record<string, string>> = {},
   more?: (api: Api) => void,
-  { beginning, ...patience }: Patience & { readonly beginning?: Beginning } = {},
+  { beginning, ...patience }: TestTimeouts & { readonly beginning?: Beginning } = {},
 ): Promise<TestServer> {
-  const database = beginning?.database ?? (await databaseOf(settings['DATABASE_URL']));
+  const database = beginning?.database ?? (await findTestDatabase(settings['DATABASE_URL']));
   const data_dir = beginning?.data_dir ?? (await mkdtemp(join(tmpdir(), 'ebpls-api-')));
   const config = readConfig({
     DATABASE_URL: database.serving_url,
@@ -106,7 +106,7 @@ export async function openTestServer(
     ...settings,
   });
   let now = new Date('2026-01-12T08:00:00+08:00');
-  const clock: Clock = { now: () => now, today: () => manilaDay(now) };
+  const clock: Clock = { now: () => now, today: () => toClockDay(now) };
   // Other tests ask more than people do: for limits each call comes an hour after the last one.
   const limits = { at: Date.now(), step: 3_600_000 };
   const limits_now = (): number => (limits.at += limits.step);
@@ -126,19 +126,20 @@ export async function openTestServer(
       limits.step = 0;
       limits.at += seconds * 1000;
     },
-    person: (role, input = {}) => signedIn(api, { role, email: emailOf(role, (people += 1)), ...input }),
-    permit: (who, permissions) => permit(api, who, permissions),
+    person: (role, input = {}) =>
+      createSignedInPerson(api, { role, email: createTestEmail(role, (people += 1)), ...input }),
+    permit: (who, permissions) => grantPermissions(api, who, permissions),
     ask: async (endpoint, who, asking = {}) => {
       const reply = await api.app.inject({
         method: endpoint.method,
-        url: addressOf(endpoint, asking),
+        url: toEndpointUrl(endpoint, asking),
         headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...asking.headers },
         ...(asking.body === undefined ? {} : { payload: asking.body as object }),
       });
       const isJson = String(reply.headers['content-type']).includes('json');
       return {
         status: reply.statusCode,
-        body: (isJson ? reply.json() : {}) as Answered<typeof endpoint>['body'],
+        body: (isJson ? reply.json() : {}) as TestReply<typeof endpoint>['body'],
         raw: reply.rawPayload,
         headers: reply.headers,
       };
@@ -153,17 +154,17 @@ export async function openTestServer(
 }
 
 /** A database server of the test's own needs no copy on the one that all share. */
-async function databaseOf(url: string | undefined): Promise<Pick<FreshDatabase, 'url' | 'serving_url' | 'drop'>> {
-  return url === undefined ? freshDatabase() : { url, serving_url: url, drop: () => Promise.resolve() };
+async function findTestDatabase(url: string | undefined): Promise<Pick<FreshDatabase, 'url' | 'serving_url' | 'drop'>> {
+  return url === undefined ? createDatabase() : { url, serving_url: url, drop: () => Promise.resolve() };
 }
 
-function emailOf(role: string | null, number: number): string {
+function createTestEmail(role: string | null, number: number): string {
   return `${(role ?? 'nobody').replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}-${number}@example.com`;
 }
 
-async function permit(
+async function grantPermissions(
   { db, sessions }: Api,
-  { account_id, session_id }: Person,
+  { account_id, session_id }: TestPerson,
   permissions: readonly Permission[],
 ): Promise<void> {
   await db
@@ -174,7 +175,7 @@ async function permit(
   sessions.forget(session_id);
 }
 
-function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): string {
+function toEndpointUrl({ path }: Endpoint, { params = {}, query = {} }: TestRequest): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const query_text = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
@@ -183,10 +184,10 @@ function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): str
 }
 
 /** Straight into the rows: sign-in itself is tested at its own endpoints. */
-async function signedIn(
+async function createSignedInPerson(
   { db, sessions }: Api,
   { role, email, brgycode, ...input }: PersonInput & { role: string | null; email: string },
-): Promise<Person> {
+): Promise<TestPerson> {
   const { firstname = 'Maria', lastname = 'Santos', permissions = [] } = input;
   const account = await db
     .insertInto('account')

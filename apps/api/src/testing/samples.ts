@@ -1,19 +1,19 @@
 import * as contracts from '@ebpls/contracts';
 import { type ClearingOffice, type Endpoint, isEndpoint } from '@ebpls/contracts';
 
-import { counterSamples } from './counter-stages.ts';
-import { A_DECLARATION, aForm, OUT_OF_TURN } from './counter.ts';
-import { disputeSamples } from './disputes/dispute-stages.ts';
-import { fraudFindingSamples } from './fraud-findings/fraud-finding-stages.ts';
-import { gatewaySamples } from './gateway-stages.ts';
-import { inquirySamples } from './inquiry/inquiry-samples.ts';
-import type { Person } from './open-server.ts';
-import { ordinanceSamples } from './ordinances/ordinance-stages.ts';
+import { listCounterSamples } from './counter-stages.ts';
+import { A_DECLARATION, createForm, OUT_OF_TURN_REASON } from './counter.ts';
+import { listDisputeSamples } from './disputes/dispute-stages.ts';
+import { listFraudFindingSamples } from './fraud-findings/fraud-finding-stages.ts';
+import { listGatewaySamples } from './gateway-stages.ts';
+import { listInquirySamples } from './inquiry/inquiry-samples.ts';
+import type { TestPerson } from './open-server.ts';
+import { listOrdinanceSamples } from './ordinances/ordinance-stages.ts';
 import { refundSamples } from './refunds/refund-stages.ts';
-import { successionSamples } from './successions/succession-stages.ts';
+import { listSuccessionSamples } from './successions/succession-stages.ts';
 import { appealSamples } from './sanctions/appeal-stages.ts';
 import { sanctionSamples } from './sanctions/sanction-stages.ts';
-import { PASSWORD, type StagedTown } from './staged-town.ts';
+import { OWNER_PASSWORD, type StagedTown } from './staged-town.ts';
 
 type Contracts = typeof contracts;
 /** The name of every declared endpoint; a new one without a sample does not compile. */
@@ -21,7 +21,7 @@ export type EndpointName = { [K in keyof Contracts]: Contracts[K] extends Endpoi
 
 /** A request that the town answers as it stands, with the person who is admitted. */
 export interface Sample {
-  readonly who: Person | undefined;
+  readonly who: TestPerson | undefined;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
@@ -34,7 +34,7 @@ export const ENDPOINTS = Object.entries<unknown>(contracts).filter((entry): entr
   isEndpoint(entry[1]),
 );
 
-const SATISFIED = {
+const SURVEY_SAMPLE = {
   client_type: 'BUSINESS',
   sex: 'FEMALE',
   age: '41',
@@ -51,31 +51,31 @@ const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
 /** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
-export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
+export function createSamples(town: StagedTown): Record<EndpointName, Sample> {
   return {
     ...publicSamples(town),
     ...ownAccount(town),
-    ...administration(town),
-    ...holdings(town),
-    ...papers(town),
-    ...applications(town),
-    ...changes(town),
-    ...licensing(town),
-    ...walkIns(town),
+    ...createAdministrationSamples(town),
+    ...createHoldingSamples(town),
+    ...createPaperSamples(town),
+    ...createApplicationSamples(town),
+    ...createChangeSamples(town),
+    ...createLicensingSamples(town),
+    ...createWalkInSamples(town),
     ...businessMap(town),
-    ...desks(town),
-    ...money(town),
-    ...permits(town),
-    ...ordinanceSamples(town),
-    ...counterSamples(town),
-    ...gatewaySamples(town),
+    ...createDeskSamples(town),
+    ...createMoneySamples(town),
+    ...createPermitSamples(town),
+    ...listOrdinanceSamples(town),
+    ...listCounterSamples(town),
+    ...listGatewaySamples(town),
     ...refundSamples(town),
-    ...disputeSamples(town),
-    ...fraudFindingSamples(town),
-    ...successionSamples(town),
+    ...listDisputeSamples(town),
+    ...listFraudFindingSamples(town),
+    ...listSuccessionSamples(town),
     ...sanctionSamples(town),
     ...appealSamples(town),
-    ...inquirySamples(town),
+    ...listInquirySamples(town),
   };
 }
 
@@ -100,18 +100,18 @@ function publicSamples({ stages, people }: StagedTown) {
         firstname: 'Maria',
         lastname: 'Cruz',
         email: 'first@example.com',
-        password: PASSWORD,
+        password: OWNER_PASSWORD,
       },
       answers: 409,
     },
-    signIn: { ...PUBLIC, body: { email, password: PASSWORD } },
+    signIn: { ...PUBLIC, body: { email, password: OWNER_PASSWORD } },
     signUp: {
       ...PUBLIC,
       body: {
         firstname: 'Nena',
         lastname: 'Ramos',
         email: 'nena@example.com',
-        password: PASSWORD,
+        password: OWNER_PASSWORD,
         terms: true,
         locale: 'fil',
       },
@@ -121,11 +121,15 @@ function publicSamples({ stages, people }: StagedTown) {
     requestPasswordReset: { ...PUBLIC, body: { email } },
     resetPassword: {
       ...PUBLIC,
-      body: { email, token: 'a token that nobody mailed', password: PASSWORD },
+      body: { email, token: 'a token that nobody mailed', password: OWNER_PASSWORD },
       answers: 422,
     },
     readInvitation: { ...PUBLIC, body: { token: 'a token that nobody mailed' }, answers: 422 },
-    acceptInvitation: { ...PUBLIC, body: { token: 'a token that nobody mailed', password: PASSWORD }, answers: 422 },
+    acceptInvitation: {
+      ...PUBLIC,
+      body: { token: 'a token that nobody mailed', password: OWNER_PASSWORD },
+      answers: 422,
+    },
     refreshSession: { ...PUBLIC, answers: 401 },
     signOut: PUBLIC,
     notifyPaynamics: { ...PUBLIC, answers: 422 },
@@ -151,16 +155,16 @@ function ownAccount({ people: { owner } }: StagedTown) {
     requestOwnExport: own,
     downloadOwnExport: { ...own, params: { export_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
     getSecondStep: own,
-    startSecondStep: { ...own, body: { current: PASSWORD } },
+    startSecondStep: { ...own, body: { current: OWNER_PASSWORD } },
     confirmSecondStep: { ...own, body: { code: '123456' }, answers: 409 },
-    endSecondStep: { ...own, body: { current: PASSWORD, code: '123456' }, answers: 409 },
+    endSecondStep: { ...own, body: { current: OWNER_PASSWORD, code: '123456' }, answers: 409 },
     openUnsentWorkKey: own,
     getAccountSettings: own,
     saveAccountSettings: { ...own, body: { mail_progress: true, mail_reminders: false, mail_inquiries: true } },
-    provePassword: { ...own, body: { password: PASSWORD } },
-    requestEmailChange: { ...own, body: { email: 'elsewhere@example.com', current: PASSWORD } },
+    provePassword: { ...own, body: { password: OWNER_PASSWORD } },
+    requestEmailChange: { ...own, body: { email: 'elsewhere@example.com', current: OWNER_PASSWORD } },
     confirmEmailChange: { ...own, body: { token: 'a token that nobody mailed' }, answers: 422 },
-    tellPresence: { ...own, body: { idle_seconds: 30 } },
+    reportPresence: { ...own, body: { idle_seconds: 30 } },
     sendAvatar: { ...own, answers: 422 },
     removeAvatar: own,
     getAvatar: { ...own, params: { file_name: '00000000-0000-4000-8000-000000000000.png' }, answers: 404 },
@@ -192,12 +196,12 @@ function ownAccount({ people: { owner } }: StagedTown) {
       ...own,
       body: { firstname: 'Maria', lastname: 'Santos', bio: 'I sell nails.', phone: '0917 123 4567', locale: 'en' },
     },
-    changePassword: { ...own, body: { current: PASSWORD, password: `${PASSWORD} at bakuran` } },
+    changePassword: { ...own, body: { current: OWNER_PASSWORD, password: `${OWNER_PASSWORD} at bakuran` } },
     endSession: { ...own, params: { id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function administration({
+function createAdministrationSamples({
   people: { treasurer, signatory, desks },
   stages: { invited_id, account_request_id },
 }: StagedTown) {
@@ -253,9 +257,9 @@ function administration({
     closeBarangay: { ...admin, params: { brgycode: '9990101015' }, answers: 409 },
     inviteStaff: { ...admin, answers: 422 },
     tryGateway: admin,
-    tryMail: admin,
+    sendTestMail: admin,
     listMails: { ...admin, query: { search: 'confirm', state: 'SENT', limit: '5' } },
-    sendMailAgain: { ...admin, params: { mail_id: 1 }, answers: 409 },
+    resendMail: { ...admin, params: { mail_id: 1 }, answers: 409 },
     inviteUser: {
       ...admin,
       body: {
@@ -299,9 +303,9 @@ function administration({
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function holdings({ people: { owner, desks }, stages }: StagedTown) {
+function createHoldingSamples({ people: { owner, desks }, stages }: StagedTown) {
   const own = { who: owner };
-  const { identity } = aForm();
+  const { identity } = createForm();
   const fire = { who: desks.get('fire') };
   return {
     listMyCompanies: { ...own, query: { search: 'Matibay', limit: '5' } },
@@ -321,7 +325,7 @@ function holdings({ people: { owner, desks }, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function papers({ people: { owner, bplo }, stages }: StagedTown) {
+function createPaperSamples({ people: { owner, bplo }, stages }: StagedTown) {
   const { registered, document_id, open_document_id, upload_id, filed } = stages;
   return {
     uploadDocument: {
@@ -365,7 +369,7 @@ function papers({ people: { owner, bplo }, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function applications({ people: { owner }, stages }: StagedTown) {
+function createApplicationSamples({ people: { owner }, stages }: StagedTown) {
   const own = { who: owner };
   const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ ...own, params: { assessment_code } });
   return {
@@ -386,13 +390,13 @@ function applications({ people: { owner }, stages }: StagedTown) {
     downloadSilenceEvidence: { ...of(stages.filed), answers: 404 },
     answerCondition: {
       ...own,
-      params: { clearance_id: partOf(stages, 'engineering') },
+      params: { clearance_id: getClearanceId(stages, 'engineering') },
       body: { place: 0, note: 'A second one hangs at the door.' },
       answers: 404,
     },
     resubmitClearance: {
       ...own,
-      params: { clearance_id: partOf(stages, 'engineering') },
+      params: { clearance_id: getClearanceId(stages, 'engineering') },
       body: { note: 'A sharper copy.' },
       answers: 422,
     },
@@ -400,7 +404,7 @@ function applications({ people: { owner }, stages }: StagedTown) {
 }
 
 /** Changes of a permit in force, and handing a business over; nobody has offered anything yet. */
-function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed, issued } }: StagedTown) {
+function createChangeSamples({ people: { owner, bplo, signatory }, stages: { prepared, filed, issued } }: StagedTown) {
   const own = { who: owner };
   const nobodys = { ...own, params: { transfer_id: 999_999 }, answers: 404 };
   const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ assessment_code });
@@ -449,12 +453,12 @@ function changes({ people: { owner, bplo, signatory }, stages: { prepared, filed
     acceptTransfer: { ...nobodys, body: { tin: '987-654-321', agrees: true } },
     declineTransfer: { ...nobodys, body: { reason: 'Too dear.' } },
     withdrawTransfer: nobodys,
-    ...delegations(issued.company_code, owner),
+    ...createDelegationSamples(issued.company_code, owner),
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
 /** Nobody is appointed yet. */
-function delegations(company_code: string, who: Person) {
+function createDelegationSamples(company_code: string, who: TestPerson) {
   const nobodys = { who, params: { delegation_id: 999_999 }, answers: 404 };
   return {
     appointDelegate: {
@@ -481,7 +485,7 @@ function businessMap({ people: { bplo: who } }: StagedTown) {
 }
 
 /** Nobody stands at the counter yet. */
-function walkIns({ people: { bplo: who, owner } }: StagedTown) {
+function createWalkInSamples({ people: { bplo: who, owner } }: StagedTown) {
   const consent = { params: { consent_id: '999999' }, query: { paper: 'ID_PHOTO' } };
   return {
     findCitizen: { who, body: { by: 'EMAIL', value: owner.email } },
@@ -497,7 +501,7 @@ function walkIns({ people: { bplo: who, owner } }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function licensing({ people: { bplo, treasurer, licensing_head }, stages }: StagedTown) {
+function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, stages }: StagedTown) {
   const of = ({ assessment_code }: { readonly assessment_code: string }) => ({
     who: bplo,
     params: { assessment_code },
@@ -544,14 +548,14 @@ function licensing({ people: { bplo, treasurer, licensing_head }, stages }: Stag
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function partOf({ cleared_in_part }: StagedTown['stages'], office: ClearingOffice): number {
+function getClearanceId({ cleared_in_part }: StagedTown['stages'], office: ClearingOffice): number {
   return cleared_in_part.parts.get(office) ?? 0;
 }
 
-function desks({ people, stages }: StagedTown) {
+function createDeskSamples({ people, stages }: StagedTown) {
   const at = (office: ClearingOffice) => ({
     who: people.desks.get(office),
-    params: { clearance_id: partOf(stages, office) },
+    params: { clearance_id: getClearanceId(stages, office) },
   });
   const fire = at('fire');
   return {
@@ -608,10 +612,10 @@ function desks({ people, stages }: StagedTown) {
       body: { place: 0, outcome: 'NOT_MET', remark: 'No receipt of the extinguisher.' },
       answers: 404,
     },
-    claimClearance: { ...at('mpdo'), body: OUT_OF_TURN },
+    claimClearance: { ...at('mpdo'), body: OUT_OF_TURN_REASON },
     claimClearances: {
       who: people.desks.get('mpdo'),
-      body: { clearance_ids: [partOf(stages, 'mpdo')], ...OUT_OF_TURN },
+      body: { clearance_ids: [getClearanceId(stages, 'mpdo')], ...OUT_OF_TURN_REASON },
     },
     approveClearance: { ...fire, body: { remarks: 'Seen.' } },
     approveClearanceWithConditions: {
@@ -620,7 +624,7 @@ function desks({ people, stages }: StagedTown) {
     },
     returnClearance: { ...fire, body: { remarks: 'The plan cannot be read.', requirement_codes: ['R10'] } },
     recallClearance: { ...fire, body: { reason: 'The second exit was bricked up.' }, answers: 409 },
-    giveBackClearance: { ...fire, body: { reason: 'The plan is with my colleague.' } },
+    returnClearanceToQueue: { ...fire, body: { reason: 'The plan is with my colleague.' } },
     listColleagues: { who: fire.who },
     handOverClearances: { who: fire.who, body: { to_account_id: null, note: 'My shift is over.' } },
     takeBackDecision: { ...fire, answers: 409 },
@@ -631,7 +635,7 @@ function desks({ people, stages }: StagedTown) {
     },
     recordInspection: { ...at('rhu'), body: { result: 'PASSED', findings: 'Clean.' } },
     getListChoice: { who: fire.who, params: { list: 'clearances' } },
-    keepListChoice: {
+    saveListChoice: {
       who: fire.who,
       params: { list: 'clearances' },
       body: { hidden: ['barangay'], density: 'compact' },
@@ -642,12 +646,12 @@ function desks({ people, stages }: StagedTown) {
     orderSavedViews: { who: fire.who, body: { list: 'clearances', view_ids: [1] } },
     removeSavedView: { who: fire.who, params: { view_id: 1 }, answers: 404 },
     getOfficeDashboard: { who: fire.who },
-    ...visits(people, partOf(stages, 'rhu')),
+    ...createVisitSamples(people, getClearanceId(stages, 'rhu')),
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
 /** The one visit of the town is the health unit's, on the day after. */
-function visits({ desks: staff, owner }: StagedTown['people'], clearance_id: number) {
+function createVisitSamples({ desks: staff, owner }: StagedTown['people'], clearance_id: number) {
   const rhu = staff.get('rhu');
   const visit = { who: rhu, params: { inspection_no: 'INS-2026-00001' } };
   const keys = {
@@ -679,11 +683,11 @@ function visits({ desks: staff, owner }: StagedTown['people'], clearance_id: num
     downloadVisitSlip: visit,
     printVisitSlips: { who: rhu, body: { clearance_ids: [clearance_id] } },
     downloadPrintedSlips: { who: rhu, params: { print_id: NO_PRINT }, answers: 404 },
-    askAnotherDay: { ...visit, who: owner, body: { day: '2026-01-14', reason: 'We are at a wedding.' } },
+    requestAnotherDay: { ...visit, who: owner, body: { day: '2026-01-14', reason: 'We are at a wedding.' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function money({ people: { owner }, stages }: StagedTown) {
+function createMoneySamples({ people: { owner }, stages }: StagedTown) {
   const { payable, started, paid } = stages;
   const own = { who: owner };
   return {
@@ -697,7 +701,7 @@ function money({ people: { owner }, stages }: StagedTown) {
       body: { method: 'gcash', amount: payable.total },
     },
     getAttempt: { ...own, params: { request_id: started.request_id } },
-    askAttempt: { ...own, params: { request_id: started.request_id } },
+    refreshAttempt: { ...own, params: { request_id: started.request_id } },
     getLastAttempt: { ...own, query: { assessment_code: started.assessment_code } },
     listMyPayments: { ...own, query: { search: 'Matibay', limit: '5' } },
     downloadReceipt: { ...own, params: { receipt_no: paid.receipt_no } },
@@ -708,7 +712,10 @@ function money({ people: { owner }, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function permits({ people: { owner, signatory, affiliate, bplo }, stages: { released, issued } }: StagedTown) {
+function createPermitSamples({
+  people: { owner, signatory, affiliate, bplo },
+  stages: { released, issued },
+}: StagedTown) {
   return {
     sendSignature: { who: signatory, answers: 422 },
     removeSignature: { who: signatory },
@@ -716,7 +723,7 @@ function permits({ people: { owner, signatory, affiliate, bplo }, stages: { rele
     signPermits: { who: signatory, body: { assessment_codes: [released.assessment_code] } },
     signPermit: { who: signatory, params: { permit_no: released.permit_no } },
     getSatisfactionSurvey: { who: owner, params: { assessment_code: issued.assessment_code } },
-    answerSatisfactionSurvey: { who: owner, params: { assessment_code: issued.assessment_code }, body: SATISFIED },
+    answerSatisfactionSurvey: { who: owner, params: { assessment_code: issued.assessment_code }, body: SURVEY_SAMPLE },
     downloadForm: { who: owner, params: { assessment_code: issued.assessment_code }, query: { format: 'xlsx' } },
     downloadPermit: { who: owner, params: { permit_no: issued.permit_no } },
     printPermits: { who: bplo, body: { assessment_codes: [issued.assessment_code] } },

@@ -24,18 +24,18 @@ import { hashPassword } from '../platform/passwords/password.ts';
 import { type CounterStages, stageCounter } from './counter-stages.ts';
 import {
   A_PNG,
-  acceptedApplication,
-  aForm,
+  createAcceptedApplication,
+  createForm,
   fileApplication,
   prepareApplication,
   registerBusiness,
   sendPaper,
   typeForm,
-  OUT_OF_TURN,
+  OUT_OF_TURN_REASON,
 } from './counter.ts';
 import { type GatewayStages, stageGateway } from './gateway-stages.ts';
-import { deliver } from './gateway.ts';
-import type { Person, TestServer } from './open-server.ts';
+import { sendNotice } from './gateway.ts';
+import type { TestPerson, TestServer } from './open-server.ts';
 import { type OrdinanceStages, stageOrdinances } from './ordinances/ordinance-stages.ts';
 import { type DisputeStages, stageDisputes } from './disputes/dispute-stages.ts';
 import { type FraudFindingStages, stageFraudFindings } from './fraud-findings/fraud-finding-stages.ts';
@@ -43,42 +43,42 @@ import { type RefundStages, stageRefunds } from './refunds/refund-stages.ts';
 import { stageSuccession, type SuccessionStages } from './successions/succession-stages.ts';
 import { type AppealStages, stageAppeals } from './sanctions/appeal-stages.ts';
 import { type SanctionStages, stageSanctions } from './sanctions/sanction-stages.ts';
-import { moveIntoTown } from './town.ts';
+import { seedMunicipality } from './town.ts';
 
 /** The owner's password. */
-export const PASSWORD = 'walong ibon sa bubong';
-const DESKS = OFFICE_ROLES.filter((office) => office !== 'bplo');
+export const OWNER_PASSWORD = 'walong ibon sa bubong';
+const CLEARING_DESKS = OFFICE_ROLES.filter((office) => office !== 'bplo');
 
 interface People {
-  readonly owner: Person;
-  readonly bplo: Person;
-  readonly clerk: Person;
+  readonly owner: TestPerson;
+  readonly bplo: TestPerson;
+  readonly clerk: TestPerson;
   /** Extends legal days. */
-  readonly licensing_head: Person;
-  readonly treasurer: Person;
-  readonly signatory: Person;
-  readonly affiliate: Person;
-  readonly desks: ReadonlyMap<ClearingOffice, Person>;
+  readonly licensing_head: TestPerson;
+  readonly treasurer: TestPerson;
+  readonly signatory: TestPerson;
+  readonly affiliate: TestPerson;
+  readonly desks: ReadonlyMap<ClearingOffice, TestPerson>;
 }
 
-type Filed = { readonly company_code: string; readonly assessment_code: string };
-type Parted = Filed & { readonly parts: ReadonlyMap<ClearingOffice, number> };
+type StagedApplication = { readonly company_code: string; readonly assessment_code: string };
+type StagedClearances = StagedApplication & { readonly parts: ReadonlyMap<ClearingOffice, number> };
 
 /** One owner's businesses, one at every stage that an act begins from; all are in Silangan. */
 interface Stages {
   readonly typed: string;
   readonly registered: string;
-  readonly prepared: Filed;
-  readonly filed: Filed;
+  readonly prepared: StagedApplication;
+  readonly filed: StagedApplication;
   /** Fire took its part, engineering sent it back, the health unit goes to see it. */
-  readonly cleared_in_part: Parted;
-  readonly cleared: Parted;
-  readonly computed: Filed & { readonly bill_id: number };
-  readonly payable: Filed & { readonly bill_id: number; readonly total: string };
-  readonly started: Filed & { readonly request_id: string };
-  readonly paid: Filed & { readonly receipt_no: string };
-  readonly released: Filed & { readonly permit_no: string };
-  readonly issued: Filed & { readonly permit_no: string; readonly token: string };
+  readonly cleared_in_part: StagedClearances;
+  readonly cleared: StagedClearances;
+  readonly computed: StagedApplication & { readonly bill_id: number };
+  readonly payable: StagedApplication & { readonly bill_id: number; readonly total: string };
+  readonly started: StagedApplication & { readonly request_id: string };
+  readonly paid: StagedApplication & { readonly receipt_no: string };
+  readonly released: StagedApplication & { readonly permit_no: string };
+  readonly issued: StagedApplication & { readonly permit_no: string; readonly token: string };
   readonly soa_no: string;
   readonly document_id: string;
   readonly open_document_id: string;
@@ -104,10 +104,10 @@ export interface StagedTown {
 }
 
 /** A town at work, brought there through its own endpoints. */
-export async function stageTown(server: TestServer): Promise<StagedTown> {
-  await moveIntoTown(server.api.db);
-  const desks = new Map<ClearingOffice, Person>();
-  for (const office of DESKS) desks.set(office, await server.person(office, { permissions: ['office_head'] }));
+export async function stageMunicipality(server: TestServer): Promise<StagedTown> {
+  await seedMunicipality(server.api.db);
+  const desks = new Map<ClearingOffice, TestPerson>();
+  for (const office of CLEARING_DESKS) desks.set(office, await server.person(office, { permissions: ['office_head'] }));
   desks.set('barangay', await server.person('barangay-silangan'));
   const people: People = {
     owner: await server.person('user'),
@@ -121,17 +121,17 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
   };
   await server.api.db
     .updateTable('account')
-    .set({ password_hash: await hashPassword(PASSWORD) })
+    .set({ password_hash: await hashPassword(OWNER_PASSWORD) })
     .where('id', '=', people.owner.account_id)
     .execute();
-  const stages = { ...(await early(server, people)), ...(await late(server, people)) };
+  const stages = { ...(await stageEarly(server, people)), ...(await stageLate(server, people)) };
   const counter = await stageCounter(server, {
     treasurer: people.treasurer,
     orders: [
-      await payable(server, people),
-      await payable(server, people),
+      await stagePayable(server, people),
+      await stagePayable(server, people),
       stages.started,
-      await payable(server, people),
+      await stagePayable(server, people),
     ],
   });
   const gateway = await stageGateway(server, {
@@ -157,7 +157,7 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
     refunds,
     disputes: await stageDisputes(server, {
       owner: people.owner,
-      order: await payable(server, people),
+      order: await stagePayable(server, people),
     }),
     fraud_findings: await stageFraudFindings(server, {
       treasurer: people.treasurer,
@@ -171,7 +171,7 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
   };
 }
 
-async function early(server: TestServer, people: People) {
+async function stageEarly(server: TestServer, people: People) {
   const { owner, treasurer } = people;
   const registered = await registerBusiness(server, owner);
   const of_prepared = await registerBusiness(server, owner);
@@ -197,14 +197,14 @@ async function early(server: TestServer, people: People) {
   const requests = (await server.ask(listAccountRequests, treasurer)).body.data;
   return {
     account_request_id: requests[0]?.account_request_id ?? 0,
-    typed: await typeForm(server, owner, aForm('Bagong Simula')),
+    typed: await typeForm(server, owner, createForm('Bagong Simula')),
     registered,
     prepared: {
       company_code: of_prepared,
       assessment_code: await prepareApplication(server, owner, { company_code: of_prepared }),
     },
     filed,
-    cleared_in_part: await clearedInPart(server, people),
+    cleared_in_part: await stageClearedInPart(server, people),
     document_id: papers[0]?.document_id ?? '',
     open_document_id: open_paper.body.document_id,
     upload_id: String(begun.headers['location']).split('/').at(-1) ?? '',
@@ -212,7 +212,11 @@ async function early(server: TestServer, people: People) {
   };
 }
 
-async function parted({ ask }: TestServer, owner: Person, filed: Filed): Promise<Parted> {
+async function listStagedClearances(
+  { ask }: TestServer,
+  owner: TestPerson,
+  filed: StagedApplication,
+): Promise<StagedClearances> {
   const { clearances } = (await ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })).body;
   return {
     ...filed,
@@ -224,8 +228,8 @@ async function parted({ ask }: TestServer, owner: Person, filed: Filed): Promise
   };
 }
 
-async function clearedInPart(server: TestServer, people: People): Promise<Parted> {
-  const begun = await parted(server, people.owner, await acceptedApplication(server, people));
+async function stageClearedInPart(server: TestServer, people: People): Promise<StagedClearances> {
+  const begun = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
   const at = async (
     office: ClearingOffice,
     endpoint: typeof claimClearance | typeof returnClearance | typeof scheduleInspection,
@@ -236,7 +240,7 @@ async function clearedInPart(server: TestServer, people: People): Promise<Parted
       ...(body === undefined ? {} : { body }),
     });
   };
-  for (const office of ['fire', 'engineering', 'rhu'] as const) await at(office, claimClearance, OUT_OF_TURN);
+  for (const office of ['fire', 'engineering', 'rhu'] as const) await at(office, claimClearance, OUT_OF_TURN_REASON);
   await at('engineering', returnClearance, {
     remarks: 'The occupancy permit cannot be read.',
     requirement_codes: ['R03'],
@@ -245,25 +249,25 @@ async function clearedInPart(server: TestServer, people: People): Promise<Parted
   return begun;
 }
 
-async function cleared(server: TestServer, people: People): Promise<Parted> {
-  const begun = await parted(server, people.owner, await acceptedApplication(server, people));
+async function stageCleared(server: TestServer, people: People): Promise<StagedClearances> {
+  const begun = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
   for (const [office, clearance_id] of begun.parts) {
-    await server.ask(claimClearance, people.desks.get(office), { body: OUT_OF_TURN, params: { clearance_id } });
+    await server.ask(claimClearance, people.desks.get(office), { body: OUT_OF_TURN_REASON, params: { clearance_id } });
     await server.ask(approveClearance, people.desks.get(office), { params: { clearance_id }, body: {} });
   }
   return begun;
 }
 
-async function billed(server: TestServer, people: People) {
-  const { parts: _done, ...filed } = await cleared(server, people);
+async function stageBilled(server: TestServer, people: People) {
+  const { parts: _done, ...filed } = await stageCleared(server, people);
   const { bill_id } = (
     await server.ask(computeBill, people.bplo, { params: { assessment_code: filed.assessment_code } })
   ).body;
   return { ...filed, bill_id };
 }
 
-async function payable(server: TestServer, people: People) {
-  const computed = await billed(server, people);
+async function stagePayable(server: TestServer, people: People) {
+  const computed = await stageBilled(server, people);
   await server.ask(approveBill, people.treasurer, { params: { bill_id: computed.bill_id } });
   const { total } = (
     await server.ask(getCurrentDue, people.owner, { params: { assessment_code: computed.assessment_code } })
@@ -271,8 +275,8 @@ async function payable(server: TestServer, people: People) {
   return { ...computed, total };
 }
 
-async function started(server: TestServer, people: People) {
-  const { bill_id: _bill, total, ...filed } = await payable(server, people);
+async function stageStarted(server: TestServer, people: People) {
+  const { bill_id: _bill, total, ...filed } = await stagePayable(server, people);
   const { request_id } = (
     await server.ask(startPayment, people.owner, {
       params: { assessment_code: filed.assessment_code },
@@ -282,23 +286,23 @@ async function started(server: TestServer, people: People) {
   return { ...filed, request_id };
 }
 
-async function paid(server: TestServer, people: People) {
-  const { request_id, ...filed } = await started(server, people);
-  await deliver(server, { request_id });
+async function stagePaid(server: TestServer, people: People) {
+  const { request_id, ...filed } = await stageStarted(server, people);
+  await sendNotice(server, { request_id });
   const { data } = (await server.ask(listMyPayments, people.owner)).body;
   return { ...filed, receipt_no: data[0]?.receipts[0]?.receipt_no ?? '' };
 }
 
-async function released(server: TestServer, people: People) {
-  const { receipt_no: _receipt, ...filed } = await paid(server, people);
+async function stageReleased(server: TestServer, people: People) {
+  const { receipt_no: _receipt, ...filed } = await stagePaid(server, people);
   const { permit_no } = (
     await server.ask(releasePermit, people.bplo, { params: { assessment_code: filed.assessment_code } })
   ).body;
   return { ...filed, permit_no };
 }
 
-async function issued(server: TestServer, people: People) {
-  const waiting = await released(server, people);
+async function stageIssued(server: TestServer, people: People) {
+  const waiting = await stageReleased(server, people);
   await server.ask(signPermit, people.signatory, { params: { permit_no: waiting.permit_no } });
   const { token } = await server.api.db
     .selectFrom('permit')
@@ -308,17 +312,17 @@ async function issued(server: TestServer, people: People) {
   return { ...waiting, token };
 }
 
-async function late(server: TestServer, people: People) {
-  const to_pay = await payable(server, people);
+async function stageLate(server: TestServer, people: People) {
+  const to_pay = await stagePayable(server, people);
   return {
-    cleared: await cleared(server, people),
-    computed: await billed(server, people),
+    cleared: await stageCleared(server, people),
+    computed: await stageBilled(server, people),
     payable: to_pay,
     soa_no: (await server.ask(issueStatement, people.owner, { body: { company_code: to_pay.company_code } })).body
       .soa_no,
-    started: await started(server, people),
-    paid: await paid(server, people),
-    released: await released(server, people),
-    issued: await issued(server, people),
+    started: await stageStarted(server, people),
+    paid: await stagePaid(server, people),
+    released: await stageReleased(server, people),
+    issued: await stageIssued(server, people),
   };
 }

@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { ApplicationType, DeclarationSent, PaymentMode, WholeForm } from '@ebpls/contracts';
+import type { ApplicationType, DeclarationInput, PaymentMode, WholeForm } from '@ebpls/contracts';
 
 import { writeOffices } from '../domain/reference/write-offices.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Person } from './open-server.ts';
+import type { TestPerson } from './open-server.ts';
 
 const RECORDS = join(import.meta.dirname, '..', '..', '..', '..', 'tools', 'seed', 'data');
 
-interface Row {
+interface SeedRow {
   readonly [field: string]: unknown;
 }
 
-function records<T = Row[]>(file: string): T {
+function readRecords<T = SeedRow[]>(file: string): T {
   return JSON.parse(readFileSync(join(RECORDS, file), 'utf8')) as T;
 }
 
 type OfficeRows = Parameters<typeof writeOffices>[1];
 
-const json = (value: unknown): string => JSON.stringify(value);
+const toJson = (value: unknown): string => JSON.stringify(value);
 
 /** What the municipality knows, from the records of San Isidro, for tests of what is computed from it. */
-export async function moveIntoTown(db: Database): Promise<void> {
+export async function seedMunicipality(db: Database): Promise<void> {
   await db
     .insertInto('setting')
     .values({
       key: 'municipality',
-      value: json({
+      value: toJson({
         name: 'San Isidro',
         province: 'Maligaya',
         region: 'Region 99',
@@ -40,7 +40,7 @@ export async function moveIntoTown(db: Database): Promise<void> {
       }),
     })
     .execute();
-  const barangays = records<
+  const barangays = readRecords<
     {
       brgycode: string;
       name: string;
@@ -50,7 +50,7 @@ export async function moveIntoTown(db: Database): Promise<void> {
       role_id: number;
       lat: number;
       lng: number;
-      clearance_fee: Row;
+      clearance_fee: SeedRow;
     }[]
   >('barangays.json');
   await db
@@ -61,35 +61,39 @@ export async function moveIntoTown(db: Database): Promise<void> {
   await db
     .insertInto('barangay')
     .values(
-      barangays.map(({ role_id: _role, clearance_fee, ...row }) => ({ ...row, fee_overrides: json(clearance_fee) })),
+      barangays.map(({ role_id: _role, clearance_fee, ...row }) => ({ ...row, fee_overrides: toJson(clearance_fee) })),
     )
     .execute();
   await db
     .insertInto('line_of_business')
     .values(
-      records<{ line: string; name: { en: string } }[]>('lines-of-business.json').map((row) => ({
+      readRecords<{ line: string; name: { en: string } }[]>('lines-of-business.json').map((row) => ({
         line: row.line,
         name: row.name.en,
-        content: json(row),
+        content: toJson(row),
       })),
     )
     .execute();
   await db
     .insertInto('requirement')
-    .values(records<{ code: string }[]>('requirements.json').map((row) => ({ code: row.code, content: json(row) })))
+    .values(
+      readRecords<{ code: string }[]>('requirements.json').map((row) => ({ code: row.code, content: toJson(row) })),
+    )
     .execute();
-  await db.transaction().execute((trx) => writeOffices(trx, records<OfficeRows>('offices.json')));
+  await db.transaction().execute((trx) => writeOffices(trx, readRecords<OfficeRows>('offices.json')));
   await db
     .insertInto('holiday')
     .values(
-      records<{ day: string; name: { en: string }; kind: string }[]>('holidays.json').map(({ day, name, kind }) => ({
-        day,
-        name: name.en,
-        kind,
-      })),
+      readRecords<{ day: string; name: { en: string }; kind: string }[]>('holidays.json').map(
+        ({ day, name, kind }) => ({
+          day,
+          name: name.en,
+          kind,
+        }),
+      ),
     )
     .execute();
-  const code = records<{ version: string; title: { en: string }; effective_on: string }>('revenue-code-2024.json');
+  const code = readRecords<{ version: string; title: { en: string }; effective_on: string }>('revenue-code-2024.json');
   await db
     .insertInto('rule_ordinance')
     .values(
@@ -108,7 +112,7 @@ export async function moveIntoTown(db: Database): Promise<void> {
       title: code.title.en,
       effective_on: code.effective_on,
       state: 'PUBLISHED',
-      content: json(code),
+      content: toJson(code),
     })
     .execute();
 }
@@ -125,19 +129,19 @@ interface FiledInput {
   readonly state?: 'CLEARED' | 'SUBMITTED';
 }
 
-let filed = 0;
+let filedCount = 0;
 
 /**
  * An application that every office has cleared: V12 (new hardware) or, as a renewal, V01 (general merchandise) of
  * domain reference 4.6.
  */
-export async function aClearedApplication(
+export async function createClearedApplication(
   db: Database,
-  owner: Person,
+  owner: TestPerson,
   { type = 'NEW', mode = 'ANNUAL', state = 'CLEARED' }: FiledInput = {},
 ): Promise<FiledCase> {
-  filed += 1;
-  const number = String(filed).padStart(6, '0');
+  filedCount += 1;
+  const number = String(filedCount).padStart(6, '0');
   const form = type === 'NEW' ? HARDWARE : MERCHANDISE;
   const declaration = type === 'NEW' ? NEW_HARDWARE : RENEWED_MERCHANDISE;
   const { business_id } = await db
@@ -146,11 +150,11 @@ export async function aClearedApplication(
       company_code: `SI-${number}`,
       owner_id: owner.account_id,
       state: type === 'NEW' ? 'PROSPECT' : 'ACTIVE',
-      company_name: `${form.identity.company_name} ${filed}`,
+      company_name: `${form.identity.company_name} ${filedCount}`,
       brgycode: form.place.brgycode,
       address: 'Purok 3, Silangan',
       line_ids: form.activity.lines.map(({ line }) => line),
-      form: json(form),
+      form: toJson(form),
       registered_at: '2026-01-05T00:00:00Z',
     })
     .returning('business_id')
@@ -167,8 +171,8 @@ export async function aClearedApplication(
       tax_year: 2026,
       state,
       payment_mode: mode,
-      declaration: json({ ...declaration, payment_mode: mode }),
-      snapshot: json({ form, owner_name: 'Ernesto C. Villarin' }),
+      declaration: toJson({ ...declaration, payment_mode: mode }),
+      snapshot: toJson({ form, owner_name: 'Ernesto C. Villarin' }),
       submitted_at: '2026-01-08T01:00:00Z',
       accepted_at: '2026-01-08T02:00:00Z',
     })
@@ -268,17 +272,17 @@ const MERCHANDISE = aForm(
   },
 );
 
-const SIGNED = { zero_gross_affidavit: false, signed_name: 'Ernesto C. Villarin', agrees: true as const };
-const NEW_HARDWARE: DeclarationSent = {
-  ...SIGNED,
+const SIGNED_DECLARATION = { zero_gross_affidavit: false, signed_name: 'Ernesto C. Villarin', agrees: true as const };
+const NEW_HARDWARE: DeclarationInput = {
+  ...SIGNED_DECLARATION,
   payment_mode: 'ANNUAL',
   total_assets: '750000.00',
   employees_male: 2,
   employees_female: 1,
   lines: [{ line: 'L11', capitalization: '750000.00' }],
 };
-const RENEWED_MERCHANDISE: DeclarationSent = {
-  ...SIGNED,
+const RENEWED_MERCHANDISE: DeclarationInput = {
+  ...SIGNED_DECLARATION,
   payment_mode: 'ANNUAL',
   total_assets: '900000.00',
   employees_male: 2,

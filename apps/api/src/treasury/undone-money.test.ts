@@ -1,5 +1,5 @@
 import {
-  askApproval,
+  requestApproval,
   cancelReceipt,
   decideApproval,
   decideDispute,
@@ -13,9 +13,9 @@ import {
 import { assertWalk } from '../testing/money-walks/check-walk.ts';
 import { finishWalk } from '../testing/money-walks/finish-walk.ts';
 import { passDays } from '../testing/money-walks/order-acts.ts';
-import { hearGateway, type WalkGatewayResult } from '../testing/money-walks/gateway-acts.ts';
+import { applyGatewayReply, type WalkGatewayResult } from '../testing/money-walks/gateway-acts.ts';
 import { beginOnline, takeAtCounter } from '../testing/money-walks/payment-acts.ts';
-import { hearBank, waiveInstallment } from '../testing/money-walks/undoing-acts.ts';
+import { applyBankReply, waiveInstallment } from '../testing/money-walks/undoing-acts.ts';
 import { assertServerBooks, isPosted } from '../testing/money-walks/walk-books.ts';
 import { readFigures, type WalkFigures } from '../testing/money-walks/walk-figures.ts';
 import { type CounterMoney, createWalkModel, toCentavos, type WalkModel } from '../testing/money-walks/walk-model.ts';
@@ -46,7 +46,7 @@ const agree = () => assertWalk(walk, model);
 const take = async (amount?: number, tender: CounterMoney['tender'] = 'CASH') =>
   takeAtCounter(await look(), { tender, part: 1000, ...(amount !== undefined && { amount }) });
 const begin = async (count = 0) => beginOnline(await look(), count);
-const hear = async (result: WalkGatewayResult) => hearGateway(await look(), result, model.online.length - 1);
+const hear = async (result: WalkGatewayResult) => applyGatewayReply(await look(), result, model.online.length - 1);
 /** Sums up: whatever became of it, the figures agree and what is owed is collected to the end. */
 const finish = () => finishWalk(walk, model);
 
@@ -130,7 +130,7 @@ test.each(['cancelled', 'bounced'] as const)(
     await take(500_000, 'CHEQUE');
     await take();
     if (how === 'cancelled') isFair(await cancel(0));
-    else await hearBank(await look(), 'bounces', 0);
+    else await applyBankReply(await look(), 'bounces', 0);
     expect(model.counter[0]?.is_undone).toBe(true);
     await agree();
     await take();
@@ -307,7 +307,7 @@ test('nothing is waived whose money waits for the bank', async () => {
 test('the bank pays a cheque and the application is paid', async () => {
   await start();
   await take(undefined, 'CHEQUE');
-  await hearBank(await look(), 'clears', 0);
+  await applyBankReply(await look(), 'clears', 0);
   expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
@@ -324,7 +324,7 @@ test('an order whose only payment was cancelled is still collected when its day 
 test('a part that was granted and not used does not hold another one back', async () => {
   await start();
   const ask = (amount: string) =>
-    walk.send(askApproval, walk.cashier, {
+    walk.send(requestApproval, walk.cashier, {
       body: {
         kind: 'PARTIAL',
         assessment_code: walk.assessment_code,
@@ -401,7 +401,7 @@ describe('what nobody should do', () => {
     await begin();
     walk.passMinutes(20);
     const step = { ...(await look()), is_concurrent: true };
-    await Promise.all([takeAtCounter(step, { tender: 'CASH', part: 1000 }), hearGateway(step, 'success', 0)]);
+    await Promise.all([takeAtCounter(step, { tender: 'CASH', part: 1000 }), applyGatewayReply(step, 'success', 0)]);
     await agree();
     await finish();
   });

@@ -21,14 +21,14 @@ export function readPeriod(search: URLSearchParams, now = new Date()): Period {
 }
 
 /** The first day that a period shows, and the day after its last; a day or a week more than it may need. */
-export function shownDays({ view, day }: Period): readonly [from: string, to: string] {
+export function listShownDays({ view, day }: Period): readonly [from: string, to: string] {
   if (view === 'month') return [dayAfter(`${day.slice(0, 7)}-01`, -7), dayAfter(`${day.slice(0, 7)}-01`, 44)];
   const margin = view === 'day' ? 1 : 7;
   return [dayAfter(day, -margin), dayAfter(day, margin + 1)];
 }
 
 /** The address of a period; what else stands in the address stays. */
-export function addressOf(search: URLSearchParams, { view, day }: Period): string {
+export function formatPeriodAddress(search: URLSearchParams, { view, day }: Period): string {
   const next = new URLSearchParams(search);
   next.set('view', view);
   next.set('date', day);

@@ -18,7 +18,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 
 import type { CalendarEvent } from './first-events.ts';
-import { manilaMoment, type Period, shownDays, type View } from './calendar-days.ts';
+import { manilaMoment, type Period, listShownDays, type View } from './calendar-days.ts';
 import { useWords } from './calendar.messages.ts';
 import * as look from './calendar.module.css';
 
@@ -89,7 +89,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
   const { events, period, language, onOpen, onSelect, onMove } = props;
   const direction = useDirection();
   const texts = useTexts();
-  const inputs = useMemo(() => inputsOf(events, period), [events, period]);
+  const inputs = useMemo(() => toEventInputs(events, period), [events, period]);
   const ref = useShownPeriod(period);
   const [root, onKeyDown] = useNudgeKeys(props, inputs);
   const move = ({ event, revert }: EventChangeInfo) => onMove(event.id, timesOf(event), revert);
@@ -180,8 +180,8 @@ function useTexts(): CalendarOptions {
 }
 
 /** What is shown and no more: at every day that a dragged event crosses, the library goes through all it was given. */
-export function inputsOf(events: readonly CalendarEvent[], period: Period): EventInput[] {
-  const [from, to] = shownDays(period);
+export function toEventInputs(events: readonly CalendarEvent[], period: Period): EventInput[] {
+  const [from, to] = listShownDays(period);
   return events.filter(({ start, end }) => start.slice(0, 10) < to && end.slice(0, 10) >= from).map(inputOf);
 }
 

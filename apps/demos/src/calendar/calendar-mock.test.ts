@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { DemoError } from '../ground/mock/demo-server.ts';
 import { resetDemo } from '../ground/mock/demo-store.ts';
 import { type CalendarEvent, firstEvents } from './first-events.ts';
-import { addressOf, adjacentDay, periodTitle, readPeriod, shownDays } from './calendar-days.ts';
-import { inputsOf } from './calendar-grid.tsx';
+import { formatPeriodAddress, adjacentDay, periodTitle, readPeriod, listShownDays } from './calendar-days.ts';
+import { toEventInputs } from './calendar-grid.tsx';
 import { askCalendar } from './calendar-mock.ts';
-import { EventForm, eventFromValues, halfAnHour, movedBy, valuesOf } from './event-form.ts';
+import { EventForm, eventFromValues, halfAnHour, moveEvent, toEventValues } from './event-form.ts';
 
 afterEach(() => resetDemo());
 
@@ -68,7 +68,7 @@ test.each([
 });
 
 const problems = (change: object): readonly (readonly [unknown, string])[] => {
-  const read = v.safeParse(EventForm, { ...valuesOf(event), ...change });
+  const read = v.safeParse(EventForm, { ...toEventValues(event), ...change });
   return (read.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 };
 
@@ -97,10 +97,10 @@ test.each([
 });
 
 test('a form gives back the event that it was made of; a whole day ends with the day after the last', () => {
-  expect(eventFromValues(valuesOf(event))).toEqual(event);
+  expect(eventFromValues(toEventValues(event))).toEqual(event);
   const fiesta = { ...event, allDay: true, start: '2026-05-14', end: '2026-05-17' };
-  expect(valuesOf(fiesta)).toMatchObject({ startDay: '2026-05-14', endDay: '2026-05-16' });
-  expect(eventFromValues(valuesOf(fiesta))).toEqual(fiesta);
+  expect(toEventValues(fiesta)).toMatchObject({ startDay: '2026-05-14', endDay: '2026-05-16' });
+  expect(eventFromValues(toEventValues(fiesta))).toEqual(fiesta);
 });
 
 test('a new event lasts half an hour from the next half hour on, by the clocks of Manila', () => {
@@ -118,9 +118,9 @@ test('a new event lasts half an hour from the next half hour on, by the clocks o
 });
 
 test('an event moves by days and minutes, a whole day by days alone', () => {
-  expect(movedBy(event, 7, -30)).toEqual({ start: '2026-01-19T08:30:00+08:00', end: '2026-01-19T09:00:00+08:00' });
+  expect(moveEvent(event, 7, -30)).toEqual({ start: '2026-01-19T08:30:00+08:00', end: '2026-01-19T09:00:00+08:00' });
   const fiesta = { ...event, allDay: true, start: '2026-05-14', end: '2026-05-17' };
-  expect(movedBy(fiesta, -1, 30)).toEqual({ start: '2026-05-13', end: '2026-05-16' });
+  expect(moveEvent(fiesta, -1, 30)).toEqual({ start: '2026-05-13', end: '2026-05-16' });
 });
 
 test('the address names view and day; nonsense in it is today, in the first hours of a day in Manila too', () => {
@@ -128,7 +128,7 @@ test('the address names view and day; nonsense in it is today, in the first hour
   const read = (text: string) => readPeriod(new URLSearchParams(text), now);
   expect(read('view=week&date=2026-03-04')).toEqual({ view: 'week', day: '2026-03-04' });
   expect(read('view=year&date=2026-02-30')).toEqual({ view: 'month', day: '2026-02-01' });
-  expect(addressOf(new URLSearchParams('events=9'), { view: 'day', day: '2026-01-01' })).toBe(
+  expect(formatPeriodAddress(new URLSearchParams('events=9'), { view: 'day', day: '2026-01-01' })).toBe(
     '?events=9&view=day&date=2026-01-01',
   );
 });
@@ -160,13 +160,13 @@ test.each([
   [{ view: 'agenda', day: '2026-01-11' }, '2026-01-11', '2026-01-17'],
   [{ view: 'day', day: '2026-01-11' }, '2026-01-11', '2026-01-11'],
 ] as const)('%j holds the days from %s to %s', (period, first, last) => {
-  const [from, to] = shownDays(period);
+  const [from, to] = listShownDays(period);
   expect(from <= first && last < to).toBe(true);
 });
 
 test('the calendar is given what is shown: also what began before and ends in it, nothing far away', () => {
   const days = (start: string, end: string) => ({ ...event, id: start, allDay: true, start, end });
-  const given = inputsOf(
+  const given = toEventInputs(
     [days('2025-12-01', '2026-03-01'), days('2026-01-12', '2026-01-13'), days('2026-06-01', '2026-06-02')],
     { view: 'week', day: '2026-01-12' },
   );

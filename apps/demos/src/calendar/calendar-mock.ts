@@ -31,14 +31,14 @@ const MOST = 10_000;
 const stores = new Map<string, DemoStore<readonly CalendarEvent[]>>();
 
 /** The size of the data that the address asks for with `events=2000`; nothing for the usual one. */
-export function requestedSize(search: URLSearchParams): number | undefined {
+export function parseEventCount(search: URLSearchParams): number | undefined {
   const count = Number(search.get('events'));
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST) : undefined;
 }
 
 /** Each size has its own events, so that measuring leaves the usual ones alone. */
 function storeOf(request: Request): DemoStore<readonly CalendarEvent[]> {
-  const size = requestedSize(new URL(request.url).searchParams);
+  const size = parseEventCount(new URL(request.url).searchParams);
   const name = size === undefined ? 'calendar' : `calendar-${size}`;
   const store = stores.get(name) ?? demoStore(name, () => firstEvents(size));
   stores.set(name, store);

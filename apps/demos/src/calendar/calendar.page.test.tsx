@@ -1,4 +1,4 @@
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ import { dayAfter, dayInManila } from './calendar-days.ts';
 afterEach(() => resetDemo());
 
 const openCalendar = (query: string, language: 'en' | 'fil' = 'en') =>
-  open(createRoutes, '/app/calendar', `/app/calendar${query}`, { language });
+  openRemote(createRoutes, '/app/calendar', `/app/calendar${query}`, { language });
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 const kept = (title: string): CalendarEvent | undefined =>
   (JSON.parse(sessionStorage.getItem('ebpls-demo.calendar') ?? '[]') as CalendarEvent[]).find(

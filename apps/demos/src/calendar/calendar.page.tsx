@@ -11,17 +11,25 @@ import {
 
 import { DemoPage } from '../ground/page/demo-page.tsx';
 import type { CalendarEvent } from './first-events.ts';
-import { addressOf, adjacentDay, dayInManila, type Period, periodTitle, readPeriod, VIEWS } from './calendar-days.ts';
+import {
+  formatPeriodAddress,
+  adjacentDay,
+  dayInManila,
+  type Period,
+  periodTitle,
+  readPeriod,
+  VIEWS,
+} from './calendar-days.ts';
 import { CalendarGrid, type CalendarGridProps } from './calendar-grid.tsx';
-import { askCalendar, requestedSize } from './calendar-mock.ts';
+import { askCalendar, parseEventCount } from './calendar-mock.ts';
 import { useWords } from './calendar.messages.ts';
 import * as look from './calendar.module.css';
 import { EventDialog } from './event-dialog.tsx';
-import { type EventValues, halfAnHour, movedBy, newIn, valuesOf } from './event-form.ts';
+import { type EventValues, halfAnHour, moveEvent, newIn, toEventValues } from './event-form.ts';
 import { useCalendarEvents } from './use-calendar-events.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const size = requestedSize(new URL(request.url).searchParams);
+  const size = parseEventCount(new URL(request.url).searchParams);
   const query = size === undefined ? '' : `?events=${size}`;
   const { events } = await askCalendar<{ events: CalendarEvent[] }>(`/api/calendar${query}`, {
     signal: request.signal,
@@ -31,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Another view or day shows the same events. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return requestedSize(currentUrl.searchParams) !== requestedSize(nextUrl.searchParams);
+  return parseEventCount(currentUrl.searchParams) !== parseEventCount(nextUrl.searchParams);
 }
 
 interface EditedEvent {
@@ -58,7 +66,7 @@ function CalendarPage() {
   const open = useCallback(
     (id: string) => {
       const event = events.find((one) => one.id === id);
-      if (event) edit({ event, values: valuesOf(event) });
+      if (event) edit({ event, values: toEventValues(event) });
     },
     [events],
   );
@@ -66,7 +74,7 @@ function CalendarPage() {
   const nudge = useCallback<CalendarGridProps['onNudge']>(
     (id, days, minutes) => {
       const event = events.find((one) => one.id === id);
-      if (event) void move(id, movedBy(event, days, minutes));
+      if (event) void move(id, moveEvent(event, days, minutes));
     },
     [events, move],
   );
@@ -111,7 +119,7 @@ interface CalendarToolsProps {
 function CalendarTools({ period, search, language }: CalendarToolsProps) {
   const t = useWords();
   const [today] = useState(() => dayInManila(new Date()));
-  const at = (change: Partial<Period>): string => addressOf(search, { ...period, ...change });
+  const at = (change: Partial<Period>): string => formatPeriodAddress(search, { ...period, ...change });
   return (
     <div className={look.tools}>
       <Row gap={1} wrap={false}>

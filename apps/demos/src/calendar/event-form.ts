@@ -59,7 +59,7 @@ export function eventFromValues(values: EventValues): NewEvent {
 type EventFields = Pick<CalendarEvent, 'title' | 'description' | 'allDay' | 'start' | 'end' | 'color'>;
 
 /** The form of an event. */
-export function valuesOf({ title, description, allDay, start, end, color }: EventFields): EventValues {
+export function toEventValues({ title, description, allDay, start, end, color }: EventFields): EventValues {
   const last = allDay ? dayAfter(end.slice(0, 10), -1) : end.slice(0, 10);
   return {
     title,
@@ -82,11 +82,11 @@ export function halfAnHour(day: string, now = Date.now()): EventValues {
 
 /** A new event in a range that was selected. */
 export function newIn(times: Pick<CalendarEvent, 'allDay' | 'start' | 'end'>): EventValues {
-  return valuesOf({ title: '', description: '', color: 'primary', ...times });
+  return toEventValues({ title: '', description: '', color: 'primary', ...times });
 }
 
 /** Moves an event by days and minutes; a whole day by days alone. */
-export function movedBy(
+export function moveEvent(
   { allDay, start, end }: EventFields,
   days: number,
   minutes: number,

@@ -1,4 +1,4 @@
-import { notify, useSettings } from '@ebpls/remote-kit';
+import { showNotice, useSettings } from '@ebpls/remote-kit';
 import { momentWritten } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 
@@ -53,19 +53,19 @@ export function useCalendarEvents(first: readonly CalendarEvent[], query: string
         announce(t('moved', { title, when: momentWritten(start, language, { weekday: true }) }));
       } catch {
         revert?.();
-        notify('failed', shared('failed'));
+        showNotice('failed', shared('failed'));
       }
     },
     [change, t, shared, language],
   );
   const save = async (values: NewEvent, id: string | undefined) => {
     await (id === undefined ? create(values) : change(id, values));
-    notify('done', t(id === undefined ? 'created' : 'updated', { title: values.title }));
+    showNotice('done', t(id === undefined ? 'created' : 'updated', { title: values.title }));
   };
   const removeWithUndo = async ({ id, ...event }: CalendarEvent) => {
     await remove(id);
-    const undo = () => void create(event).catch(() => notify('failed', shared('failed')));
-    notify('done', t('deleted', { title: event.title }), { label: t('undo'), act: undo });
+    const undo = () => void create(event).catch(() => showNotice('failed', shared('failed')));
+    showNotice('done', t('deleted', { title: event.title }), { label: t('undo'), act: undo });
   };
   return { events, announcement, move, save, remove: removeWithUndo };
 }

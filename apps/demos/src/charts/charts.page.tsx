@@ -1,19 +1,19 @@
 import { RingChart, SeriesChart, ShareChart } from '@ebpls/charts';
-import { type Centavos, monthNames } from '@ebpls/contracts';
+import { type Centavos, listMonthNames } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
-import { BarChart, Chart, Grid, pesosWritten, Stack } from '@ebpls/ui';
+import { BarChart, Chart, Grid, formatPesos, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { DemoPage } from '../ground/page/demo-page.tsx';
 import { useWords } from './charts.messages.ts';
 import { Latest } from './latest.tsx';
-import { type Earnings, loadReports, mostOf, profitOf, type Reports, sumOf } from './reports.ts';
+import { type Earnings, loadReports, findLargest, computeProfits, type Reports, sumValues } from './reports.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadReports(request.signal);
 }
 
-const pesos = (centavos: number): string => pesosWritten(centavos as Centavos); // the mock keeps whole centavos
+const pesos = (centavos: number): string => formatPesos(centavos as Centavos); // the mock keeps whole centavos
 const thousands = (centavos: number): string => `₱${Math.round(centavos / 100_000)}k`;
 
 export function Component() {
@@ -35,12 +35,12 @@ export function Component() {
 function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  const names = monthNames(language);
+  const names = listMonthNames(language);
   const months = earnings.labels.map((day) => names[Number(day.slice(5, 7)) - 1] ?? day);
   const series = earnings.datasets.map(({ label, data }) => ({ name: t(label), values: data }));
   const [income = [], expense = []] = earnings.datasets.map(({ data }) => data);
   const best = Math.max(...income);
-  const profit = profitOf(earnings);
+  const profit = computeProfits(earnings);
   const shown = { labels: months, write: pesos, writeShort: thousands };
   return (
     <>
@@ -55,14 +55,14 @@ function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
         {...shown}
         kind="area"
         title={t('area')}
-        sentence={t('area.says', { amount: pesos(sumOf(profit)) })}
+        sentence={t('area.says', { amount: pesos(sumValues(profit)) })}
         series={[{ name: t('profit'), values: profit }]}
       />
       <SeriesChart
         {...shown}
         kind="columns"
         title={t('columns')}
-        sentence={t('columns.says', { share: Math.round((sumOf(expense) / sumOf(income)) * 100) })}
+        sentence={t('columns.says', { share: Math.round((sumValues(expense) / sumValues(income)) * 100) })}
         series={series}
       />
     </>
@@ -71,9 +71,9 @@ function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
 
 function ProductCharts({ reports: { earnings, products, referrals } }: { readonly reports: Reports }) {
   const t = useWords();
-  const largest = mostOf(earnings.segments, ({ value }) => value);
-  const liked = mostOf(products, ({ conversionRate }) => conversionRate);
-  const sender = mostOf(referrals, ({ value }) => value);
+  const largest = findLargest(earnings.segments, ({ value }) => value);
+  const liked = findLargest(products, ({ conversionRate }) => conversionRate);
+  const sender = findLargest(referrals, ({ value }) => value);
   return (
     <>
       <ShareChart

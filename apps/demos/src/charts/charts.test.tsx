@@ -1,17 +1,17 @@
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { isSoon, mostOf, profitOf } from './reports.ts';
+import { isSoon, findLargest, computeProfits } from './reports.ts';
 
 test('profit is what is left of the income, month by month', () => {
   const datasets = [
     { label: 'expense', data: [3, 5] },
     { label: 'income', data: [10, 4] },
   ] as const;
-  expect(profitOf({ datasets })).toEqual([7, -1]);
-  expect(profitOf({ datasets: [] })).toEqual([]);
+  expect(computeProfits({ datasets })).toEqual([7, -1]);
+  expect(computeProfits({ datasets: [] })).toEqual([]);
 });
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
 });
 
 test('the most of nothing is nothing', () => {
-  expect(mostOf([] as number[], Number)).toBeUndefined();
+  expect(findLargest([] as number[], Number)).toBeUndefined();
 });
 
 test('the sentence, the chart and the table say the same', async () => {
-  open(createRoutes, '/app/extra', '/app/extra/charts/apex');
+  openRemote(createRoutes, '/app/extra', '/app/extra/charts/apex');
   const lines = await screen.findByRole('figure', { name: 'Income and expenses by month' });
   expect(lines).toHaveTextContent('The best month was Dec with an income of ₱91,000.00.');
   await userEvent.click(within(lines).getByText('Show as a table'));
@@ -37,6 +37,6 @@ test('the sentence, the chart and the table say the same', async () => {
 });
 
 test('in Filipino', async () => {
-  open(createRoutes, '/app/extra', '/app/extra/charts/apex', { language: 'fil' });
+  openRemote(createRoutes, '/app/extra', '/app/extra/charts/apex', { language: 'fil' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mga tsart');
 });

@@ -59,16 +59,16 @@ export async function loadReports(signal: AbortSignal): Promise<Reports> {
 }
 
 /** Income less expenses, month by month, in centavos. */
-export function profitOf({ datasets }: Pick<Earnings, 'datasets'>): number[] {
+export function computeProfits({ datasets }: Pick<Earnings, 'datasets'>): number[] {
   const of = (label: string): readonly number[] => datasets.find((set) => set.label === label)?.data ?? [];
   const expense = of('expense');
   return of('income').map((income, place) => income - (expense[place] ?? 0));
 }
 
-export const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+export const sumValues = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** What has the most. Undefined only for an empty list. */
-export function mostOf<T>(all: readonly T[], value: (item: T) => number): T | undefined {
+export function findLargest<T>(all: readonly T[], value: (item: T) => number): T | undefined {
   return all.toSorted((a, b) => value(b) - value(a))[0];
 }
 

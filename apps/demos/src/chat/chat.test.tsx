@@ -1,4 +1,4 @@
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import type { DemoError } from '../ground/mock/demo-server.ts';
 import { DEMO_USER } from '../ground/mock/demo-session.ts';
 import { resetDemo } from '../ground/mock/demo-store.ts';
 import { planFailure } from '../ground/mock/planned-failure.ts';
-import { groupsOf } from './message-list.tsx';
+import { groupMessages } from './message-list.tsx';
 import { askChat } from './mock/chat-mock.ts';
 import type { Contact } from './mock/contacts.ts';
 import type { Message, Thread } from './mock/threads.ts';
@@ -19,7 +19,7 @@ afterEach(() => resetDemo());
 const CORAZON = 'corazon.villanueva';
 const KRISTINE = 'kristine.ocampo';
 
-const visit = (address: string) => open(createRoutes, '/app/chat', `/app/chat/${address}`);
+const visit = (address: string) => openRemote(createRoutes, '/app/chat', `/app/chat/${address}`);
 const write = (json: object) => askChat('/api/chat/messages/new', { json: { userId: DEMO_USER.id, ...json } });
 const threadOf = async (key: string): Promise<Thread | null> =>
   (await askChat<{ thread: Thread | null }>(`/api/chat/thread?threadKey=${key}`)).thread;
@@ -68,7 +68,7 @@ test('an unknown thread is nothing', async () => {
 
 test('messages of one author on one day are a group', () => {
   const message = (id: string, senderId: string, createdAt: string) => ({ id, senderId, createdAt }) as Message;
-  const groups = groupsOf([
+  const groups = groupMessages([
     message('1', 'a', '2026-01-12T01:00:00Z'),
     message('2', 'a', '2026-01-12T02:00:00Z'),
     message('3', 'b', '2026-01-12T03:00:00Z'),

@@ -32,7 +32,7 @@ export function MessageList({ contact, messages }: ListProps) {
         <EmptyState icon="message" title={t('first', { name: contact.name.split(' ')[0] ?? contact.name })} />
       )}
       <ol className={look.groups}>
-        {groupsOf(messages).map((group) => (
+        {groupMessages(messages).map((group) => (
           <Group key={group[0].id} group={group} contact={contact} onPicture={show} />
         ))}
       </ol>
@@ -46,7 +46,7 @@ export function MessageList({ contact, messages }: ListProps) {
 type Grouped = readonly [Message, ...Message[]];
 
 /** Messages of one author that follow each other on the same day. */
-export function groupsOf(messages: readonly Message[]): Grouped[] {
+export function groupMessages(messages: readonly Message[]): Grouped[] {
   const groups: [Message, ...Message[]][] = [];
   for (const message of messages) {
     const last = groups.at(-1);

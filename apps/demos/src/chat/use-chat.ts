@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -21,11 +21,11 @@ export function useChatChange() {
     setBusy(true);
     try {
       await askChat(address, { json });
-      notify('done', done);
+      showNotice('done', done);
       await revalidate();
       return true;
     } catch {
-      notify('failed', shared('failed'));
+      showNotice('failed', shared('failed'));
       return false;
     } finally {
       setBusy(false);

@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
 import { demoServer, refuse } from '../ground/mock/demo-server.ts';
-import { bodyOf, found, Ids, unreadable } from '../ground/shop/shop-mock.ts';
+import { readBody, respondFound, Ids, unreadable } from '../ground/shop/shop-mock.ts';
 import { nextId, type Shop, SHOP } from '../ground/shop/shop-store.ts';
-import { customerOf } from '../ground/shop/shop-sums.ts';
+import { toCustomer } from '../ground/shop/shop-sums.ts';
 import type { Customer, StoredCustomer } from '../ground/shop/shop-types.ts';
 import { words } from './customers.messages.ts';
 import { DETAIL_HANDLERS } from './detail/detail-mock.ts';
@@ -14,7 +14,7 @@ const PATH = '*/api/management/customers';
 /** An import names its lines as the file does: the first one holds the names. */
 const FIRST_LINE = 2;
 
-const listed = (shop: Shop): Customer[] => shop.customers.map((stored) => customerOf(stored, shop));
+const listed = (shop: Shop): Customer[] => shop.customers.map((stored) => toCustomer(stored, shop));
 
 const oneOf = (id: unknown): Customer | undefined => listed(SHOP.read()).find((customer) => customer.id === id);
 
@@ -70,32 +70,32 @@ const Update = v.object({
 
 const CUSTOMER_HANDLERS = [
   http.get(PATH, () => HttpResponse.json({ customers: listed(SHOP.read()) })),
-  http.get(`${PATH}/:id`, ({ params }) => found('customer', oneOf(params['id']))),
+  http.get(`${PATH}/:id`, ({ params }) => respondFound('customer', oneOf(params['id']))),
   http.post(`${PATH}/new`, async ({ request }) => {
-    const customer = await bodyOf(request, NewCustomer);
+    const customer = await readBody(request, NewCustomer);
     if (!customer) return unreadable();
     if (SHOP.read().customers.some(sameEmail(customer.email))) return refuse(409, words('email.taken'));
     SHOP.change((shop) => added(shop, customer));
     return HttpResponse.json({ customer: listed(SHOP.read())[0] });
   }),
   http.post(`${PATH}/import`, async ({ request }) => {
-    const body = await bodyOf(request, v.object({ rows: v.array(v.unknown()) }));
+    const body = await readBody(request, v.object({ rows: v.array(v.unknown()) }));
     if (!body) return unreadable();
     const reasons = body.rows.map(takeRow);
     const refused = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
     return HttpResponse.json({ taken: reasons.length - refused.length, refused });
   }),
   http.post(`${PATH}/update`, async ({ request }) => {
-    const body = await bodyOf(request, Update);
+    const body = await readBody(request, Update);
     if (!body) return unreadable();
     const { email } = body.update;
     const others = SHOP.read().customers.filter(({ id }) => !body.customerIds.includes(id));
     if (email !== undefined && others.some(sameEmail(email))) return refuse(409, words('email.taken'));
     change(body.customerIds, body.update as Partial<StoredCustomer>); // Read by the schema two lines above.
-    return found('customer', oneOf(body.customerIds[0]));
+    return respondFound('customer', oneOf(body.customerIds[0]));
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
-    const body = await bodyOf(request, v.object({ customerIds: Ids }));
+    const body = await readBody(request, v.object({ customerIds: Ids }));
     if (!body) return unreadable();
     SHOP.change((shop) => ({
       ...shop,

@@ -1,4 +1,4 @@
-import { pesosText } from '@ebpls/contracts';
+import { formatPesosText } from '@ebpls/contracts';
 import { Button, Row } from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
@@ -79,7 +79,7 @@ function HeadActs({ found, onImport, onNew }: HeadActsProps) {
         phone,
         location,
         orders,
-        pesosText(spent),
+        formatPesosText(spent),
       ]),
     ]);
   return (

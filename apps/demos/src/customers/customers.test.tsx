@@ -1,6 +1,6 @@
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
-import { sum } from '@ebpls/rules';
+import { sumCentavos } from '@ebpls/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,7 +8,7 @@ import { createRoutes } from '../routes.tsx';
 import type { ImportOutcome } from '../ground/csv/import-dialog.tsx';
 import { resetDemo } from '../ground/mock/demo-store.ts';
 import { planFailure } from '../ground/mock/planned-failure.ts';
-import { billingOf } from '../ground/shop/shop-sums.ts';
+import { listBilling } from '../ground/shop/shop-sums.ts';
 import type { Customer, Invoice } from '../ground/shop/shop-types.ts';
 import { askCustomers } from './customers-mock.ts';
 
@@ -18,17 +18,19 @@ const API = '/api/management/customers';
 afterEach(() => resetDemo());
 
 const all = async (): Promise<Customer[]> => (await askCustomers<{ customers: Customer[] }>(API)).customers;
-const go = (address = '') => open(createRoutes, BASE, BASE + address);
+const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
 test('what a customer spent and owes, and the billing summary, are the sums of the invoices', async () => {
   for (const customer of await all()) {
     const { invoices } = await askCustomers<{ invoices: Invoice[] }>(`${API}/${customer.id}/invoices`);
-    const lines = billingOf(invoices);
+    const lines = listBilling(invoices);
     const amountOf = (part: string) => lines.find((line) => line.part === part)?.amount ?? 0;
     expect(amountOf('paid')).toBe(customer.spent);
     expect(amountOf('draft') + amountOf('due')).toBe(customer.balance);
-    expect(sum(lines.map(({ amount }) => amount))).toBe(sum(invoices.map(({ totalAmount }) => totalAmount)));
+    expect(sumCentavos(lines.map(({ amount }) => amount))).toBe(
+      sumCentavos(invoices.map(({ totalAmount }) => totalAmount)),
+    );
     expect(customer.isProspect).toBe(customer.orders === 0);
     expect(customer.isReturning).toBe(customer.orders > 1);
   }
@@ -42,7 +44,7 @@ test('the shop has prospects, returning customers, and invoices of every kind', 
   const invoices = await Promise.all(
     customers.map(({ id }) => askCustomers<{ invoices: Invoice[] }>(`${API}/${id}/invoices`)),
   );
-  const parts = billingOf(invoices.flatMap((answer) => answer.invoices));
+  const parts = listBilling(invoices.flatMap((answer) => answer.invoices));
   expect(parts.every(({ count }) => count > 0)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { useNotices } from '@ebpls/remote-kit';
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -10,7 +10,7 @@ import { tokenEnds } from './account/account-session.ts';
 
 afterEach(() => resetDemo());
 
-const at = (path: string) => open(createRoutes, '/app/extra', `/app/extra${path}`);
+const at = (path: string) => openRemote(createRoutes, '/app/extra', `/app/extra${path}`);
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 describe('the list of all pages', () => {

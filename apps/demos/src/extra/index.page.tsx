@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Button, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
@@ -21,12 +21,12 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const fail = (): void => {
     planFailure();
-    notify('done', t('fail.planned'));
+    showNotice('done', t('fail.planned'));
   };
   const begin = async (): Promise<void> => {
     resetDemo();
     await revalidate();
-    notify('done', t('anew.done'));
+    showNotice('done', t('anew.done'));
   };
   return (
     <IndexFrame

@@ -1,5 +1,5 @@
 import { type Centavos, formatDay, type Locale } from '@ebpls/contracts';
-import { pesosWritten } from '@ebpls/ui';
+import { formatPesos } from '@ebpls/ui';
 
 import { wordsIn as shopWordsIn } from '../ground/shop/shop.messages.ts';
 import type { Invoice } from '../ground/shop/shop-types.ts';
@@ -15,10 +15,10 @@ export type PaperLine =
     };
 
 /** The fonts that every PDF reader brings have no peso sign, so page and PDF write the currency's code. */
-const amountOnPaper = (amount: Centavos): string => pesosWritten(amount).replace('₱', 'PHP ');
+const amountOnPaper = (amount: Centavos): string => formatPesos(amount).replace('₱', 'PHP ');
 
 /** The invoice line by line, as it stands on the page and in the PDF. */
-export function paperOf(invoice: Invoice, locale: Locale): PaperLine[] {
+export function toPaperLines(invoice: Invoice, locale: Locale): PaperLine[] {
   const t = wordsIn(locale);
   const s = shopWordsIn(locale);
   const { customer } = invoice;

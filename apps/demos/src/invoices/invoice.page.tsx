@@ -1,7 +1,7 @@
 import { saveFile } from '@ebpls/api-client';
 import { FullScreen } from '@ebpls/desk/full-screen';
 import { PdfView } from '@ebpls/desk/pdf-view';
-import { notify, useSettings } from '@ebpls/remote-kit';
+import { showNotice, useSettings } from '@ebpls/remote-kit';
 import { Button, Row, TextLink } from '@ebpls/ui';
 import { useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -13,7 +13,7 @@ import { orMissing } from '../ground/shop/shop-mock.ts';
 import { InvoiceTag } from '../ground/shop/shop-tags.tsx';
 import type { Invoice } from '../ground/shop/shop-types.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
-import { paperOf } from './invoice-paper.ts';
+import { toPaperLines } from './invoice-paper.ts';
 import { askInvoices } from './invoices-mock.ts';
 import { useWords } from './invoices.messages.ts';
 
@@ -34,7 +34,7 @@ export function Component() {
 function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  const paper = useMemo(() => paperOf(invoice, language), [invoice, language]);
+  const paper = useMemo(() => toPaperLines(invoice, language), [invoice, language]);
   const { draw, isDrawing } = useDrawn(invoice, paper);
   const [preview, setPreview] = useState<Uint8Array<ArrayBuffer>>();
   const title = t('preview.title', { ref: invoice.ref });
@@ -80,7 +80,7 @@ function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
 }
 
 /** Draws the PDF when it is wanted; the library for it is loaded only then. */
-function useDrawn(invoice: Invoice, paper: ReturnType<typeof paperOf>) {
+function useDrawn(invoice: Invoice, paper: ReturnType<typeof toPaperLines>) {
   const shared = useSharedWords();
   const [isDrawing, setDrawing] = useState(false);
   const draw = async (): Promise<Uint8Array<ArrayBuffer> | undefined> => {
@@ -89,7 +89,7 @@ function useDrawn(invoice: Invoice, paper: ReturnType<typeof paperOf>) {
       const { drawInvoice } = await import('./invoice-pdf.ts');
       return await drawInvoice(paper, invoice.ref);
     } catch {
-      notify('failed', shared('failed'));
+      showNotice('failed', shared('failed'));
       return undefined;
     } finally {
       setDrawing(false);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
 import { demoServer } from '../ground/mock/demo-server.ts';
-import { bodyOf, found, Ids, unreadable } from '../ground/shop/shop-mock.ts';
+import { readBody, respondFound, Ids, unreadable } from '../ground/shop/shop-mock.ts';
 import { settleInvoices, SHOP } from '../ground/shop/shop-store.ts';
 import { INVOICE_STATUSES } from '../ground/shop/shop-types.ts';
 
@@ -13,19 +13,19 @@ const Mark = v.object({ invoiceIds: Ids, status: v.picklist(INVOICE_STATUSES) })
 const HANDLERS = [
   http.get(PATH, () => HttpResponse.json({ invoices: SHOP.read().invoices })),
   http.get(`${PATH}/:id`, ({ params }) =>
-    found(
+    respondFound(
       'invoice',
       SHOP.read().invoices.find(({ id }) => id === params['id']),
     ),
   ),
   http.post(`${PATH}/mark`, async ({ request }) => {
-    const body = await bodyOf(request, Mark);
+    const body = await readBody(request, Mark);
     if (!body) return unreadable();
     SHOP.change((shop) => settleInvoices(shop, body.invoiceIds, body.status));
     return HttpResponse.json({ invoiceIds: body.invoiceIds });
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
-    const body = await bodyOf(request, v.object({ invoiceIds: Ids }));
+    const body = await readBody(request, v.object({ invoiceIds: Ids }));
     if (!body) return unreadable();
     SHOP.change((shop) => ({ ...shop, invoices: shop.invoices.filter(({ id }) => !body.invoiceIds.includes(id)) }));
     return HttpResponse.json({ invoiceIds: body.invoiceIds });

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { useNotices } from '@ebpls/remote-kit';
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -10,7 +10,7 @@ import { createRoutes } from '../routes.tsx';
 import { resetDemo } from '../ground/mock/demo-store.ts';
 import { SHOP } from '../ground/shop/shop-store.ts';
 import type { Invoice } from '../ground/shop/shop-types.ts';
-import { paperOf } from './invoice-paper.ts';
+import { toPaperLines } from './invoice-paper.ts';
 import { drawInvoice } from './invoice-pdf.ts';
 import { askInvoices } from './invoices-mock.ts';
 
@@ -19,7 +19,7 @@ const API = '/api/management/invoices';
 
 afterEach(() => resetDemo());
 
-const go = (address = '') => open(createRoutes, BASE, BASE + address);
+const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 const one = async (id: string): Promise<Invoice> => (await askInvoices<{ invoice: Invoice }>(`${API}/${id}`)).invoice;
 const AMOUNTS = /PHP [\d,]+\.\d\d/g;
@@ -50,7 +50,7 @@ test.each(['48', '47', '30'])(
     go(`/${id}`);
     const page = await screen.findByRole('article');
     const onPage = page.textContent.match(AMOUNTS) ?? [];
-    const inPdf = textOf(await drawInvoice(paperOf(invoice, 'en'), invoice.ref)).match(AMOUNTS) ?? [];
+    const inPdf = textOf(await drawInvoice(toPaperLines(invoice, 'en'), invoice.ref)).match(AMOUNTS) ?? [];
     expect(onPage.length).toBe(invoice.items.length + 3);
     expect(inPdf).toEqual(onPage);
   },
@@ -60,7 +60,7 @@ test('a long invoice goes on on a second page, and letters that the fonts lack d
   const invoice = await one('48');
   const items = Array.from({ length: 30 }, (_, place) => ({ ...invoice.items[0]!, id: String(place) })); // it has twelve
   const customer = { ...invoice.customer, name: 'Peña 李' };
-  const file = await drawInvoice(paperOf({ ...invoice, items, customer }, 'fil'), invoice.ref);
+  const file = await drawInvoice(toPaperLines({ ...invoice, items, customer }, 'fil'), invoice.ref);
   const text = textOf(file);
   expect(text.match(AMOUNTS)).toHaveLength(33);
   expect(text).toContain('Pe\u00F1a ?');

@@ -5,7 +5,7 @@ import { LuEye, LuListChecks, LuMessageSquare, LuPaperclip } from 'react-icons/l
 import { Link } from 'react-router';
 
 import { useBoardTools } from './board/board-context.ts';
-import { type KanbanCard, type Member, progressOf } from './board/board.ts';
+import { type KanbanCard, type Member, countProgress } from './board/board.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import { useCardDrag } from './drag/card-drag.ts';
 import { linkId } from './drag/use-kept-focus.ts';
@@ -85,7 +85,7 @@ interface Mark {
 
 function useMarks({ attachments, checklists, comments, isSubscribed }: KanbanCard): readonly Mark[] {
   const t = useWords();
-  const { done, all } = progressOf(checklists);
+  const { done, all } = countProgress(checklists);
   const files = attachments.length;
   const marks: readonly Mark[] = [
     { key: 'watched', sign: LuEye, label: t('mark.watched'), text: '', isShown: isSubscribed },

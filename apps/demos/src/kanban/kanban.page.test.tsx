@@ -1,4 +1,4 @@
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { planFailure } from '../ground/mock/planned-failure.ts';
 
 afterEach(() => resetDemo());
 
-const openBoard = (query = '') => open(createRoutes, '/app/kanban', `/app/kanban${query}`);
+const openBoard = (query = '') => openRemote(createRoutes, '/app/kanban', `/app/kanban${query}`);
 const list = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
 const names = (part: HTMLElement): (string | null)[] =>
   within(part)

@@ -1,4 +1,4 @@
-import { Button, latePart, Text, VisuallyHidden } from '@ebpls/ui';
+import { Button, lazyWithRetry, Text, VisuallyHidden } from '@ebpls/ui';
 import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -10,7 +10,7 @@ import {
 import { DemoPage } from '../ground/page/demo-page.tsx';
 import { BoardContext, type BoardTools } from './board/board-context.ts';
 import { type BoardAnswer, boardFrom, type CardMove } from './board/board.ts';
-import { requestedSize } from './board/board-change.ts';
+import { parseCardCount } from './board/board-change.ts';
 import { askKanban } from './board/kanban-mock.ts';
 import { type BoardActs, useBoard } from './board/use-board.ts';
 import { useBoardDrops } from './drag/card-drag.ts';
@@ -22,11 +22,11 @@ import { ListColumn } from './list-column.tsx';
 import { NameForm } from './name-form.tsx';
 
 // The board stands without its dialogs, and without the code of everything that floats.
-const CardDialog = latePart(() => import('./card/card-dialog.tsx').then((module) => module.CardDialog));
-const MoveDialog = latePart(() => import('./drag/move-dialog.tsx').then((module) => module.MoveDialog));
+const CardDialog = lazyWithRetry(() => import('./card/card-dialog.tsx').then((module) => module.CardDialog));
+const MoveDialog = lazyWithRetry(() => import('./drag/move-dialog.tsx').then((module) => module.MoveDialog));
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const size = requestedSize(new URL(request.url).searchParams);
+  const size = parseCardCount(new URL(request.url).searchParams);
   const query = size === undefined ? '' : `?cards=${size}`;
   const { board } = await askKanban<{ board: BoardAnswer }>(`/api/kanban/board${query}`, { signal: request.signal });
   return { first: boardFrom(board), query };
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The dialog of a card is part of the address; opening one asks for nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return requestedSize(currentUrl.searchParams) !== requestedSize(nextUrl.searchParams);
+  return parseCardCount(currentUrl.searchParams) !== parseCardCount(nextUrl.searchParams);
 }
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { Button, Heading, IconButton, latePart, Text, VisuallyHidden } from '@ebpls/ui';
+import { Button, Heading, IconButton, lazyWithRetry, Text, VisuallyHidden } from '@ebpls/ui';
 import { cloneElement, memo, Suspense, useId, useRef, useState } from 'react';
 
 import { useBoardTools } from './board/board-context.ts';
@@ -11,7 +11,7 @@ import type { ListAct } from './list-acts.tsx';
 import { NameForm } from './name-form.tsx';
 
 // What floats comes with the first press: it is more code than the board.
-const ListActs = latePart(() => import('./list-acts.tsx').then((module) => module.ListActs));
+const ListActs = lazyWithRetry(() => import('./list-acts.tsx').then((module) => module.ListActs));
 
 export interface ListColumnProps {
   readonly list: KanbanList;

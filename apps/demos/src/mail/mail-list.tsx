@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Chip, EmptyState, IconButton, NoMatch } from '@ebpls/ui';
 import { SelectionBar, useSelection } from '@ebpls/ui/lists';
 import { useRef } from 'react';
@@ -77,7 +77,7 @@ function ListHead({ list }: { readonly list: ReturnType<typeof useList<Mail>> })
   const isUnread = list.asked.get('unread') === '1';
   const refresh = async (): Promise<void> => {
     await revalidate();
-    notify('done', t('refresh.done'));
+    showNotice('done', t('refresh.done'));
   };
   return (
     <form className={look.head} onSubmit={(event) => event.preventDefault()}>

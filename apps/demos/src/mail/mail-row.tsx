@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { LuPaperclip } from 'react-icons/lu';
 
 import { ShortMoment } from '../ground/page/short-moment.tsx';
-import { textOf } from '../ground/rich-text/clean-html.ts';
+import { extractText } from '../ground/rich-text/clean-html.ts';
 import { LabelChips, MailMarks } from './mail-marks.tsx';
 import { useWords } from './mail.messages.ts';
 import * as look from './mail-row.module.css';
@@ -17,7 +17,7 @@ const GREETING = /^<p>Dear [^,<]*,/;
 /** How a mail begins, after its greeting. */
 function snippetOf({ body }: Mail): string {
   const spaced = body.replaceAll(/<\/(?:p|li|h3|blockquote)>/g, ' ').replace(GREETING, '');
-  return textOf(spaced).slice(0, SNIPPET_CHARACTERS);
+  return extractText(spaced).slice(0, SNIPPET_CHARACTERS);
 }
 
 interface RowProps {

@@ -1,11 +1,11 @@
 import type { ListRules } from '../ground/list/list-view.ts';
-import { textOf } from '../ground/rich-text/clean-html.ts';
+import { extractText } from '../ground/rich-text/clean-html.ts';
 import type { Mail } from './mock/mails.ts';
 
 const searched = ({ from, to, subject, body }: Mail): string =>
   [from, ...to]
     .flatMap(({ name, email }) => [name, email])
-    .concat(subject, textOf(body))
+    .concat(subject, extractText(body))
     .join(' ');
 
 /** How a list of mails is searched; it is always newest first. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { ReceivedFiles } from '../ground/files/attachments.tsx';
 import { RichText } from '../ground/rich-text/rich-text.tsx';
 import { DeleteForGood, LabelMenu } from './bulk-acts.tsx';
-import { draftOf } from './compose/draft.ts';
+import { toDraft } from './compose/draft.ts';
 import { LabelChips, MailMarks } from './mail-marks.tsx';
 import { useWords } from './mail.messages.ts';
 import * as look from './mail.module.css';
@@ -84,7 +84,7 @@ function ViewActs({ mail, acts, onReply }: ActsProps) {
   if (mail.folder === 'drafts')
     return (
       <>
-        <Button size="desk" kind="primary" icon="edit" onClick={() => write(draftOf(mail))}>
+        <Button size="desk" kind="primary" icon="edit" onClick={() => write(toDraft(mail))}>
           {t('continue')}
         </Button>
         <DeleteForGood onConfirm={() => void acts.removeForGood([mail])} />

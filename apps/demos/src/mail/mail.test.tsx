@@ -1,4 +1,4 @@
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
 import type { Editor } from '@tiptap/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,11 +8,11 @@ import { createRoutes } from '../routes.tsx';
 import type { DemoError } from '../ground/mock/demo-server.ts';
 import { resetDemo } from '../ground/mock/demo-store.ts';
 import { planFailure } from '../ground/mock/planned-failure.ts';
-import { recipientsOf } from './compose/reply-box.tsx';
-import { problemsOf, recipientsIn } from './compose/written-mail.ts';
+import { listRecipients } from './compose/reply-box.tsx';
+import { checkMail, recipientsIn } from './compose/written-mail.ts';
 import { ME, personNamed } from './mock/first-mails.ts';
 import { askMail } from './mock/mail-mock.ts';
-import { type Label, labelsOf, type Mail, mailsUnder } from './mock/mails.ts';
+import { type Label, countLabels, type Mail, mailsUnder } from './mock/mails.ts';
 
 fakeApi();
 afterEach(() => resetDemo());
@@ -29,7 +29,7 @@ function openIt(this: HTMLDialogElement) {
   this.open = true;
 }
 
-const visit = (address: string) => open(createRoutes, '/app/mail', `/app/mail/${address}`);
+const visit = (address: string) => openRemote(createRoutes, '/app/mail', `/app/mail/${address}`);
 const mailsIn = async (query: string): Promise<Mail[]> =>
   (await askMail<{ mails: Mail[] }>(`/api/mail/mails?${query}`)).mails;
 const mail = async (id: string): Promise<Mail> => (await askMail<{ mail: Mail }>(`/api/mail/mail?mailId=${id}`)).mail;
@@ -84,7 +84,7 @@ test('a mail under a custom label keeps it in every folder but trash and spam', 
 });
 
 test('unread mails are counted for the inbox, spam and custom labels, and drafts are counted whole', () => {
-  const labels = labelsOf([
+  const labels = countLabels([
     aMail({ isUnread: true, labelIds: ['work'] }),
     aMail({ isUnread: true, folder: 'spam' }),
     aMail({ folder: 'drafts' }),
@@ -244,9 +244,9 @@ test('a mail marked as unread in its own page stays unread', async () => {
 test('an answer goes to its author, and with all to everybody but oneself', () => {
   const [corazon, danilo] = [personNamed('Corazon Villanueva'), personNamed('Danilo Macaraeg')];
   const received = aMail({ from: corazon, to: [ME, danilo] });
-  expect(recipientsOf(received, 'one')).toEqual([corazon]);
-  expect(recipientsOf(received, 'all')).toEqual([corazon, danilo]);
-  expect(recipientsOf(aMail({ from: ME, to: [corazon, danilo] }), 'all')).toEqual([corazon, danilo]);
+  expect(listRecipients(received, 'one')).toEqual([corazon]);
+  expect(listRecipients(received, 'all')).toEqual([corazon, danilo]);
+  expect(listRecipients(aMail({ from: ME, to: [corazon, danilo] }), 'all')).toEqual([corazon, danilo]);
 });
 
 test('an answer is written below the mail and stands among the sent', async () => {
@@ -283,7 +283,7 @@ test.each([
   [{ to: 'a@b.example', subject: '', body: `<p>${'x'.repeat(5001)}</p>` }, { body: 'field.body.long' }],
   [{ to: 'a@b.example', subject: 'x'.repeat(255), body: `<p>${'x'.repeat(5000)}</p>` }, {}],
 ])('what keeps a mail from being sent, case %#', (typed, problems) => {
-  expect(problemsOf(typed, (key) => key)).toEqual(problems);
+  expect(checkMail(typed, (key) => key)).toEqual(problems);
 });
 
 test('a mail is written, refused at its fields, and sent', async () => {

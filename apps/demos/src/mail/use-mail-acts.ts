@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 
 import { useWords } from './mail.messages.ts';
 import { ME } from './mock/first-mails.ts';
@@ -54,7 +54,7 @@ export function useMailActs(to?: string) {
     remove: (mails: readonly Mail[]) => moveAway(mails, 'trash', t('delete.done', { count: mails.length })),
     reportSpam: (mails: readonly Mail[]) => moveAway(mails, 'spam', t('junk.done')),
     restore: async (mails: readonly Mail[]) => {
-      if (await move(mails, homeOf)) notify('done', t('restore.done'));
+      if (await move(mails, homeOf)) showNotice('done', t('restore.done'));
     },
     removeForGood: (mails: readonly Mail[]) =>
       change({ address: REMOVE, json: { mailIds: idsOf(mails) }, done: t('forever.done'), ...after }),

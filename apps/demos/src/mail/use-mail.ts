@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { useNavigate, useOutletContext, useRevalidator } from 'react-router';
 
 import { useWords as useShared } from '../ground/page/demos.messages.ts';
@@ -32,10 +32,10 @@ export function useMailChange() {
     try {
       await askMail(address, { json });
     } catch {
-      notify('failed', shared('failed'));
+      showNotice('failed', shared('failed'));
       return false;
     }
-    if (done !== undefined) notify('done', done, undo);
+    if (done !== undefined) showNotice('done', done, undo);
     await (to === undefined ? revalidate() : navigate(to));
     return true;
   };

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
 import { demoServer } from '../ground/mock/demo-server.ts';
-import { bodyOf, found, Ids, unreadable } from '../ground/shop/shop-mock.ts';
+import { readBody, respondFound, Ids, unreadable } from '../ground/shop/shop-mock.ts';
 import { nextId, settleOrders, SHOP } from '../ground/shop/shop-store.ts';
 import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../ground/shop/shop-types.ts';
 
@@ -31,15 +31,15 @@ function resend({ id, number, customer }: Order): void {
 
 const HANDLERS = [
   http.get(PATH, () => HttpResponse.json({ orders: SHOP.read().orders })),
-  http.get(`${PATH}/:id`, ({ params }) => found('order', orderWith(params['id']))),
+  http.get(`${PATH}/:id`, ({ params }) => respondFound('order', orderWith(params['id']))),
   http.post(`${PATH}/mark`, async ({ request }) => {
-    const body = await bodyOf(request, Mark);
+    const body = await readBody(request, Mark);
     if (!body) return unreadable();
     SHOP.change((shop) => settleOrders(shop, body.orderIds, body.paymentStatus));
     return HttpResponse.json({ orderIds: body.orderIds });
   }),
   http.post(`${PATH}/update`, async ({ request }) => {
-    const body = await bodyOf(request, Update);
+    const body = await readBody(request, Update);
     if (!body) return unreadable();
     const { orderId, update } = body;
     SHOP.change((shop) => {
@@ -49,10 +49,10 @@ const HANDLERS = [
         orders: settled.orders.map((each) => (each.id === orderId ? { ...each, ...update } : each)),
       };
     });
-    return found('order', orderWith(orderId));
+    return respondFound('order', orderWith(orderId));
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
-    const body = await bodyOf(request, v.object({ orderIds: Ids }));
+    const body = await readBody(request, v.object({ orderIds: Ids }));
     if (!body) return unreadable();
     SHOP.change((shop) => ({ ...shop, orders: shop.orders.filter(({ id }) => !body.orderIds.includes(id)) }));
     return HttpResponse.json({ orderIds: body.orderIds });
@@ -60,7 +60,7 @@ const HANDLERS = [
   http.post(`${PATH}/:id/resend`, ({ params }) => {
     const order = orderWith(params['id']);
     if (order) resend(order);
-    return found('order', order);
+    return respondFound('order', order);
   }),
 ];
 

@@ -1,6 +1,6 @@
 import { useNotices } from '@ebpls/remote-kit';
-import { sum } from '@ebpls/rules';
-import { open } from '@ebpls/testing-web';
+import { sumCentavos } from '@ebpls/rules';
+import { openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -18,12 +18,12 @@ afterEach(() => resetDemo());
 
 const all = async (): Promise<Order[]> => (await askOrders<{ orders: Order[] }>(API)).orders;
 const invoiceOf = (id: string) => SHOP.read().invoices.find(({ orderId }) => orderId === id);
-const go = (address = '') => open(createRoutes, BASE, BASE + address);
+const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
 test('an order comes to what its items and the tax come to, and its invoice says the same', async () => {
   for (const order of await all()) {
-    expect(order.subtotalAmount).toBe(sum(order.items.map(({ amount }) => amount)));
+    expect(order.subtotalAmount).toBe(sumCentavos(order.items.map(({ amount }) => amount)));
     expect(order.totalAmount).toBe(order.subtotalAmount + order.taxAmount);
     for (const { quantity, unitAmount, amount } of order.items) expect(amount).toBe(quantity * unitAmount);
     expect(invoiceOf(order.id)?.totalAmount).toBe(order.totalAmount);

@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Box, Button, SelectField, Split, Stack, TextField } from '@ebpls/ui';
 import { AmountField, CheckField, ErrorSummary, FormBar } from '@ebpls/ui/forms';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -8,7 +8,7 @@ import type * as v from 'valibot';
 
 import { DemoPage } from '../ground/page/demo-page.tsx';
 import { useWords as useSharedWords } from '../ground/page/demos.messages.ts';
-import { textOf } from '../ground/rich-text/clean-html.ts';
+import { extractText } from '../ground/rich-text/clean-html.ts';
 import { RichTextField } from '../ground/rich-text/rich-text-field.tsx';
 import { CATEGORIES } from '../ground/shop/shop-types.ts';
 import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
@@ -48,7 +48,7 @@ export function Component() {
   const save = form.handleSubmit(async (product) => {
     try {
       await askProducts('/api/management/products/new', { json: product });
-      notify('done', t('created'));
+      showNotice('done', t('created'));
       await navigate(LIST);
     } catch {
       form.setError('root', { message: shared('failed') });
@@ -94,7 +94,7 @@ function Basics() {
               value={value}
               onChange={onChange}
               error={errors.description?.message}
-              help={t('description.help', { most: LONGEST_DESCRIPTION, count: textOf(value).length })}
+              help={t('description.help', { most: LONGEST_DESCRIPTION, count: extractText(value).length })}
             />
           )}
         />

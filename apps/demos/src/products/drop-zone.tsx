@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Row, RowItem, Rows, sizeWritten, Stack } from '@ebpls/ui';
+import { Button, Icon, IconButton, Row, RowItem, Rows, formatFileSize, Stack } from '@ebpls/ui';
 import { type DragEvent, useId, useRef, useState } from 'react';
 
 import type { ProductImage } from '../ground/shop/shop-types.ts';
@@ -91,7 +91,7 @@ function ChosenImages({ images, onChange }: DropZoneProps) {
           <RowItem
             key={name}
             title={name}
-            note={sizeWritten(size)}
+            note={formatFileSize(size)}
             end={
               <IconButton size="desk" icon="close" label={t('images.remove', { name })} onClick={() => without(name)} />
             }

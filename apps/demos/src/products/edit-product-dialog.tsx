@@ -1,5 +1,5 @@
-import { pesosText } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { formatPesosText } from '@ebpls/contracts';
+import { showNotice } from '@ebpls/remote-kit';
 import { Button, Row, SelectField, Stack, TextField } from '@ebpls/ui';
 import { AmountField, SwitchField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
@@ -83,8 +83,8 @@ function useEditForm({ product, onClose }: EditProductDialogProps) {
   const form = useForm({
     defaultValues: {
       name,
-      price: pesosText(price),
-      salePrice: salePrice === null ? '' : pesosText(salePrice),
+      price: formatPesosText(price),
+      salePrice: salePrice === null ? '' : formatPesosText(salePrice),
       inventoryType,
       isAvailable,
       isShippable,
@@ -95,7 +95,7 @@ function useEditForm({ product, onClose }: EditProductDialogProps) {
     try {
       await askProducts('/api/management/products/update', { json: { productIds: [id], update } });
       await revalidate();
-      notify('done', t('updated'));
+      showNotice('done', t('updated'));
       onClose();
     } catch {
       form.setError('root', { message: shared('failed') });

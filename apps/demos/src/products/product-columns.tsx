@@ -1,4 +1,4 @@
-import { Pesos, pesosWritten, Row, Stack, Tag } from '@ebpls/ui';
+import { Pesos, formatPesos, Row, Stack, Tag } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 import type { IconType } from 'react-icons';
 import { LuFlower2, LuGem, LuShirt, LuRibbon } from 'react-icons/lu';
@@ -31,7 +31,7 @@ export function ProductPrice({ product: { price, salePrice } }: { readonly produ
   return (
     <Stack gap={0} align="end">
       <Pesos amount={salePrice} strong />
-      <small>{t('was', { price: pesosWritten(price) })}</small>
+      <small>{t('was', { price: formatPesos(price) })}</small>
     </Stack>
   );
 }

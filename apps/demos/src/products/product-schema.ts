@@ -1,14 +1,14 @@
-import { type Centavos, centavosFromText, normalAmount } from '@ebpls/contracts';
+import { type Centavos, parseCentavos, normaliseAmount } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { CATEGORIES, INVENTORY_TYPES } from '../ground/shop/shop-types.ts';
-import { textOf } from '../ground/rich-text/clean-html.ts';
+import { extractText } from '../ground/rich-text/clean-html.ts';
 import { words } from './products.messages.ts';
 
 const LONGEST = 255;
 export const LONGEST_DESCRIPTION = 5_000;
 
-const centavos = (text: string): Centavos | undefined => centavosFromText(normalAmount(text) ?? '');
+const centavos = (text: string): Centavos | undefined => parseCentavos(normaliseAmount(text) ?? '');
 
 const text = v.pipe(
   v.string(),
@@ -51,7 +51,7 @@ export const ProductForm = v.object({
   description: v.pipe(
     v.string(),
     v.check(
-      (html) => textOf(html).length <= LONGEST_DESCRIPTION,
+      (html) => extractText(html).length <= LONGEST_DESCRIPTION,
       () => words('text.most', { most: LONGEST_DESCRIPTION }),
     ),
   ),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
 import { demoServer } from '../ground/mock/demo-server.ts';
-import { bodyOf, Ids, unreadable } from '../ground/shop/shop-mock.ts';
+import { readBody, Ids, unreadable } from '../ground/shop/shop-mock.ts';
 import { nextId, SHOP } from '../ground/shop/shop-store.ts';
 import type { Product } from '../ground/shop/shop-types.ts';
 import { ImportedProduct, NewProduct, ProductUpdate } from './product-schema.ts';
@@ -58,7 +58,7 @@ function takeRow(row: unknown): string | undefined {
 const HANDLERS = [
   http.get(PATH, () => HttpResponse.json({ products: SHOP.read().products })),
   http.post(`${PATH}/new`, async ({ request }) => {
-    const given = await bodyOf(request, NewProduct);
+    const given = await readBody(request, NewProduct);
     if (!given) return unreadable();
     const { price, salePrice } = given;
     // Whole centavos, by the schema.
@@ -66,14 +66,14 @@ const HANDLERS = [
     return HttpResponse.json({ product });
   }),
   http.post(`${PATH}/import`, async ({ request }) => {
-    const body = await bodyOf(request, v.object({ rows: v.array(v.unknown()) }));
+    const body = await readBody(request, v.object({ rows: v.array(v.unknown()) }));
     if (!body) return unreadable();
     const reasons = body.rows.map(takeRow);
     const refused = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
     return HttpResponse.json({ taken: reasons.length - refused.length, refused });
   }),
   http.post(`${PATH}/update`, async ({ request }) => {
-    const body = await bodyOf(request, v.object({ productIds: Ids, update: ProductUpdate }));
+    const body = await readBody(request, v.object({ productIds: Ids, update: ProductUpdate }));
     if (!body) return unreadable();
     const update = body.update as Partial<Product>; // Whole centavos, by the schema.
     const updatedAt = new Date().toISOString();
@@ -86,7 +86,7 @@ const HANDLERS = [
     return HttpResponse.json({ productIds: body.productIds });
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
-    const body = await bodyOf(request, v.object({ productIds: Ids }));
+    const body = await readBody(request, v.object({ productIds: Ids }));
     if (!body) return unreadable();
     SHOP.change((shop) => ({ ...shop, products: shop.products.filter(({ id }) => !body.productIds.includes(id)) }));
     return HttpResponse.json({ productIds: body.productIds });

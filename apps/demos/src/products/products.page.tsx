@@ -1,4 +1,4 @@
-import { pesosText } from '@ebpls/contracts';
+import { formatPesosText } from '@ebpls/contracts';
 import { Button, Row, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
@@ -78,7 +78,7 @@ function HeadActs({ found, onImport }: HeadActsProps) {
       ...found.map(({ name, category, price, productCode, inventoryType, quantity }) => [
         name,
         category,
-        pesosText(price),
+        formatPesosText(price),
         productCode,
         inventoryType,
         quantity,

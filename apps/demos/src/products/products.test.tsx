@@ -1,5 +1,5 @@
 import { useNotices } from '@ebpls/remote-kit';
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -16,7 +16,7 @@ const API = '/api/management/products';
 afterEach(() => resetDemo());
 
 const all = async (): Promise<Product[]> => (await askProducts<{ products: Product[] }>(API)).products;
-const go = (address = '') => open(createRoutes, BASE, BASE + address);
+const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 const rowsShown = (): number => within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row').length - 1;
 

@@ -7,7 +7,7 @@ import { DEMO_USER } from '../ground/mock/demo-session.ts';
 import { demoStore } from '../ground/mock/demo-store.ts';
 import { cleanHtml } from '../ground/rich-text/clean-html.ts';
 import { KINDS, type Project, type ProjectKind, type Todo } from './project.ts';
-import { activitiesOf, filesOf, noticesOf, reviewsOf, subscribersOf } from './seed-parts.ts';
+import { createActivities, createFiles, createNotices, createReviews, createSubscribers } from './seed-parts.ts';
 import { seedProjects } from './seed-projects.ts';
 
 /** What the wizard sends. */
@@ -87,7 +87,7 @@ const OVERVIEW_HANDLERS = [
       },
     }),
   ),
-  http.get('*/api/projects/overview/notifications', () => HttpResponse.json({ notifications: noticesOf() })),
+  http.get('*/api/projects/overview/notifications', () => HttpResponse.json({ notifications: createNotices() })),
   http.get('*/api/projects/overview/projects', () => {
     const today = demoDay(0);
     const isActive = ({ status, endDate }: Project): boolean => status === 'active' && endDate >= today;
@@ -156,10 +156,10 @@ const HANDLERS = [
   ...OVERVIEW_HANDLERS,
   ...PROJECT_HANDLERS,
   ofProject('', (project) => ({ project })),
-  ofProject('/files', (project) => ({ files: filesOf(project) })),
-  ofProject('/activities', (project) => ({ activities: activitiesOf(project) })),
-  ofProject('/subscribers', (project) => ({ subscribers: subscribersOf(project) })),
-  ofProject('/reviews', (project) => ({ reviews: reviewsOf(project) })),
+  ofProject('/files', (project) => ({ files: createFiles(project) })),
+  ofProject('/activities', (project) => ({ activities: createActivities(project) })),
+  ofProject('/subscribers', (project) => ({ subscribers: createSubscribers(project) })),
+  ofProject('/reviews', (project) => ({ reviews: createReviews(project) })),
 ];
 
 export const askProjects = demoServer(HANDLERS);

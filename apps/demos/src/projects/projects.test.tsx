@@ -1,5 +1,5 @@
 import { useNotices } from '@ebpls/remote-kit';
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -7,13 +7,13 @@ import { createRoutes } from '../routes.tsx';
 import { demoDay } from '../ground/mock/demo-days.ts';
 import { resetDemo } from '../ground/mock/demo-store.ts';
 import { planFailure } from '../ground/mock/planned-failure.ts';
-import { viewOf } from '../ground/list/list-view.ts';
+import { toListView } from '../ground/list/list-view.ts';
 import { BROWSE_RULES } from './browse/browse-rules.ts';
 import { seedProjects } from './seed-projects.ts';
 
 afterEach(() => resetDemo());
 
-const at = (path: string) => open(createRoutes, '/app/projects', `/app/projects/${path}`);
+const at = (path: string) => openRemote(createRoutes, '/app/projects', `/app/projects/${path}`);
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 describe('overview', () => {
@@ -47,7 +47,7 @@ describe('overview', () => {
 
 describe('browse', () => {
   const { projects } = seedProjects();
-  const view = (address: string) => viewOf(projects, BROWSE_RULES, new URLSearchParams(`${address}&rows=25`));
+  const view = (address: string) => toListView(projects, BROWSE_RULES, new URLSearchParams(`${address}&rows=25`));
 
   test('one choice of a filter is enough, every filter counts, and every key word must be met', () => {
     expect(

@@ -17,7 +17,7 @@ const FILES: readonly (readonly [name: string, mimeType: string, size: number])[
   ['Notes.txt', 'text/plain', 2_100],
 ];
 
-export function filesOf(project: Project): ProjectFile[] {
+export function createFiles(project: Project): ProjectFile[] {
   if (project.author.id === 'demo-1') return [];
   const count = 2 + (numberOf(project) % 4);
   return FILES.slice(0, count).map(([name, mimeType, size], place) => ({
@@ -28,7 +28,7 @@ export function filesOf(project: Project): ProjectFile[] {
   }));
 }
 
-export function activitiesOf(project: Project): ProjectActivity[] {
+export function createActivities(project: Project): ProjectActivity[] {
   const begun: ProjectActivity = {
     id: `${project.id}-begun`,
     createdAt: project.createdAt,
@@ -50,7 +50,7 @@ export function activitiesOf(project: Project): ProjectActivity[] {
 
 const SKILLS = ['Android', 'Accessibility', 'Bookkeeping', 'CSS', 'Filipino copy', 'iOS', 'SQL', 'TypeScript'];
 
-export function subscribersOf(project: Project): Subscriber[] {
+export function createSubscribers(project: Project): Subscriber[] {
   if (project.author.id === 'demo-1') return [];
   const place = numberOf(project);
   return Array.from({ length: 3 + (place % 4) }, (_, turn) => ({
@@ -66,7 +66,7 @@ const SAID = [
   'The start was slow because the prices came late; the end was good.',
 ];
 
-export function reviewsOf(project: Project): ProjectReview[] {
+export function createReviews(project: Project): ProjectReview[] {
   if (project.author.id === 'demo-1') return [];
   const place = numberOf(project);
   return SAID.slice(0, 1 + (place % 3)).map((message, turn) => ({
@@ -79,7 +79,7 @@ export function reviewsOf(project: Project): ProjectReview[] {
 }
 
 /** What the overview tells of. */
-export function noticesOf(): ProjectNotice[] {
+export function createNotices(): ProjectNotice[] {
   return [
     { id: 'notice-1', type: 'payment', subject: 'Benigno Salonga', createdAt: demoMoment(0, '07:45') },
     { id: 'notice-2', type: 'applicant', subject: 'Estrella Pangilinan', createdAt: demoMoment(-1, '15:05') },

@@ -81,7 +81,7 @@ const JOBS = ['Fish dealer', 'Baker', 'Jeepney operator', 'Rice farmer', 'Seamst
 const TOWNS = ['San Isidro', 'Maligaya City', 'Santa Rosa', 'Bagong Silang'] as const;
 
 /** The profile of a person, or nothing when nobody has this number. */
-export function userOf(id: string, state: SocialState): SocialUser | undefined {
+export function findUser(id: string, state: SocialState): SocialUser | undefined {
   const place = PEOPLE.findIndex((person) => person.id === id);
   const person = PEOPLE[place];
   if (!person) return undefined;
@@ -100,7 +100,7 @@ export function userOf(id: string, state: SocialState): SocialUser | undefined {
   };
 }
 
-export function connectionsOf(id: string, state: SocialState): Connection[] {
+export function createConnections(id: string, state: SocialState): Connection[] {
   return PEOPLE.filter((person) => person.id !== id).map((person, place) => ({
     ...person,
     commonConnections: (place * 3) % 13,
@@ -110,7 +110,7 @@ export function connectionsOf(id: string, state: SocialState): Connection[] {
 
 const PROJECTS = ['Market tables by the hour', 'Bread for the school run', 'Boat radio for the bay'] as const;
 
-export function projectsOf(id: string): SocialProject[] {
+export function createProjects(id: string): SocialProject[] {
   return PROJECTS.map((title, place) => ({
     id: `${id}-project-${place + 1}`,
     title,
@@ -128,7 +128,7 @@ const REVIEWED = [
   'Delivered to the door in the rain.',
 ] as const;
 
-export function reviewsOf(id: string): Review[] {
+export function createSocialReviews(id: string): Review[] {
   return REVIEWED.map((message, place) => ({
     id: `${id}-review-${place + 1}`,
     author: at(PEOPLE, Number(id) + place * 3 + 1),

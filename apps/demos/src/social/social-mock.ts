@@ -3,7 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { demoServer, refuse } from '../ground/mock/demo-server.ts';
 import { demoStore } from '../ground/mock/demo-store.ts';
 import { type ConnectionStatus, type Post, type SocialUser, STATUSES } from './social.ts';
-import { connectionsOf, projectsOf, reviewsOf, seedSocial, type SocialState, userOf, VISITOR } from './seed-social.ts';
+import {
+  createConnections,
+  createProjects,
+  createSocialReviews,
+  seedSocial,
+  type SocialState,
+  findUser,
+  VISITOR,
+} from './seed-social.ts';
 
 const store = demoStore('social', seedSocial);
 
@@ -69,7 +77,7 @@ const POST_HANDLERS = [
 ];
 
 const userAnswer = (id: string): Response => {
-  const user = userOf(id, store.read());
+  const user = findUser(id, store.read());
   return user ? HttpResponse.json({ user }) : refuse(404, 'User not found');
 };
 
@@ -83,7 +91,7 @@ const USER_HANDLERS = [
   http.get('*/api/social/profile', ({ request }) => userAnswer(new URL(request.url).searchParams.get('userId') ?? '1')),
   http.post('*/api/social/connect', async ({ request }) => {
     const { userId = '', status } = await bodyOf<{ userId: string; status: ConnectionStatus }>(request);
-    const user = userOf(userId, store.read());
+    const user = findUser(userId, store.read());
     if (!user) return refuse(404, 'User not found');
     const next = STATUSES.find((known) => known === status);
     if (!next || MAY_FOLLOW[user.connectionStatus] !== next) return refuse(400, 'The connection cannot change so');
@@ -92,7 +100,7 @@ const USER_HANDLERS = [
   }),
   http.post('*/api/social/cover', async ({ request }) => {
     const { userId = '', cover } = await bodyOf<{ userId: string; cover: string }>(request);
-    if (userOf(userId, store.read())?.canChangeCover !== true) return refuse(403, 'Not your page');
+    if (findUser(userId, store.read())?.canChangeCover !== true) return refuse(403, 'Not your page');
     if (typeof cover !== 'string' || cover === '') return refuse(400, 'A cover needs a picture');
     store.change((state) => ({ ...state, covers: { ...state.covers, [userId]: cover } }));
     return userAnswer(userId);
@@ -101,7 +109,7 @@ const USER_HANDLERS = [
 
 const ofUser = (part: string, answer: (user: SocialUser) => object) =>
   http.get(`*/api/social/users/:userId/${part}`, ({ params }) => {
-    const user = userOf(String(params['userId']), store.read());
+    const user = findUser(String(params['userId']), store.read());
     return user ? HttpResponse.json(answer(user)) : refuse(404, 'User not found');
   });
 
@@ -109,9 +117,9 @@ const HANDLERS = [
   ...POST_HANDLERS,
   ...USER_HANDLERS,
   ofUser('posts', ({ id }) => ({ posts: store.read().posts.filter(({ author }) => author.id === id) })),
-  ofUser('projects', ({ id }) => ({ projects: projectsOf(id) })),
-  ofUser('reviews', ({ id }) => ({ reviews: reviewsOf(id) })),
-  ofUser('connections', ({ id }) => ({ connections: connectionsOf(id, store.read()) })),
+  ofUser('projects', ({ id }) => ({ projects: createProjects(id) })),
+  ofUser('reviews', ({ id }) => ({ reviews: createSocialReviews(id) })),
+  ofUser('connections', ({ id }) => ({ connections: createConnections(id, store.read()) })),
 ];
 
 export const askSocial = demoServer(HANDLERS);

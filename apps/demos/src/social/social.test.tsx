@@ -1,16 +1,16 @@
 import { useNotices } from '@ebpls/remote-kit';
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 import { resetDemo } from '../ground/mock/demo-store.ts';
 import { planFailure } from '../ground/mock/planned-failure.ts';
-import { averageOf } from './profile/reviews.tsx';
+import { computeAverage } from './profile/reviews.tsx';
 
 afterEach(() => resetDemo());
 
-const at = (path: string) => open(createRoutes, '/app/social', `/app/social/${path}`);
+const at = (path: string) => openRemote(createRoutes, '/app/social', `/app/social/${path}`);
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 const firstPost = async () => (await screen.findAllByRole('article'))[0] as HTMLElement;
 const picture = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'stall.png', { type });
@@ -111,8 +111,8 @@ describe('profile', () => {
     expect(await screen.findByText('4.4')).toBeVisible();
     expect(screen.getByText('5 reviews')).toBeVisible();
     expect(screen.getByText('5 stars').closest('div')).toHaveTextContent('5 stars3');
-    expect(averageOf([])).toBe(0);
-    expect(averageOf([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toBe(4.3);
+    expect(computeAverage([])).toBe(0);
+    expect(computeAverage([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toBe(4.3);
   });
 
   test('projects of the person, and nobody under an unknown number', async () => {

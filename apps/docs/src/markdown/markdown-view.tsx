@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
-import { addressOf, type Picture } from '../page-file.ts';
+import { toPageAddress, type Picture } from '../page-file.ts';
 import { anchors } from './anchors.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { Highlight } from './highlight-for.ts';
@@ -71,7 +71,7 @@ const PARTS: Components = {
 function partsFor(path: string, pictures: Readonly<Record<string, Picture>>): Components {
   return {
     ...PARTS,
-    a: ({ children, href = '' }) => <PageLink href={addressOf(href, path)}>{children}</PageLink>,
+    a: ({ children, href = '' }) => <PageLink href={toPageAddress(href, path)}>{children}</PageLink>,
     img: ({ src, alt = '' }) => {
       const [, name = ''] = /pictures\/(.+)\.webp$/.exec(src ?? '') ?? [];
       const picture = pictures[name];

@@ -33,7 +33,7 @@ function linesOf(markdown: string): Line[] {
 }
 
 /** The page as its sections of level two and three; its title is none of them. */
-export function sectionsOf(markdown: string): PageSection[] {
+export function listSections(markdown: string): PageSection[] {
   const slugger = new GithubSlugger();
   const sections: { heading: PageHeading | undefined; lines: string[] }[] = [{ heading: undefined, lines: [] }];
   for (const { written, heading } of linesOf(markdown)) {
@@ -57,7 +57,7 @@ export interface DrawnSection {
 /**
  * A text cut at its headings of level two, each section with its heading; `before` are those of the page before it.
  */
-export function drawnSectionsOf(markdown: string, before: readonly string[] = []): DrawnSection[] {
+export function listRenderedSections(markdown: string, before: readonly string[] = []): DrawnSection[] {
   const sections: { lines: string[]; before: readonly string[] }[] = [];
   let passed = before;
   for (const { written, heading } of linesOf(markdown)) {
@@ -69,17 +69,17 @@ export function drawnSectionsOf(markdown: string, before: readonly string[] = []
 }
 
 /** The headings of a page, for its table of contents. */
-export function headingsOf(markdown: string): PageHeading[] {
-  return sectionsOf(markdown).flatMap(({ heading }) => heading ?? []);
+export function listHeadings(markdown: string): PageHeading[] {
+  return listSections(markdown).flatMap(({ heading }) => heading ?? []);
 }
 
 /** The texts of all headings, whatever their level. */
-export function headingTextsOf(markdown: string): string[] {
+export function listHeadingTexts(markdown: string): string[] {
   return linesOf(markdown).flatMap(({ heading }) => heading?.text ?? []);
 }
 
 /** The title of a page: its first line. */
-export function titleOf(markdown: string): string {
+export function getPageTitle(markdown: string): string {
   return plainText(/^# (.+)$/m.exec(markdown)?.[1] ?? '');
 }
 

@@ -1,6 +1,6 @@
 import welcome from '../../content/welcome.md';
 import { type Language, pageFile, type Picture } from '../page-file.ts';
-import { type DrawnSection, drawnSectionsOf, headingTextsOf } from './headings.ts';
+import { type DrawnSection, listRenderedSections, listHeadingTexts } from './headings.ts';
 
 /** A part of a page: a section of Markdown, or the name of what is drawn in its place. */
 type Block = DrawnSection | { readonly live: string };
@@ -54,8 +54,8 @@ function blocksOf(text: string): Block[] {
   let before: readonly string[] = [];
   return text.split(LIVE).flatMap((part, at): Block[] => {
     if (at % 2 === 1) return [{ live: part }];
-    const sections = drawnSectionsOf(part, before);
-    before = [...before, ...headingTextsOf(part)];
+    const sections = listRenderedSections(part, before);
+    before = [...before, ...listHeadingTexts(part)];
     return sections;
   });
 }

@@ -1,4 +1,4 @@
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -42,7 +42,7 @@ test('what nobody wrote is not found, and hostile words are words', () => {
 
 test('the keys / , arrows, Enter and Escape lead to a place, and the number of places is said', async () => {
   const user = userEvent.setup();
-  const router = open(createRoutes, '/docs', '/docs/welcome', { session: null });
+  const router = openRemote(createRoutes, '/docs', '/docs/welcome', { session: null });
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
   await user.keyboard('/');
   const field = screen.getByRole('combobox', { name: 'Search the documentation' });
@@ -62,7 +62,7 @@ test('the keys / , arrows, Enter and Escape lead to a place, and the number of p
 
 test('nothing found is said', async () => {
   const user = userEvent.setup();
-  open(createRoutes, '/docs', '/docs/welcome', { session: null });
+  openRemote(createRoutes, '/docs', '/docs/welcome', { session: null });
   await user.type(await screen.findByRole('combobox'), 'qqqqxxxx');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Nothing found for/));
 });

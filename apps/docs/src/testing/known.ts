@@ -35,7 +35,7 @@ function listAddresses(): string[] {
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** The product as it is in the sources. */
-export function known(): Known {
+export function loadKnown(): Known {
   const endpoints = Object.values(API_PAGES).flatMap((text) =>
     [...text.matchAll(/^## \w+ (\S+)/gm)].map(([, path = '']) => path),
   );

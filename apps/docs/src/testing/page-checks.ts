@@ -1,5 +1,5 @@
-import { headingsOf } from '../page/headings.ts';
-import { addressOf } from '../page-file.ts';
+import { listHeadings } from '../page/headings.ts';
+import { toPageAddress } from '../page-file.ts';
 
 /** What the product really has; the pages are held against it. */
 export interface Known {
@@ -22,7 +22,7 @@ export function deadLinks(path: string, text: string, known: Known): string[] {
   return [...prose.matchAll(LINK)]
     .filter(([, mark]) => mark === '')
     .map(([, , , href = '']) => href)
-    .filter((href) => !isAlive(addressOf(href, path), path, known));
+    .filter((href) => !isAlive(toPageAddress(href, path), path, known));
 }
 
 function isAlive(address: string, path: string, known: Known): boolean {
@@ -30,7 +30,7 @@ function isAlive(address: string, path: string, known: Known): boolean {
   const [place = '', anchor] = address.split('#');
   if (place === '' || place.startsWith('/docs/')) {
     const page = known.pages.get(place === '' ? path : place.slice('/docs/'.length));
-    return page !== undefined && (anchor === undefined || headingsOf(page).some(({ id }) => id === anchor));
+    return page !== undefined && (anchor === undefined || listHeadings(page).some(({ id }) => id === anchor));
   }
   return isServed(place.split('?')[0] ?? '', known.addresses);
 }

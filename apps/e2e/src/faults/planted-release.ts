@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 
 import {
   compose,
-  type Places,
-  placesIn,
+  type ReleasePaths,
+  getReleasePaths,
   promote,
-  promoted,
+  getPromotedNumber,
   publish,
   readRelease,
   readSlots,
@@ -16,7 +16,7 @@ import {
 } from '@ebpls/release';
 import type { Page, Route } from '@playwright/test';
 
-import { servedPlaces, signAsServed } from '../signed.ts';
+import { getServedPaths, signAsServed } from '../signed.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -63,7 +63,7 @@ interface Planted {
 
 /** A release of its own in which one remote is planted, for one page. */
 export interface PlantedRelease {
-  readonly places: Places;
+  readonly places: ReleasePaths;
   /** Lets a page live in it; everything else comes from the running product. */
   readonly serveTo: (page: Page) => Promise<void>;
   /** Composes and promotes the same list again, under the next number. */
@@ -86,7 +86,7 @@ export async function plantRelease({
   ...given
 }: Planted): Promise<PlantedRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-faults-'));
-  const places = placesIn(join(folder, 'release'));
+  const places = getReleasePaths(join(folder, 'release'));
   standOnServed(places);
   const list = readSlots(join(ROOT, 'tools/release/slots.json'));
   const hasWayBack = given.has_way_back !== false;
@@ -96,7 +96,7 @@ export async function plantRelease({
   const pin = `${remote}@${(await publish(dist, places)).id}`;
   const planted = listWith(list, pin, { remote, place, tried_by });
   // One more of the same kind before it, where it would bear the number of the shared one: what it gives way to stays.
-  if (before + 1 === promoted(servedPlaces())) serve(hasWayBack ? list : planted, places);
+  if (before + 1 === getPromotedNumber(getServedPaths())) serve(hasWayBack ? list : planted, places);
   let number = serve(planted, places);
   return {
     places,
@@ -131,7 +131,7 @@ function listWith(
   return { ...list, slots: Object.fromEntries(slots) };
 }
 
-function serve(list: SlotList, places: Places): number {
+function serve(list: SlotList, places: ReleasePaths): number {
   const number = compose(list, places);
   signAsServed(number, places);
   promote(number, places);
@@ -139,9 +139,9 @@ function serve(list: SlotList, places: Places): number {
 }
 
 /** Links to the builds of the release that is served: they were published once, and packing them takes minutes. */
-function standOnServed(places: Places): void {
-  const served = servedPlaces();
-  const { shell, slots } = readRelease(promoted(served) ?? 0, served);
+function standOnServed(places: ReleasePaths): void {
+  const served = getServedPaths();
+  const { shell, slots } = readRelease(getPromotedNumber(served) ?? 0, served);
   const builds = new Set([`shell/${shell}`, ...slots.map(({ remote, version }) => `${remote}/${version}`)]);
   for (const build of builds) {
     mkdirSync(dirname(join(places.store, build)), { recursive: true });

@@ -2,7 +2,7 @@ import { override } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
 import { house } from '../house.ts';
-import { servedKey } from '../signed.ts';
+import { getServedKey } from '../signed.ts';
 import { MAIN_OWNER, signIn, test } from '../town.ts';
 import { type PlantedRelease, plantRelease } from './planted-release.ts';
 
@@ -88,7 +88,7 @@ test('a tester gets the signed version, is told so, and returns with one press',
   const user = await accountOf(page);
   await planted.serveTo(page);
   const until = new Date(Date.now() + 3_600_000).toISOString();
-  const key = servedKey();
+  const key = getServedKey();
   const [address = ''] = override(['owner', 'owner@0.2.0', '--user', user, '--until', until], {
     places: planted.places,
     key,

@@ -138,7 +138,7 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
 }
 
 /** What the desk throws from now on, however well it is caught. */
-export function complaintsOf(page: Page): string[] {
+export function collectPageErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

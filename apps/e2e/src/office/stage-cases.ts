@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
-import { findServer, urlOf } from '@ebpls/postgres';
+import { findServer, formatConnectionUrl } from '@ebpls/postgres';
 import { Client } from 'pg';
 
 import { house } from '../house.ts';
@@ -75,7 +75,7 @@ interface Source {
  * acceptance would take longer than the journey that works them off.
  */
 export async function stageCases({ office, count, name, damaged, are_next = false }: CasesInput): Promise<StagedCases> {
-  const db = new Client({ connectionString: databaseOf(house().data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
   await db.connect();
   const run = Date.now() % 1_000_000;
   const words = `${name} ${run}`;
@@ -185,8 +185,8 @@ async function leave(db: Client, staged: readonly string[]): Promise<void> {
 }
 
 /** Where our own database listens, as its owner or another role. */
-export function databaseOf(data_dir: string, user = 'ebpls'): string {
+export function getDatabaseUrl(data_dir: string, user = 'ebpls'): string {
   const running = findServer(join(data_dir, 'postgres'))?.connection;
   if (running === undefined) throw new Error(`No database runs in ${data_dir}.`);
-  return urlOf({ ...running, user });
+  return formatConnectionUrl({ ...running, user });
 }

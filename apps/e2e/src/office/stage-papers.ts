@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 import { house } from '../house.ts';
 import type { PaperFile } from '../papers.ts';
-import { databaseOf } from './stage-cases.ts';
+import { getDatabaseUrl } from './stage-cases.ts';
 
 /** Makes one staged application the one of the year before of another's business. */
 const FORMER = `
@@ -34,7 +34,7 @@ interface Laid {
  */
 export async function stagePapers(now: string, former: string, papers: readonly Laid[]): Promise<void> {
   const { data_dir } = house();
-  const db = new Client({ connectionString: databaseOf(data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(data_dir) });
   await db.connect();
   try {
     await db.query(FORMER, [now, former]);

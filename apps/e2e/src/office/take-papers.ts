@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 import { house } from '../house.ts';
-import { databaseOf } from './stage-cases.ts';
+import { getDatabaseUrl } from './stage-cases.ts';
 
 const OF_BUSINESS = `business_id = (select business_id from business where company_code = $1)`;
 const TAKE = `update document set removed_at = now() where ${OF_BUSINESS}`;
@@ -15,7 +15,7 @@ const NEXT_VERSION = `
  * The answer is the version that the next paper for `requirement_code` gets: removed papers keep theirs.
  */
 export async function takePapers(company_code: string, requirement_code: string): Promise<{ next_version: number }> {
-  const db = new Client({ connectionString: databaseOf(house().data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
   await db.connect();
   try {
     await db.query(TAKE, [company_code]);

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 import { house } from '../house.ts';
 import { act } from './desk.ts';
-import { databaseOf } from './stage-cases.ts';
+import { getDatabaseUrl } from './stage-cases.ts';
 
 /** The desk plans a visit for the last day that the office has; its day then comes, in the database. */
 export async function planVisit(page: Page, company_name: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function planVisit(page: Page, company_name: string): Promise<void>
       await dialog.getByLabel('Inspectors').fill('FO1 Aquino');
     },
   });
-  const db = new Client({ connectionString: databaseOf(house().data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
   await db.connect();
   try {
     await db.query(

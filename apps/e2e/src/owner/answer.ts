@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { pdfOf } from '../papers.ts';
-import { type Filed, recordOf } from './pay.ts';
+import { createPdf } from '../papers.ts';
+import { type Filed, getRecordAddress } from './pay.ts';
 
 /** Sends an office what it asked for, from the record's own next step. */
 export async function answerOffice(
@@ -9,11 +9,11 @@ export async function answerOffice(
   filed: Filed,
   { paper, note }: { readonly paper: string; readonly note: string },
 ): Promise<void> {
-  await page.goto(recordOf(filed));
+  await page.goto(getRecordAddress(filed));
   await expect(page.getByText(/^Waiting on you: /).first()).toBeVisible();
   await page.getByRole('link', { name: `Upload ${paper}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Answer the office' })).toBeVisible();
-  const fresh = pdfOf('occupancy-permit-again.pdf', 'Occupancy permit, readable');
+  const fresh = createPdf('occupancy-permit-again.pdf', 'Occupancy permit, readable');
   await page
     .getByLabel(paper)
     .first()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { type PaperFile, pdfOf } from '../papers.ts';
+import { type PaperFile, createPdf } from '../papers.ts';
 
 /** What an owner declares for the year. */
 export interface Declared {
@@ -58,7 +58,7 @@ export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
   const wanted = await choosers.count();
   for (let place = 0; place < wanted; place += 1) {
     const paper =
-      place === 0 && photo ? photo : pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the application`);
+      place === 0 && photo ? photo : createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the application`);
     await choosers.nth(place).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
   }

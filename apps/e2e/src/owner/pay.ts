@@ -6,18 +6,18 @@ export interface Filed {
   readonly assessment_code: string;
 }
 
-export const recordOf = ({ assessment_code, company_code }: Filed): string =>
+export const getRecordAddress = ({ assessment_code, company_code }: Filed): string =>
   `/app/management/companies/assessment/details/${assessment_code}/${company_code}`;
-export const dueOf = ({ assessment_code, company_code }: Filed): string =>
+export const getDueAddress = ({ assessment_code, company_code }: Filed): string =>
   `/app/management/companies/assessment/details/currentdue/${assessment_code}/${company_code}`;
-export const successOf = ({ assessment_code, company_code }: Filed): string =>
+export const getSuccessAddress = ({ assessment_code, company_code }: Filed): string =>
   `/app/management/companies/assessment/details/paymentsuccessful/${assessment_code}/${company_code}`;
 export const FAILED = '/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed';
 
 /** Leaves for the gateway's own page with the amount that is due, and sees there what is to be paid. */
 export async function openGateway(page: Page, filed: Filed, amount: string): Promise<void> {
   const own = new URL(page.url()).origin;
-  await page.goto(dueOf(filed));
+  await page.goto(getDueAddress(filed));
   await page.getByRole('button', { name: `Pay ${amount} with GCash` }).click();
   await expect(page.getByRole('heading', { name: 'Pay with GCash' })).toBeVisible();
   expect(new URL(page.url()).origin).not.toBe(own);
@@ -28,7 +28,7 @@ export async function openGateway(page: Page, filed: Filed, amount: string): Pro
 export async function payWithGcash(page: Page, filed: Filed, amount: string): Promise<void> {
   await openGateway(page, filed, amount);
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
-  await expect(page).toHaveURL(new RegExp(`${successOf(filed)}`));
+  await expect(page).toHaveURL(new RegExp(`${getSuccessAddress(filed)}`));
   await expect(page.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Total paid')).toBeVisible();
 }

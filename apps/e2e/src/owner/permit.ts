@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-import { type Filed, recordOf } from './pay.ts';
+import { type Filed, getRecordAddress } from './pay.ts';
 
 /** What the owner holds at the end. */
 export interface Permit {
@@ -13,7 +13,7 @@ export interface Permit {
 
 /** Downloads the permit from the record, and reads its number and its code there. */
 export async function downloadPermit(page: Page, filed: Filed): Promise<Permit> {
-  await page.goto(recordOf(filed));
+  await page.goto(getRecordAddress(filed));
   await expect(page.getByText('The permit is issued')).toBeVisible();
   const sentence = await page.getByText(/^Permit \S+\. Put it up/).innerText();
   const permit_no = /Permit (\S+)\. Put/.exec(sentence)?.[1] ?? '';
@@ -31,7 +31,7 @@ export async function downloadPermit(page: Page, filed: Filed): Promise<Permit> 
 }
 
 /** A token whose signature was tampered with: one letter in its middle is another one. */
-export function forged(token: string): string {
+export function forgeToken(token: string): string {
   const place = token.lastIndexOf('.') + 10;
   return `${token.slice(0, place)}${token[place] === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`;
 }

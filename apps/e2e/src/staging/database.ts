@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
 import { house } from '../house.ts';
-import { databaseOf } from '../office/stage-cases.ts';
+import { getDatabaseUrl } from '../office/stage-cases.ts';
 
 /** Runs statements of a staging step on the database of the product, one after the other. */
 export async function withDatabase<Result>(run: (db: Client) => Promise<Result>): Promise<Result> {
-  const db = new Client({ connectionString: databaseOf(house().data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
   await db.connect();
   try {
     return await run(db);

@@ -22,7 +22,7 @@ export function mostFor(role: string): number {
  * KB of packed scripts that this document has fetched, cached or not, without what the browser was asked for with the
  * lowest priority for what may come next.
  */
-export function scriptsOf(page: Page): Promise<number> {
+export function countScripts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
     const ahead = new Set([...links].map(({ href }) => href));

@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 
 /** Presses a button that saves a file, and answers the file. */
-export async function savedBy(page: Page, button: Locator): Promise<Buffer> {
+export async function downloadBy(page: Page, button: Locator): Promise<Buffer> {
   const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return readFile(await saved.path());
 }

@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { type Appeal, downloadAppealPaper, sendAppealPaper } from '@ebpls/contracts';
 
 import { AddedPapers } from '../ground/papers/added-papers.tsx';
@@ -13,7 +13,7 @@ export function AppealPapers({ found: { appeal_no, papers, acts } }: { readonly 
       papers={papers}
       takes={acts.includes('send_paper')}
       t={useWords()}
-      send={(form) => upload(sendAppealPaper, { params: { appeal_no }, form })}
+      send={(form) => uploadFiles(sendAppealPaper, { params: { appeal_no }, form })}
       fetchPaper={(paper_id) => fetchFile(downloadAppealPaper, { params: { paper_id } })}
     />
   );

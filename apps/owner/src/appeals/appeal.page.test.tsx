@@ -1,5 +1,5 @@
 import { type Appeal, fileAppeal, getAppeal, getAssessment, getReference, listCompanyAppeals } from '@ebpls/contracts';
-import { aClearance, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -38,7 +38,7 @@ test('the owner reads what was decided, says what is wrong with it, and adds pap
   api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
   api.answers(fileAppeal, APPEAL);
   api.answers(getAppeal, APPEAL);
-  open(createRoutes, '/app', FILE);
+  openRemote(createRoutes, '/app', FILE);
   expect(await screen.findByText('4 working days left to appeal')).toBeVisible();
   expect(screen.getByText(OPEN.contested_reason)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
@@ -55,7 +55,7 @@ test('the owner reads what was decided, says what is wrong with it, and adds pap
 test('what the server refuses stands at the form, and what was typed stays', async () => {
   api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
   api.refuses(fileAppeal, { code: 'conflict', message: 'This decision cannot be appealed.' });
-  open(createRoutes, '/app', FILE);
+  openRemote(createRoutes, '/app', FILE);
   await userEvent.type(await screen.findByRole('textbox', { name: /Why is the decision wrong/ }), 'Too late.');
   await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
   expect(await screen.findByText('This decision cannot be appealed.')).toBeVisible();
@@ -64,7 +64,7 @@ test('what the server refuses stands at the form, and what was typed stays', asy
 
 test('a decision whose days are over says so, and where to go', async () => {
   api.answers(listCompanyAppeals, { data: [], appealable: [] });
-  open(createRoutes, '/app', FILE);
+  openRemote(createRoutes, '/app', FILE);
   expect(await screen.findByText('This decision cannot be appealed any more')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the business' })).toHaveAttribute(
     'href',
@@ -74,17 +74,20 @@ test('a decision whose days are over says so, and where to go', async () => {
 
 test('a decided appeal shows the reason and takes no paper any more', async () => {
   api.answers(getAppeal, { ...APPEAL, state: 'UPHELD', decision: 'Seen on the spot.', acts: [] });
-  open(createRoutes, '/app', PAGE);
+  openRemote(createRoutes, '/app', PAGE);
   expect(await screen.findByText('Seen on the spot.')).toBeVisible();
   expect(screen.queryByText('Add a paper')).not.toBeInTheDocument();
 });
 
 test('the record of a refused application offers the appeal until its last day', async () => {
-  const { assessment_code, company_code } = anAssessment();
-  api.answers(getAssessment, anAssessment({ state: 'IN_CLEARANCE', clearances: [aClearance({ state: 'REJECTED' })] }));
-  api.answers(getReference, aReference());
+  const { assessment_code, company_code } = createAssessment();
+  api.answers(
+    getAssessment,
+    createAssessment({ state: 'IN_CLEARANCE', clearances: [createClearance({ state: 'REJECTED' })] }),
+  );
+  api.answers(getReference, createReference());
   api.answers(listCompanyAppeals, { data: [], appealable: [{ ...OPEN, assessment_code }] });
-  open(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
+  openRemote(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
   expect(await screen.findByText('You may appeal the refusal of Bureau of Fire Protection')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Appeal' })).toHaveAttribute(
     'href',

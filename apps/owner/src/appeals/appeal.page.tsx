@@ -1,8 +1,8 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type Appeal, getAppeal } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Blocker, DayText, type Fact, Facts, Page, Stack } from '@ebpls/ui';
-import { StatusBadge, toneOf } from '@ebpls/ui/lists';
+import { StatusBadge, getStatusTone } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -10,7 +10,7 @@ import { AppealPapers } from './appeal-papers.tsx';
 import { useWords } from './appeal.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getAppeal, { params: { appeal_no: params['appeal_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getAppeal, { params: { appeal_no: params['appeal_no'] ?? '' }, signal: request.signal });
 }
 
 /** The owner follows the appeal and adds papers until it is decided. */
@@ -28,7 +28,7 @@ export function Component() {
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: appeal_no }]}
     >
       <Stack gap={8}>
-        <Blocker tone={toneOf('appeal', state)} title={t(`next_${state}`)}>
+        <Blocker tone={getStatusTone('appeal', state)} title={t(`next_${state}`)}>
           {t(`more_${state}`)}
         </Blocker>
         <Facts items={useFacts(found)} />

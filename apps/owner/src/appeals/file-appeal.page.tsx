@@ -1,6 +1,6 @@
-import { call, newIdempotencyKey } from '@ebpls/api-client';
+import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { type Appealable, fileAppeal, listCompanyAppeals } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Blocker, Button, DayText, Facts, Page, Row, Stack, TextArea } from '@ebpls/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { useWords, words } from './appeal.messages.ts';
 /** The decision that the address names, while it can be appealed. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Appealable | null> {
   const { company_code = '', against, reference } = params;
-  const { appealable } = await call(listCompanyAppeals, { params: { company_code }, signal: request.signal });
+  const { appealable } = await callEndpoint(listCompanyAppeals, { params: { company_code }, signal: request.signal });
   return appealable.find((one) => one.against === against && one.reference === reference) ?? null;
 }
 
@@ -32,11 +32,15 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   if (checked.fields) return { message: words('over'), fields: checked.fields };
   const idempotency_key = String(typed.get('key'));
   try {
-    const { appeal_no } = await call(fileAppeal, { params: { company_code }, body: checked.values, idempotency_key });
-    notify('done', words('said_filed'));
+    const { appeal_no } = await callEndpoint(fileAppeal, {
+      params: { company_code },
+      body: checked.values,
+      idempotency_key,
+    });
+    showNotice('done', words('said_filed'));
     return redirect(addresses.appeal(appeal_no));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -47,7 +51,7 @@ export function Component() {
   const { company_code = '' } = useParams();
   const refused = useActionData<RefusedForm>();
   const { state } = useNavigation();
-  const [key] = useState(newIdempotencyKey);
+  const [key] = useState(createIdempotencyKey);
   const to = addresses.company(company_code);
   const breadcrumb = [{ label: company_code, to }, { label: t('title') }];
   if (found === null)

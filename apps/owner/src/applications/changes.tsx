@@ -1,11 +1,11 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { Facts, Section } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { useWords } from './application.messages.ts';
 
 interface ChangesProps {
-  readonly changes: Assessment['changes'];
+  readonly changes: AssessmentReply['changes'];
   readonly actions?: ReactNode;
   /** On a phone behind one line. */
   readonly folds?: boolean | undefined;

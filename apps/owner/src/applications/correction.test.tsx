@@ -6,7 +6,14 @@ import {
   resubmitClearance,
   submitAssessment,
 } from '@ebpls/contracts';
-import { aClearance, aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createClearance,
+  createOwnedCompany,
+  createAssessment,
+  createReference,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -33,16 +40,16 @@ const DONE = { ...AREA, field: 'place.zip', label: 'ZIP code', after: '4026', an
 
 beforeEach(() => {
   sessionStorage.clear();
-  const fire = aClearance({ state: 'FOR_COMPLIANCE', remarks: 'See below.', corrections: [DONE, AREA, LIQUOR] });
-  api.answers(getAssessment, anAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  const fire = createClearance({ state: 'FOR_COMPLIANCE', remarks: 'See below.', corrections: [DONE, AREA, LIQUOR] });
+  api.answers(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
   api.answers(listDocuments, { quotas: [], data: [] });
 });
 
 test('the owner sees only what is marked and open, with its reason and what was sent, and answers beside it', async () => {
   api.answers(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   const section = await screen.findByRole('region', { name: 'Fire (BFP) asks' });
   expect(within(section).getByText('The plan says 64.')).toBeVisible();
   expect(within(section).getByText('You sent: 45')).toBeVisible();
@@ -65,12 +72,12 @@ test('the owner sees only what is marked and open, with its reason and what was 
 test('what was typed outlives a reload, and what the server refuses is told at its field', async () => {
   const message = 'Enter an area above zero.';
   api.refuses(resubmitClearance, { code: 'invalid', message: 'Please check.', fields: { [AREA.field]: [message] } });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   const typed = await screen.findByRole('textbox', { name: AREA.label });
   await userEvent.clear(typed);
   await userEvent.type(typed, '0');
   cleanup();
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   const area = await screen.findByRole('textbox', { name: AREA.label });
   expect(area).toHaveValue('0');
   await userEvent.click(screen.getByRole('button', { name: 'Send back to Fire (BFP)' }));
@@ -83,14 +90,14 @@ test('what the licensing office marked is corrected on one page, with the declar
   const returned = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };
   api.answers(
     getAssessment,
-    anAssessment({ state: 'RETURNED', corrections: [AREA], clearances: [], declaration, returned }),
+    createAssessment({ state: 'RETURNED', corrections: [AREA], clearances: [], declaration, returned }),
   );
   api.refuses(submitAssessment, {
     code: 'invalid',
     message: 'A paper is missing.',
     fields: { 'requirements.R03': ['This paper is missing.'] },
   });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   const area = await screen.findByRole('textbox', { name: AREA.label });
   expect(screen.getByText('Everything else stays as you sent it.')).toBeVisible();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);

@@ -10,14 +10,14 @@ import {
   uploadDocument,
 } from '@ebpls/contracts';
 import {
-  aClearance,
-  aCompany,
-  aDocument,
-  anAssessment,
-  aReference,
-  type AssessmentSent,
+  createClearance,
+  createOwnedCompany,
+  createDocument,
+  createAssessment,
+  createReference,
+  type AssessmentInput,
   fakeApi,
-  open,
+  openRemote,
 } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,20 +38,20 @@ const complete = {
 /** The amounts of it in the form that their fields show. */
 const SHOWN = { total_assets: '750,000.00', lines: [{ line: 'L07', capitalization: '750,000.00' }] };
 
-function shown(given: Partial<AssessmentSent> = {}): void {
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', ...given }));
+function shown(given: Partial<AssessmentInput> = {}): void {
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...given }));
 }
 
 beforeEach(() => {
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
   api.answers(listDocuments, { quotas: [], data: [] });
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
 test('a new business declares its capital and finds its assets and workers filled in', async () => {
   shown();
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('textbox', { name: 'Total assets without land' })).toHaveValue('750,000.00');
   expect(screen.getByRole('textbox', { name: 'Male workers' })).toHaveValue('2');
@@ -64,22 +64,22 @@ test('a new business declares its capital and finds its assets and workers fille
 });
 
 test('fewer workers than live in the municipality by the registration are named at the step, not at the filing', async () => {
-  const company = aCompany();
+  const company = createOwnedCompany();
   const people = { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1 };
   api.answers(getCompany, { ...company, form: { ...company.form, people } });
   shown({ draft: { ...complete, employees_male: 1 } });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Male workers' })).toBeInvalid());
   cleanup();
 
-  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
 });
 
 test('whoever comes to the papers by the list of steps in the middle of typing sees what the new figures ask', async () => {
   shown({ draft: complete });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   const workers = await screen.findByRole('textbox', { name: 'Male workers' });
   await userEvent.type(workers, '9');
   api.answers(saveAssessmentDraft, () => {
@@ -92,7 +92,7 @@ test('whoever comes to the papers by the list of steps in the middle of typing s
 
 test('a renewal declares both kinds of sales of the year before', async () => {
   shown({ application_type: 'RENEWAL' });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Sales of other goods or services' }), 'a lot');
   await userEvent.type(screen.getByRole('textbox', { name: 'Sales of essential goods' }), '0');
@@ -122,7 +122,7 @@ const RENEWED = {
 
 test('a renewal asks for the sales of every year that was not filed, or that there is no record of them', async () => {
   shown(RENEWED);
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: '2025 was not filed' })).toBeVisible();
   expect(screen.getByText(/from January to December 2024\./)).toBeVisible();
@@ -140,7 +140,7 @@ test('a renewal asks for the sales of every year that was not filed, or that the
 
 test('sales of a year that was not filed are asked for by name', async () => {
   shown({ ...RENEWED, draft: { ...RENEWED.draft, back_years: [] } });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(
     await screen.findByRole('link', {
@@ -151,7 +151,7 @@ test('sales of a year that was not filed are asked for by name', async () => {
 
 test('the last look lists every year, and before the window the application cannot be filed', async () => {
   shown({ ...RENEWED, files_from: '2027-01-01' });
-  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   expect(await screen.findByText(/^For 2025: Hardware.*: Sales of other goods or services/)).toBeVisible();
   expect(screen.getByText('₱650,000.00')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
@@ -160,7 +160,7 @@ test('the last look lists every year, and before the window the application cann
 
 test('a line of two tax categories is declared once for each', async () => {
   shown({ lines: [{ line: 'L20', name: 'Fast food', is_principal: true, categories: ['d', 'h1'] }] });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Fast food, category d' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Fast food, category h1' })).toBeVisible();
@@ -168,7 +168,7 @@ test('a line of two tax categories is declared once for each', async () => {
 
 test('a figure is kept in its normal form, however it was typed', async () => {
   shown();
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Capital put into this line' }), 'P750k');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -181,10 +181,12 @@ test('a figure is kept in its normal form, however it was typed', async () => {
 });
 
 test('a paper is sent for its requirement and then stands there', async () => {
-  let document: ReturnType<typeof aDocument> | null = null;
-  api.answers(getAssessment, () => anAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, document }] }));
-  api.answers(uploadDocument, () => (document = aDocument()));
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  let document: ReturnType<typeof createDocument> | null = null;
+  api.answers(getAssessment, () =>
+    createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, document }] }),
+  );
+  api.answers(uploadDocument, () => (document = createDocument()));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('1 paper is still missing')).toBeVisible();
   await userEvent.upload(
@@ -203,7 +205,7 @@ test('a paper is sent for its requirement and then stands there', async () => {
 
 test('a file that is too large is refused before it is sent', async () => {
   shown({ requirements: [R01] });
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   const large = new File(['x'], 'scan.pdf', { type: 'application/pdf' });
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
@@ -220,7 +222,7 @@ test('what the server says of a file stands at its requirement', async () => {
     message: 'Please check the marked fields.',
     fields: { file: ['This is not a PDF, JPG or PNG.'] },
   });
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   await userEvent.upload(
     await screen.findByLabelText('Proof of registration'),
@@ -232,9 +234,9 @@ test('what the server says of a file stands at its requirement', async () => {
 
 test('a refused file stays in sight with the reason, and the copy that was sent before is not lost', async () => {
   const message = 'One application takes 60 MB of files, and 2.4 MB is left; this file has 9.1 MB.';
-  shown({ requirements: [{ ...R01, document: aDocument({ file_name: 'earlier.pdf' }) }] });
+  shown({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
   api.refuses(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   const larger = new File(['%PDF-1.7'], 'larger.pdf', { type: 'application/pdf' });
   await userEvent.upload(await screen.findByLabelText('Proof of registration'), larger);
@@ -256,7 +258,7 @@ test('from four fifths on an owner sees how much may still be sent, before anyth
     { of: 'year' as const, used_bytes: 400 * MEGABYTE, limit_bytes: 500 * MEGABYTE },
   ];
   api.answers(listDocuments, { data: [], quotas });
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('100 of 500 MB left for all that you send this year.')).toBeVisible();
   expect(screen.queryByText(/left for the files of this application/)).not.toBeInTheDocument();
@@ -266,15 +268,15 @@ test('a full quota reads as nothing left', async () => {
   shown({ requirements: [R01] });
   const full = { of: 'application' as const, used_bytes: 61 * MEGABYTE, limit_bytes: 60 * MEGABYTE };
   api.answers(listDocuments, { data: [], quotas: [full] });
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('0 of 60 MB left for the files of this application.')).toBeVisible();
 });
 
 test('a paper that nobody judged can be taken back', async () => {
-  shown({ requirements: [{ ...R01, document: aDocument() }] });
+  shown({ requirements: [{ ...R01, document: createDocument() }] });
   api.answers(removeDocument, undefined);
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
 
@@ -283,7 +285,7 @@ test('a paper that nobody judged can be taken back', async () => {
 
 test('every figure that was asked is read back before it is signed, the affidavit of no sales too', async () => {
   shown({ application_type: 'RENEWAL', draft: { ...complete, zero_gross_affidavit: true } });
-  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   const answerOf = (label: string) => screen.getByText(label).nextElementSibling;
   expect(await screen.findByText('The business did not operate in 2025')).toBeVisible();
@@ -296,7 +298,7 @@ test('every figure that was asked is read back before it is signed, the affidavi
 test('an application is filed only when it is complete, sworn and signed', async () => {
   shown({
     draft: complete,
-    requirements: [{ ...R01, document: aDocument() }],
+    requirements: [{ ...R01, document: createDocument() }],
     estimate: {
       lines: [
         {
@@ -313,7 +315,7 @@ test('an application is filed only when it is complete, sworn and signed', async
     },
   });
   api.answers(submitAssessment, { assessment_code: 'APP-2026-000211', state: 'SUBMITTED' });
-  const router = open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   expect(await screen.findByText('₱3,405.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
@@ -322,7 +324,7 @@ test('an application is filed only when it is complete, sworn and signed', async
   ).toBeVisible();
   expect(api.asked(submitAssessment)).toHaveLength(0);
 
-  api.answers(getAssessment, anAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' }));
+  api.answers(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Ernesto Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
@@ -342,7 +344,7 @@ test('an application is filed only when it is complete, sworn and signed', async
 
 test('a missing paper keeps the application from being filed and says why', async () => {
   shown({ draft: complete, requirements: [R01] });
-  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
@@ -355,7 +357,7 @@ test('what the server refuses leads back to its step', async () => {
     message: 'Please check the marked fields.',
     fields: { employees_male: ['Fewer workers than residents.'] },
   });
-  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   await userEvent.click(await screen.findByRole('checkbox'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Ernesto Villarin');
@@ -368,7 +370,7 @@ test('what the server refuses leads back to its step', async () => {
 test('what was refused is sent again at once, though the page is still read anew', async () => {
   shown({ draft: complete });
   api.refuses(submitAssessment, { code: 'invalid', message: 'Not today.', fields: { signed_name: ['Sign again.'] } });
-  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   await userEvent.click(await screen.findByRole('checkbox'));
   const name = screen.getByRole('textbox', { name: 'Your full name, as your signature' });
   const answered = globalThis.fetch;
@@ -389,9 +391,11 @@ test('a returned application shows the remarks and is sent again', async () => {
       at: '2026-01-13T02:00:00.000Z',
     },
     draft: complete,
-    requirements: [{ ...R01, document: aDocument({ state: 'REQUIRES_RESUBMISSION', remarks: 'Second page missing' }) }],
+    requirements: [
+      { ...R01, document: createDocument({ state: 'REQUIRES_RESUBMISSION', remarks: 'Second page missing' }) },
+    ],
   });
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('The DTI certificate is cut off.')).toBeVisible();
   expect(screen.getByText('Send a new copy: Second page missing')).toBeVisible();
@@ -400,7 +404,7 @@ test('a returned application shows the remarks and is sent again', async () => {
 });
 
 test('a returned clearance is answered to its office alone, after the paper it asked for', async () => {
-  const engineering = aClearance({
+  const engineering = createClearance({
     clearance_id: 8,
     office: 'engineering',
     title: 'Engineering',
@@ -409,19 +413,21 @@ test('a returned clearance is answered to its office alone, after the paper it a
     remarks: 'The 2019 copy has no second page.',
     requested_documents: ['R03'],
   });
-  let documents = [aDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks: 'No second page' })];
-  shown({ state: 'IN_CLEARANCE', clearances: [engineering, aClearance()] });
+  let documents = [
+    createDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks: 'No second page' }),
+  ];
+  shown({ state: 'IN_CLEARANCE', clearances: [engineering, createClearance()] });
   api.answers(listDocuments, () => ({ quotas: [], data: documents }));
   api.answers(uploadDocument, () => {
     const [first] = documents;
     documents = [
       ...documents,
-      aDocument({ document_id: '22222222-2222-4222-8222-222222222222', requirement_code: 'R03', version: 2 }),
+      createDocument({ document_id: '22222222-2222-4222-8222-222222222222', requirement_code: 'R03', version: 2 }),
     ];
-    return documents[1] ?? first ?? aDocument();
+    return documents[1] ?? first ?? createDocument();
   });
   api.answers(resubmitClearance, { clearance_id: 8, state: 'UNDER_REVIEW', clearance_no: null });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   const section = await screen.findByRole('region', { name: 'Engineering asks' });
   expect(within(section).getByText('The 2019 copy has no second page.')).toBeVisible();
@@ -442,8 +448,8 @@ test('a returned clearance is answered to its office alone, after the paper it a
 });
 
 test('when no office waits, the address leads on to the application', async () => {
-  shown({ state: 'IN_CLEARANCE', clearances: [aClearance()] });
-  open(createRoutes, '/app', ADDRESS);
+  shown({ state: 'IN_CLEARANCE', clearances: [createClearance()] });
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No office waits for you' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the application' })).toBeVisible();
@@ -451,14 +457,14 @@ test('when no office waits, the address leads on to the application', async () =
 
 test('a new business is not asked how it pays, and a renewal in November is promised no past day', async () => {
   shown();
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/A new business pays the tax of its first year at once/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   cleanup();
 
   shown({ application_type: 'RENEWAL' });
-  api.answers(getReference, aReference({ today: '2026-11-22' }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getReference, createReference({ today: '2026-11-22' }));
+  openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/All due days of 2026 are past/)).toBeVisible();
   expect(screen.queryByText(/20 Jan/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   fileChange,
   getAssessment,
@@ -8,11 +8,11 @@ import {
   resubmitClearance,
   submitAssessment,
 } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
 import { words } from './application.messages.ts';
-import type { EditedApplication, Sent } from './edited-application.ts';
+import type { EditedApplication, ApplicationSubmission } from './edited-application.ts';
 import { ChangeSteps } from './form/change-steps.tsx';
 import { ApplicationSteps } from './form/application-steps.tsx';
 import { Compliance } from './form/compliance.tsx';
@@ -24,29 +24,29 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<E
   const { company_code = '', assessment_code = '' } = params;
   const { signal } = request;
   const [assessment, company, reference, { data: documents, quotas }] = await Promise.all([
-    call(getAssessment, { params: { assessment_code }, signal }),
-    call(getCompany, { params: { company_code }, signal }),
-    call(getReference, { signal }),
-    call(listDocuments, { params: { company_code }, query: { assessment_code }, signal }),
+    callEndpoint(getAssessment, { params: { assessment_code }, signal }),
+    callEndpoint(getCompany, { params: { company_code }, signal }),
+    callEndpoint(getReference, { signal }),
+    callEndpoint(listDocuments, { params: { company_code }, query: { assessment_code }, signal }),
   ]);
   return { assessment, company, reference, documents, quotas };
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm | null> {
   const { assessment_code = '' } = params;
-  const sent = (await request.json()) as Sent; // our own form wrote it a moment ago; the server checks every field
+  const sent = (await request.json()) as ApplicationSubmission; // our own form wrote it a moment ago; the server checks every field
   try {
     if (sent.act === 'resubmit') return await answerOffice(sent);
-    if (sent.act === 'change') await call(fileChange, { params: { assessment_code }, body: sent.filed });
+    if (sent.act === 'change') await callEndpoint(fileChange, { params: { assessment_code }, body: sent.filed });
     else
-      await call(submitAssessment, {
+      await callEndpoint(submitAssessment, {
         params: { assessment_code },
         query: { draft_revision: String(sent.draft_revision) },
         body: { ...sent.declaration, answers: sent.answers },
       });
     return redirect(sent.after);
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -55,9 +55,9 @@ async function answerOffice({
   office,
   note,
   answers,
-}: Extract<Sent, { act: 'resubmit' }>): Promise<null> {
-  await call(resubmitClearance, { params: { clearance_id: String(clearance_id) }, body: { note, answers } });
-  notify('done', words('comply_sent', { office }));
+}: Extract<ApplicationSubmission, { act: 'resubmit' }>): Promise<null> {
+  await callEndpoint(resubmitClearance, { params: { clearance_id: String(clearance_id) }, body: { note, answers } });
+  showNotice('done', words('comply_sent', { office }));
   return null;
 }
 

@@ -1,8 +1,8 @@
 import type {
-  Assessment,
+  AssessmentReply,
   Company,
   CorrectedAnswers,
-  DeclarationSent,
+  DeclarationInput,
   DocumentRow,
   FiledChange,
   Reference,
@@ -12,7 +12,7 @@ import type * as v from 'valibot';
 
 /** An application that its owner is filling in or correcting, with the papers sent so far. */
 export interface EditedApplication {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly company: Company;
   readonly reference: Reference;
   readonly documents: readonly DocumentRow[];
@@ -20,11 +20,11 @@ export interface EditedApplication {
 }
 
 /** What the form sends: the whole declaration, a change, or the answer to one office. */
-export type Sent =
+export type ApplicationSubmission =
   | { readonly act: 'change'; readonly filed: v.InferInput<typeof FiledChange>; readonly after: string }
   | {
       readonly act: 'submit';
-      readonly declaration: DeclarationSent;
+      readonly declaration: DeclarationInput;
       readonly answers?: CorrectedAnswers;
       readonly draft_revision: number;
       readonly after: string;

@@ -1,13 +1,13 @@
-import type { DeclarationSent } from '@ebpls/contracts';
+import type { DeclarationInput } from '@ebpls/contracts';
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Stack, Text } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './application.messages.ts';
-import type { EditedApplication, Sent } from './edited-application.ts';
-import { answersSent, CorrectedFields, openCorrections, useTypedAnswers } from './form/corrected-fields.tsx';
-import { isMissing, papersAskedFor } from './form/steps.ts';
+import type { EditedApplication, ApplicationSubmission } from './edited-application.ts';
+import { toCorrectedAnswers, CorrectedFields, openCorrections, useTypedAnswers } from './form/corrected-fields.tsx';
+import { isMissing, listRequestedPapers } from './form/steps.ts';
 import { PaperField } from './papers/paper-field.tsx';
 import { UploadQuotas } from './papers/upload-quotas.tsx';
 
@@ -22,16 +22,19 @@ export function MarkedReturn({ edited }: { readonly edited: EditedApplication })
   const corrections = openCorrections(assessment);
   const { answers, answer } = useTypedAnswers(corrections);
   const fields = sending.data?.fields ?? {};
-  const papers = papersAskedFor([...new Set([...(returned?.requirement_codes ?? []), ...codesIn(fields)])], edited);
+  const papers = listRequestedPapers(
+    [...new Set([...(returned?.requirement_codes ?? []), ...codesIn(fields)])],
+    edited,
+  );
   const marked = corrections.map(({ field }) => field);
   const elsewhere = Object.entries(fields).flatMap(([path, [message = '']]) =>
     marked.includes(path) ? [] : [message],
   );
   const send = (): void => {
-    const sent: Sent = {
+    const sent: ApplicationSubmission = {
       act: 'submit',
-      declaration: { ...assessment.declaration } as DeclarationSent,
-      answers: answersSent(corrections, answers),
+      declaration: { ...assessment.declaration } as DeclarationInput,
+      answers: toCorrectedAnswers(corrections, answers),
       draft_revision: assessment.draft_revision,
       after: addresses.record(assessment_code, company_code),
     };

@@ -7,16 +7,24 @@ import {
   saveAssessmentDraft,
   uploadDocument,
 } from '@ebpls/contracts';
-import { aBusinessForm, aCompany, aDocument, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createBusinessForm,
+  createOwnedCompany,
+  createDocument,
+  createAssessment,
+  createReference,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 import { showPhotos } from './papers/paper-photos.store.ts';
-import { photosToPdf } from './papers/photos-to-pdf.ts';
+import { createPhotoPdf } from './papers/photos-to-pdf.ts';
 
 jest.mock('./papers/photos-to-pdf.ts', () => ({
-  photosToPdf: jest.fn(async (photos: File[], name: string) => new File([`${photos.length} pages`], name)),
+  createPhotoPdf: jest.fn(async (photos: File[], name: string) => new File([`${photos.length} pages`], name)),
 }));
 
 const api = fakeApi();
@@ -30,8 +38,8 @@ const aPhoto = (name: string): File => new File([name], name, { type: 'image/jpe
 
 beforeEach(() => {
   showPhotos('DRAFT-45/R07', undefined);
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
   api.answers(listDocuments, { quotas: [], data: [] });
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
@@ -39,16 +47,16 @@ beforeEach(() => {
 test('a paper that is brought counts as done, and stands on the check page with a warning', async () => {
   let is_brought = false;
   api.answers(getAssessment, () =>
-    anAssessment({
+    createAssessment({
       assessment_code: 'DRAFT-45',
-      requirements: [{ ...R01, is_brought }, { ...R07, document: aDocument({ requirement_code: 'R07' }) }, R30],
+      requirements: [{ ...R01, is_brought }, { ...R07, document: createDocument({ requirement_code: 'R07' }) }, R30],
     }),
   );
   api.answers(bringPaper, ({ body }) => {
     is_brought = (body as { is_brought: boolean }).is_brought;
     return { is_brought };
   });
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I will bring it' }));
@@ -73,14 +81,14 @@ test('a paper that is brought counts as done, and stands on the check page with 
 test('whatever the steps warned of stands on the check page again', async () => {
   const photo = { key: '1', file: aPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
   showPhotos('DRAFT-45/R07', { photos: [photo], is_open: false, sent_as: 'lease.jpg' });
-  const ended = aDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
+  const ended = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
   api.answers(
     getAssessment,
-    anAssessment({
+    createAssessment({
       assessment_code: 'DRAFT-45',
       requirements: [
         { ...R01, document: ended },
-        { ...R07, document: aDocument({ requirement_code: 'R07' }) },
+        { ...R07, document: createDocument({ requirement_code: 'R07' }) },
       ],
     }),
   );
@@ -88,9 +96,14 @@ test('whatever the steps warned of stands on the check page again', async () => 
     quotas: [{ of: 'application', used_bytes: 95_000_000, limit_bytes: 100_000_000 }],
     data: [],
   });
-  const place = { ...aBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'The gate faces Silangan' };
-  api.answers(getCompany, aCompany({ form: { ...aBusinessForm(), place } }));
-  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+  const place = {
+    ...createBusinessForm().place,
+    geo_lat: 15.5,
+    geo_lng: 120.85,
+    pin_remark: 'The gate faces Silangan',
+  };
+  api.answers(getCompany, createOwnedCompany({ form: { ...createBusinessForm(), place } }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   const list = await screen.findByRole('list', { name: 'Papers' });
   const [registration, lease] = within(list).getAllByRole('listitem');
@@ -104,10 +117,10 @@ test('whatever the steps warned of stands on the check page again', async () => 
 test('a promise is taken back, and the paper can be sent again', async () => {
   let is_brought = true;
   api.answers(getAssessment, () =>
-    anAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, is_brought }] }),
+    createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, is_brought }] }),
   );
   api.answers(bringPaper, () => ({ is_brought: (is_brought = false) }));
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Send it here instead' }));
   expect(await screen.findByText('0 of 1 done')).toBeVisible();
@@ -115,8 +128,8 @@ test('a promise is taken back, and the paper can be sent again', async () => {
 });
 
 test('what is not required is not promised, and missing papers are named before the signature', async () => {
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', requirements: [R01, R30] }));
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R01, R30] }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   expect(await screen.findAllByRole('button', { name: 'I will bring it' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/cannot be filed. Send them, or say that you bring them/)).toBeVisible();
@@ -124,9 +137,9 @@ test('what is not required is not promised, and missing papers are named before 
 });
 
 test('several photos are put in order and sent as one PDF', async () => {
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
-  api.answers(uploadDocument, aDocument({ requirement_code: 'R07' }));
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
+  api.answers(uploadDocument, createDocument({ requirement_code: 'R07' }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   await userEvent.upload(await screen.findByLabelText('Lease'), [aPhoto('1.jpg'), aPhoto('2.jpg')]);
   expect(await screen.findByRole('button', { name: 'Send 2 pages as one PDF' })).toBeVisible();
@@ -137,13 +150,13 @@ test('several photos are put in order and sent as one PDF', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send 2 pages as one PDF' }));
 
   await waitFor(() => expect(api.asked(uploadDocument)[0]).toMatchObject({ body: { file: 'Lease.pdf' } }));
-  const names = jest.mocked(photosToPdf).mock.calls[0]?.[0].map(({ name }) => name);
+  const names = jest.mocked(createPhotoPdf).mock.calls[0]?.[0].map(({ name }) => name);
   expect(names).toEqual(['3.jpg', '2.jpg']);
 });
 
 test('photos and a PDF at once are refused in words', async () => {
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
-  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   const both = [aPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];
   await userEvent.upload(await screen.findByLabelText('Lease'), both);
   expect(await screen.findByText(/Choose photos only, or one PDF/)).toBeVisible();

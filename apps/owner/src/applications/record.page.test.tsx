@@ -8,15 +8,15 @@ import {
   withdrawAssessment,
 } from '@ebpls/contracts';
 import {
-  aBill,
-  aClearance,
-  aDue,
-  anAssessment,
-  anInstallment,
-  aReference,
-  type AssessmentSent,
+  createBill,
+  createClearance,
+  createDue,
+  createAssessment,
+  createInstallment,
+  createReference,
+  type AssessmentInput,
   fakeApi,
-  open,
+  openRemote,
 } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,15 +28,15 @@ const DETAILS = '/app/management/companies/assessment/details';
 const ADDRESS = `${DETAILS}/APP-2026-000211/SI-000114`;
 const EDIT = '/app/management/companies/assessment/edit/APP-2026-000211/SI-000114';
 
-function shown(given: Partial<AssessmentSent>): void {
-  api.answers(getAssessment, anAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...given }));
-  open(createRoutes, '/app', ADDRESS);
+function shown(given: Partial<AssessmentInput>): void {
+  api.answers(getAssessment, createAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...given }));
+  openRemote(createRoutes, '/app', ADDRESS);
 }
 
-beforeEach(() => api.answers(getReference, aReference()));
+beforeEach(() => api.answers(getReference, createReference()));
 
 test('an office that needs a paper is the first thing an owner reads, with one act', async () => {
-  const engineering = aClearance({
+  const engineering = createClearance({
     office: 'engineering',
     title: 'Engineering',
     state: 'FOR_COMPLIANCE',
@@ -44,8 +44,8 @@ test('an office that needs a paper is the first thing an owner reads, with one a
     remarks: 'The 2019 copy has no second page.',
     requested_documents: ['R03'],
   });
-  const fire = aClearance({ state: 'INSPECTION_SCHEDULED', inspection_at: '2026-01-29T01:00:00.000Z' });
-  const agriculture = aClearance({
+  const fire = createClearance({ state: 'INSPECTION_SCHEDULED', inspection_at: '2026-01-29T01:00:00.000Z' });
+  const agriculture = createClearance({
     office: 'mao',
     title: 'Agriculture',
     is_needed: false,
@@ -71,7 +71,7 @@ test('who paid first has a provisional permit with its last day, and the offices
     token: 'a.b.c.d',
     valid_until: '2026-02-11',
   } as const;
-  shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [aClearance()], provisional });
+  shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
 
   expect(await screen.findByText(/^Provisional permit until .*11 Feb 2026$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the provisional permit' })).toBeVisible();
@@ -83,7 +83,7 @@ test.each(['EXPIRED', 'REVOKED'] as const)(
   'a provisional permit that is %s is said to hold no longer',
   async (state) => {
     const provisional = { permit_no: 'PP-2026-00001', state, token: 'a.b.c.d', valid_until: '2026-02-11' };
-    shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [aClearance()], provisional });
+    shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
 
     expect(await screen.findByText('The provisional permit PP-2026-00001 no longer holds')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download the provisional permit' })).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ test('a condition that waits for the owner stands above what others do, and a se
     remark: '',
   } as const;
   const met = { ...condition, place: 1, text: 'Mark the exit', state: 'MET' } as const;
-  const fire = aClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition, met] });
+  const fire = createClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition, met] });
   shown({ state: 'PAID', clearances: [fire] });
 
   const waiting = await screen.findByText('A condition waits for you');
@@ -114,13 +114,13 @@ test('a condition that waits for the owner stands above what others do, and a se
 });
 
 test('an office past its last day is told with what the law gives, and where to complain', async () => {
-  const barangay = aClearance({
+  const barangay = createClearance({
     office: 'barangay',
     title: 'Barangay',
     due_on: '2026-01-21',
     overdue: { since: '2026-01-21', acts_on: '2026-01-22', ground: 'LGC s.152(c)' },
   });
-  const fire = aClearance({
+  const fire = createClearance({
     due_on: '2026-01-20',
     overdue: { since: '2026-01-20', acts_on: null, ground: 'RA 11032 s.9' },
   });
@@ -168,7 +168,7 @@ test('an extension of the legal days is shown with its reason and the notice to 
 });
 
 test('an old approval by the clock says which days were counted and when the head was notified', async () => {
-  const mpdo = aClearance({
+  const mpdo = createClearance({
     office: 'mpdo',
     title: 'Zoning',
     state: 'DEEMED_APPROVED',
@@ -221,7 +221,7 @@ test.each([
 });
 
 test('before the licensing office accepts, the offices are named without a status', async () => {
-  shown({ state: 'SUBMITTED', clearances: [aClearance()] });
+  shown({ state: 'SUBMITTED', clearances: [createClearance()] });
 
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
   expect(office).toHaveTextContent('Not begun');
@@ -229,7 +229,7 @@ test('before the licensing office accepts, the offices are named without a statu
 });
 
 test('an application that ended before an office had its part runs no clock', async () => {
-  shown({ state: 'WITHDRAWN', clearances: [aClearance({ clearance_id: null, days_used: 0, days_limit: 0 })] });
+  shown({ state: 'WITHDRAWN', clearances: [createClearance({ clearance_id: null, days_used: 0, days_limit: 0 })] });
 
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
   expect(office).toHaveTextContent('Not begun');
@@ -244,8 +244,8 @@ test('a draft that nothing happened to has no timeline', async () => {
 });
 
 test('the bill explains each line with its section and leads to the payment', async () => {
-  api.answers(getBill, aBill());
-  api.answers(getCurrentDue, aDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));
+  api.answers(getBill, createBill());
+  api.answers(getCurrentDue, createDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));
   shown({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('Waiting on you: ₱375.00 to pay')).toBeVisible();
@@ -261,8 +261,11 @@ test('the bill explains each line with its section and leads to the payment', as
 test('money that waits for the bank stands on the record, and nothing is asked of the owner', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-01-12' };
   const waiting = [{ ...slip, amount: '375.00' }];
-  api.answers(getBill, aBill());
-  api.answers(getCurrentDue, aDue({ total: '0.00', lines: [], charges: [], choices: [], can_pay: false, waiting }));
+  api.answers(getBill, createBill());
+  api.answers(
+    getCurrentDue,
+    createDue({ total: '0.00', lines: [], charges: [], choices: [], can_pay: false, waiting }),
+  );
   shown({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(
@@ -275,8 +278,8 @@ test('money that waits for the bank stands on the record, and nothing is asked o
 
 test('a late bill says what was added to which part, until when it stays so, and which revenue code it rests on', async () => {
   const parts = [
-    anInstallment({ no: 1, name: 'First quarter, 2026', state: 'PAID' }),
-    anInstallment({
+    createInstallment({ no: 1, name: 'First quarter, 2026', state: 'PAID' }),
+    createInstallment({
       no: 2,
       name: 'Second quarter, 2026',
       due_on: '2026-04-20',
@@ -288,9 +291,9 @@ test('a late bill says what was added to which part, until when it stays so, and
   ];
   api.answers(
     getBill,
-    aBill({ installments: parts, totals: { ...aBill().totals, surcharge: '1000.00', interest: '200.00' } }),
+    createBill({ installments: parts, totals: { ...createBill().totals, surcharge: '1000.00', interest: '200.00' } }),
   );
-  api.answers(getCurrentDue, aDue());
+  api.answers(getCurrentDue, createDue());
   shown({ state: 'ISSUED', bill_id: 9 });
 
   expect(await screen.findByText('25% of ₱4,000.00, charged once.')).toBeVisible();
@@ -309,8 +312,8 @@ test('a late bill says what was added to which part, until when it stays so, and
 });
 
 test('an order of payment that ran out asks nothing of the owner', async () => {
-  api.answers(getBill, aBill());
-  api.answers(getCurrentDue, aDue({ can_pay: false }));
+  api.answers(getBill, createBill());
+  api.answers(getCurrentDue, createDue({ can_pay: false }));
   shown({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('The order of payment is no longer valid')).toBeVisible();
@@ -346,7 +349,7 @@ test('small fees stand together until someone asks for each', async () => {
 });
 
 test('an issued permit is downloaded here and can be seen as others see it', async () => {
-  api.answers(getBill, aBill({ state: 'SETTLED' }));
+  api.answers(getBill, createBill({ state: 'SETTLED' }));
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   shown({
     state: 'ISSUED',

@@ -1,6 +1,6 @@
-import { call, orUnread } from '@ebpls/api-client';
+import { callEndpoint, catchOffline } from '@ebpls/api-client';
 import {
-  type Assessment,
+  type AssessmentReply,
   getAssessment,
   getBill,
   getCurrentDue,
@@ -9,7 +9,7 @@ import {
   requestDeclaredOrder,
   withdrawAssessment,
 } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { dayWritten, Page, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { StageLine, Timeline } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
@@ -24,40 +24,43 @@ import { FormPapers } from './record/form-papers.tsx';
 import { OpenAppeals } from '../open-appeals.tsx';
 import { NextStep } from './steps/next-step.tsx';
 import { LegalSilence } from './record/legal-silence.tsx';
-import { isOwnersTurn, OpenConditions } from './record/open-conditions.tsx';
+import { isWaitingForOwner, OpenConditions } from './record/open-conditions.tsx';
 import { Overdue } from './record/overdue.tsx';
-import { Owed } from './record/owed.tsx';
+import { OwedSummary } from './record/owed.tsx';
 import { Provisional } from './record/provisional.tsx';
 import { RecordPapers } from './record/record-papers.tsx';
 import { useWords, words } from './record/record.messages.ts';
 import { SurveyOffer } from './record/survey-offer.tsx';
 import { useStages } from './record/stages.ts';
 import { Withdraw } from './record/withdraw.tsx';
-import type { RecordShown } from './record-shown.ts';
+import type { RecordData } from './record-shown.ts';
 
 /**
  * An application with its bill and what is due today; a bill that is replaced or not approved yet is no failure of this
  * page.
  */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordShown> {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordData> {
   const { assessment_code = '' } = params;
   const asked = { params: { assessment_code }, signal: request.signal };
   const [assessment, reference] = await Promise.all([
-    call(getAssessment, asked),
-    call(getReference, { signal: request.signal }),
+    callEndpoint(getAssessment, asked),
+    callEndpoint(getReference, { signal: request.signal }),
   ]);
   const [bill, due] =
     assessment.bill_id === null
       ? [undefined, undefined]
-      : await Promise.all([orUnread(call(getBill, asked)), orUnread(call(getCurrentDue, asked))]);
+      : await Promise.all([
+          catchOffline(callEndpoint(getBill, asked)),
+          catchOffline(callEndpoint(getCurrentDue, asked)),
+        ]);
   return { assessment, reference, bill: bill?.top_no ? bill : undefined, due, appeals: await appealsOf(assessment) };
 }
 
 /** An appeal is the owner’s own; nobody who files for them does it, and where nothing was refused nobody asks. */
-function appealsOf({ state, clearances, company_code, on_behalf }: Assessment) {
+function appealsOf({ state, clearances, company_code, on_behalf }: AssessmentReply) {
   const isRefused = state === 'REJECTED' || clearances.some((one) => one.state === 'REJECTED');
   if (!isRefused || on_behalf !== undefined || isAtCounter()) return undefined;
-  return orUnread(call(listCompanyAppeals, { params: { company_code } }));
+  return catchOffline(callEndpoint(listCompanyAppeals, { params: { company_code } }));
 }
 
 /** The acts of this page: the withdrawal, and the request of the order of payment on declared figures. */
@@ -66,15 +69,15 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const act = (await request.formData()).get('act');
   try {
     if (act === 'request_declared_order') {
-      await call(requestDeclaredOrder, named);
-      notify('done', words('order_requested_now'));
+      await callEndpoint(requestDeclaredOrder, named);
+      showNotice('done', words('order_requested_now'));
       return null;
     }
-    await call(withdrawAssessment, named);
-    notify('done', words('withdrawn_now'));
+    await callEndpoint(withdrawAssessment, named);
+    showNotice('done', words('withdrawn_now'));
     return null;
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -83,7 +86,7 @@ export function Component() {
   const { assessment } = shown;
   const t = useWords();
   const stages = useStages(assessment);
-  const is_owners = isOwnersTurn(assessment);
+  const is_owners = isWaitingForOwner(assessment);
   useNudge('assessment', assessment.assessment_code);
   const { company_code, company_name, lines, address, state, timeline } = assessment;
 
@@ -136,7 +139,7 @@ export function Component() {
         <Changes folds changes={assessment.changes} />
         <Clearances assessment={assessment} />
         <WithSignal>
-          <Owed shown={shown} />
+          <OwedSummary shown={shown} />
         </WithSignal>
         <RecordPapers assessment={assessment} />
         <Section title={t('form_papers')}>
@@ -149,7 +152,7 @@ export function Component() {
   );
 }
 
-function Lead({ assessment }: { readonly assessment: Assessment }) {
+function Lead({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
   const { application_type, tax_year, assessment_code, submitted_at, due_on, state } = assessment;

@@ -1,5 +1,5 @@
 import { getAssessment, getCompany, getReference, getRenewal, listDocuments, startAssessment } from '@ebpls/contracts';
-import { aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { createOwnedCompany, createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -9,14 +9,14 @@ const api = fakeApi();
 const ASSESSMENT = '/app/management/companies/assessment';
 const ADDRESS = `${ASSESSMENT}/request/SI-000114`;
 
-beforeEach(() => api.answers(getReference, aReference()));
+beforeEach(() => api.answers(getReference, createReference()));
 
 test('where only one permit can be asked for it is said and not asked, and the owner lands in the form of the application', async () => {
-  api.answers(getCompany, aCompany());
+  api.answers(getCompany, createOwnedCompany());
   api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45' }));
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
   api.answers(listDocuments, { quotas: [], data: [] });
-  const router = open(createRoutes, '/app', ADDRESS);
+  const router = openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('You apply for: New permit 2026')).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -29,19 +29,19 @@ test('where only one permit can be asked for it is said and not asked, and the o
 test('what may be asked for is offered, year by year, as the server says', async () => {
   api.answers(
     getCompany,
-    aCompany({
+    createOwnedCompany({
       can_request: [
         { application_type: 'RENEWAL', tax_year: 2026 },
         { application_type: 'RENEWAL', tax_year: 2027 },
       ],
     }),
   );
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('radio', { name: /Renewal 2026/ })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /Renewal 2027/ }));
   api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45' }));
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
   api.answers(getRenewal, { renewal: null });
   api.answers(listDocuments, { quotas: [], data: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Start the application' }));
@@ -53,14 +53,14 @@ test('what may be asked for is offered, year by year, as the server says', async
 test('a year that was not filed and the first day of filing are said before the choice', async () => {
   api.answers(
     getCompany,
-    aCompany({
+    createOwnedCompany({
       can_request: [
         { application_type: 'RENEWAL', tax_year: 2026 },
         { application_type: 'RENEWAL', tax_year: 2027, back_years: [2025, 2026], files_from: '2027-01-01' },
       ],
     }),
   );
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText(/2025, 2026 were not filed: they are billed with this renewal\./)).toBeVisible();
   expect(screen.getByText(/It may be filed from 1 Jan 2027 on/)).toBeVisible();
@@ -69,12 +69,12 @@ test('a year that was not filed and the first day of filing are said before the 
 test('a business that may ask for nothing is told why', async () => {
   api.answers(
     getCompany,
-    aCompany({
+    createOwnedCompany({
       can_request: [],
       cannot_request: 'This business has its permit for 2026, or its application is on its way.',
     }),
   );
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(
     await screen.findByText('This business has its permit for 2026, or its application is on its way.'),
@@ -83,9 +83,9 @@ test('a business that may ask for nothing is told why', async () => {
 });
 
 test('a refusal is told and nothing is lost', async () => {
-  api.answers(getCompany, aCompany());
+  api.answers(getCompany, createOwnedCompany());
   api.refuses(startAssessment, { code: 'conflict', message: 'This business cannot apply for this now.' });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Start the application' }));
 
@@ -95,13 +95,13 @@ test('a refusal is told and nothing is lost', async () => {
 test('an open application is continued, not started twice', async () => {
   api.answers(
     getCompany,
-    aCompany({
+    createOwnedCompany({
       applications: [
         { assessment_id: 45, assessment_code: 'DRAFT-45', application_type: 'NEW', tax_year: 2026, state: 'DRAFT' },
       ],
     }),
   );
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'Continue the application' })).toHaveAttribute(
     'href',
@@ -111,8 +111,8 @@ test('an open application is continued, not started twice', async () => {
 });
 
 test('an unfinished registration is finished first', async () => {
-  api.answers(getCompany, aCompany({ is_draft: true, can_request: [] }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCompany, createOwnedCompany({ is_draft: true, can_request: [] }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'Finish the registration' })).toHaveAttribute(
     'href',

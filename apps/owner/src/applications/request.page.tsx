@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { ApplicationType, type Company, getCompany, startAssessment } from '@ebpls/contracts';
-import { refusedForm } from '@ebpls/remote-kit';
+import { toRefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, Page, Stack, Text, useLocale } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';
 import {
@@ -20,7 +20,7 @@ import { useWords } from './application.messages.ts';
 import { useWords as useYearWords } from './form/back-years.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getCompany, { params: { company_code: params['company_code'] ?? '' }, signal: request.signal });
+  return callEndpoint(getCompany, { params: { company_code: params['company_code'] ?? '' }, signal: request.signal });
 }
 
 export async function action({ params, request }: ActionFunctionArgs) {
@@ -28,7 +28,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
   const [kind, year] = String((await request.formData()).get('request')).split(' ');
   const application_type = v.parse(ApplicationType, kind);
   try {
-    const { assessment_code } = await call(startAssessment, {
+    const { assessment_code } = await callEndpoint(startAssessment, {
       params: { company_code },
       body: { application_type, tax_year: Number(year) },
     });
@@ -36,7 +36,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
     const open = application_type === 'RENEWAL' ? addresses.renew : addresses.editApplication;
     return redirect(open(assessment_code, company_code));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

@@ -1,5 +1,5 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { type Assessment, getAssessment } from '@ebpls/contracts';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { type AssessmentReply, getAssessment } from '@ebpls/contracts';
 import {
   Box,
   Button,
@@ -21,10 +21,13 @@ import { addresses } from '../addresses.ts';
 import { useWords } from './application.messages.ts';
 
 /** Looked up by its row number alone; barangay and name in the address are decoration (decision D23). */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<{ assessment: Assessment | undefined }> {
+export async function loader({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<{ assessment: AssessmentReply | undefined }> {
   try {
     return {
-      assessment: await call(getAssessment, {
+      assessment: await callEndpoint(getAssessment, {
         params: { assessment_code: `DRAFT-${params['assessment_id']}` },
         signal: request.signal,
       }),
@@ -58,7 +61,7 @@ function Confirmation({
   assessment,
   submitted_at,
 }: {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly submitted_at: string;
 }) {
   const t = useWords();

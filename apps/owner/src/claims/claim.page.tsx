@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
-import { type Claim, getCurrentDue, pesosText, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { messagesAt } from '@ebpls/remote-kit';
+import { callEndpoint } from '@ebpls/api-client';
+import { type PaymentClaim, getCurrentDue, formatPesosText, UPLOAD_LIMITS } from '@ebpls/contracts';
+import { createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, DateField, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { AmountField, ErrorSummary, FileField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -11,7 +11,10 @@ import { useWords } from './claim.messages.ts';
 import { type ClaimAnswer, sendClaim } from './make-claim.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getCurrentDue, { params: { assessment_code: params['assessment_code'] ?? '' }, signal: request.signal });
+  return callEndpoint(getCurrentDue, {
+    params: { assessment_code: params['assessment_code'] ?? '' },
+    signal: request.signal,
+  });
 }
 
 /** Tells us of a payment that is not posted; the gateway is asked while the owner waits. */
@@ -32,7 +35,7 @@ export function Component() {
     <Page title={t('title')} subtitle={about} width="form" breadcrumb={breadcrumb}>
       <ClaimForm
         assessment_code={assessment_code}
-        amount={due.total > 0 ? pesosText(due.total) : ''}
+        amount={due.total > 0 ? formatPesosText(due.total) : ''}
         answer={answer}
         onAnswer={setAnswer}
       />
@@ -51,7 +54,7 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
   const t = useWords();
   const [file, setFile] = useState<File>();
   const [busy, setBusy] = useState(false);
-  const errorAt = messagesAt(answer?.fields);
+  const errorAt = createMessageGetter(answer?.fields);
   const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
     field_id,
     message: said[0] ?? '',
@@ -110,7 +113,13 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
   );
 }
 
-function Answered({ claim, file_problem }: { readonly claim: Claim; readonly file_problem?: string | undefined }) {
+function Answered({
+  claim,
+  file_problem,
+}: {
+  readonly claim: PaymentClaim;
+  readonly file_problem?: string | undefined;
+}) {
   const t = useWords();
   const isFound = claim.outcome === 'MATCHED';
   return (

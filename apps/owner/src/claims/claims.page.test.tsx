@@ -1,5 +1,5 @@
-import { type Answer, getCurrentDue, listMyClaims, makeClaim, sendClaimFile } from '@ebpls/contracts';
-import { aDue, fakeApi, open } from '@ebpls/testing-web';
+import { type ReplyBody, getCurrentDue, listMyClaims, makeClaim, sendClaimFile } from '@ebpls/contracts';
+import { createDue, fakeApi, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,7 +8,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const CLAIMS = '/app/management/companies/payment/claims';
 const NEW = `${CLAIMS}/new/APP-2026-000102/SI-000102`;
-type Sent = Answer<typeof makeClaim>;
+type Sent = ReplyBody<typeof makeClaim>;
 
 const aClaim = (given: Partial<Sent> = {}): Sent => ({
   claim_no: 'CLM-2026-000012',
@@ -39,13 +39,13 @@ async function fillIn(): Promise<void> {
 }
 
 test('the page of the amount due leads to the claim', async () => {
-  api.answers(getCurrentDue, aDue());
-  open(createRoutes, '/app', '/app/management/companies/assessment/details/currentdue/APP-2026-000102/SI-000102');
+  api.answers(getCurrentDue, createDue());
+  openRemote(createRoutes, '/app', '/app/management/companies/assessment/details/currentdue/APP-2026-000102/SI-000102');
   expect(await screen.findByRole('link', { name: 'Tell us and we ask GCash' })).toHaveAttribute('href', NEW);
 });
 
 test('a payment that the gateway knows is told at once with its receipts', async () => {
-  api.answers(getCurrentDue, aDue());
+  api.answers(getCurrentDue, createDue());
   api.answers(
     makeClaim,
     aClaim({
@@ -55,7 +55,7 @@ test('a payment that the gateway knows is told at once with its receipts', async
       receipts: ['EOR-2026-00000077'],
     }),
   );
-  open(createRoutes, '/app', NEW);
+  openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Ask GCash now' }));
 
@@ -70,10 +70,10 @@ test('a payment that the gateway knows is told at once with its receipts', async
 });
 
 test('a ticket names its number and its day, and takes the screenshot with it', async () => {
-  api.answers(getCurrentDue, aDue());
+  api.answers(getCurrentDue, createDue());
   api.answers(makeClaim, aClaim());
   api.answers(sendClaimFile, aClaim({ file_name: 'gcash.png' }));
-  open(createRoutes, '/app', NEW);
+  openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ask GCash now' }));
@@ -86,14 +86,14 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
 });
 
 test('a claim stands also when its screenshot was refused', async () => {
-  api.answers(getCurrentDue, aDue());
+  api.answers(getCurrentDue, createDue());
   api.answers(makeClaim, aClaim());
   api.refuses(sendClaimFile, {
     code: 'invalid',
     message: 'Please check the form.',
     fields: { file: ['This file is empty.'] },
   });
-  open(createRoutes, '/app', NEW);
+  openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ask GCash now' }));
@@ -102,8 +102,8 @@ test('a claim stands also when its screenshot was refused', async () => {
 });
 
 test('what is missing is told at its field before anything is sent', async () => {
-  api.answers(getCurrentDue, aDue());
-  open(createRoutes, '/app', NEW);
+  api.answers(getCurrentDue, createDue());
+  openRemote(createRoutes, '/app', NEW);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask GCash now' }));
 
   expect(
@@ -128,7 +128,7 @@ test('every claim is listed with its answer or the day of it', async () => {
     ],
     next_cursor: null,
   });
-  open(createRoutes, '/app', CLAIMS);
+  openRemote(createRoutes, '/app', CLAIMS);
   const table = await screen.findByRole('table', { name: 'My claims' });
   expect(within(table).getByText('Late')).toBeVisible();
   expect(within(table).getByText('GCash never received it.')).toBeVisible();
@@ -136,6 +136,6 @@ test('every claim is listed with its answer or the day of it', async () => {
 
 test('without a claim the list says where one is made', async () => {
   api.answers(listMyClaims, { data: [], next_cursor: null });
-  open(createRoutes, '/app', CLAIMS, { language: 'fil' });
+  openRemote(createRoutes, '/app', CLAIMS, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang reklamo' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { call } from '@ebpls/api-client';
-import { type Claim, listMyClaims } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { type PaymentClaim, listMyClaims } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DayText, MomentText, Pesos, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
@@ -18,7 +18,7 @@ const TONE: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = {
 
 export function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
-  return call(listMyClaims, { query: { cursor }, signal: request.signal });
+  return callEndpoint(listMyClaims, { query: { cursor }, signal: request.signal });
 }
 
 /** What the owner told us was paid, each with its answer or the day of it. */
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-function useColumns(): TableColumn<Claim>[] {
+function useColumns(): TableColumn<PaymentClaim>[] {
   const t = useWords();
   return [
     {
@@ -69,7 +69,7 @@ function useColumns(): TableColumn<Claim>[] {
   ];
 }
 
-const cardOf = (claim: Claim) => (
+const cardOf = (claim: PaymentClaim) => (
   <RowCard
     title={claim.company_name}
     note={
@@ -84,13 +84,13 @@ const cardOf = (claim: Claim) => (
   />
 );
 
-function State({ claim: { outcome, is_late } }: { readonly claim: Claim }) {
+function State({ claim: { outcome, is_late } }: { readonly claim: PaymentClaim }) {
   const t = useWords();
   const word = outcome ?? (is_late ? 'LATE' : 'OPEN');
   return <Tag tone={TONE[word]}>{t(word)}</Tag>;
 }
 
-function Said({ claim: { message, receipts } }: { readonly claim: Claim }) {
+function Said({ claim: { message, receipts } }: { readonly claim: PaymentClaim }) {
   return (
     <div>
       {message}

@@ -1,5 +1,5 @@
 import { listMyCompanies } from '@ebpls/contracts';
-import { aCompanyRow, fakeApi, open } from '@ebpls/testing-web';
+import { createCompanyRow, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -10,7 +10,7 @@ const api = fakeApi();
 const ADDRESS = '/app/management/companies';
 
 test('an owner sees what each business waits for and owes', async () => {
-  const hardware = aCompanyRow({
+  const hardware = createCompanyRow({
     application: {
       assessment_id: 45,
       assessment_code: 'APP-2026-000211',
@@ -19,7 +19,7 @@ test('an owner sees what each business waits for and owes', async () => {
       state: 'IN_CLEARANCE',
     },
   });
-  const merchandise = aCompanyRow({
+  const merchandise = createCompanyRow({
     company_code: 'SI-000102',
     company_name: 'RJ General Merchandise',
     state: 'ACTIVE',
@@ -28,7 +28,7 @@ test('an owner sees what each business waits for and owes', async () => {
   });
   api.answers(listMyCompanies, { data: [hardware, merchandise], next_cursor: null });
 
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   const table = await screen.findByRole('table', { name: 'Business Holdings' });
   expect(within(table).getByRole('link', { name: /Matibay Hardware/ })).toHaveAttribute(
@@ -43,9 +43,9 @@ test('an owner sees what each business waits for and owes', async () => {
 });
 
 test('an unfinished registration leads back to its form', async () => {
-  api.answers(listMyCompanies, { data: [aCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
+  api.answers(listMyCompanies, { data: [createCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
 
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('link', { name: /No name yet/ })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('an unfinished registration leads back to its form', async () => {
 test('an owner without a business is shown the first step', async () => {
   api.answers(listMyCompanies, { data: [], next_cursor: null });
 
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No business is registered yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register a business' })).toHaveAttribute(
@@ -68,9 +68,12 @@ test('an owner without a business is shown the first step', async () => {
 });
 
 test('words that match nothing are told, with a way back to the whole list', async () => {
-  api.answers(listMyCompanies, (asked) => ({ data: asked.query['search'] ? [] : [aCompanyRow()], next_cursor: null }));
+  api.answers(listMyCompanies, (asked) => ({
+    data: asked.query['search'] ? [] : [createCompanyRow()],
+    next_cursor: null,
+  }));
 
-  const router = open(createRoutes, '/app', ADDRESS);
+  const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(
     await screen.findByRole('searchbox', { name: 'Find a business by name or number' }),
     'bakery{Enter}',
@@ -82,17 +85,17 @@ test('words that match nothing are told, with a way back to the whole list', asy
 });
 
 test('the next page starts where this one ended', async () => {
-  api.answers(listMyCompanies, { data: [aCompanyRow()], next_cursor: 'abc' });
+  api.answers(listMyCompanies, { data: [createCompanyRow()], next_cursor: 'abc' });
 
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${ADDRESS}?cursor=abc`);
 });
 
 test('the page speaks Filipino', async () => {
-  api.answers(listMyCompanies, { data: [aCompanyRow()], next_cursor: null });
+  api.answers(listMyCompanies, { data: [createCompanyRow()], next_cursor: null });
 
-  open(createRoutes, '/app', ADDRESS, { language: 'fil' });
+  openRemote(createRoutes, '/app', ADDRESS, { language: 'fil' });
 
   expect(await screen.findByRole('heading', { name: 'Mga Negosyo' })).toBeVisible();
 });

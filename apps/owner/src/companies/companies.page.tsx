@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type CompanyRow, listMyCompanies } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, EmptyState, NoMatch, Page, Pesos, SearchField, Stack, Text } from '@ebpls/ui';
@@ -8,11 +8,11 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { addresses } from '../addresses.ts';
 import { AmountWithSignal } from '../ground/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
-import { waitsFor } from './waits.ts';
+import { getWaitState } from './waits.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  return call(listMyCompanies, {
+  return callEndpoint(listMyCompanies, {
     query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined },
     signal: request.signal,
   });
@@ -118,7 +118,7 @@ function useColumns(): TableColumn<CompanyRow>[] {
 
 function WaitsFor({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
-  const { word, year, tone } = waitsFor(row);
+  const { word, year, tone } = getWaitState(row);
   return (
     <Text as="span" size="secondary" tone={tone}>
       {t(word, year === undefined ? {} : { year })}

@@ -11,7 +11,15 @@ import {
   saveCompanyDraft,
   startAssessment,
 } from '@ebpls/contracts';
-import { aCompany, aCompanyRow, anAssessment, anAssessmentRow, aReference, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createOwnedCompany,
+  createCompanyRow,
+  createAssessment,
+  createAssessmentRow,
+  createReference,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -22,10 +30,10 @@ beforeEach(() => api.answers(listCompanySanctions, { data: [] }));
 const COMPANIES = '/app/management/companies';
 
 test('the record of a business leads to each application and says what it owes', async () => {
-  api.answers(getCompany, aCompany({ state: 'ACTIVE', due_now: '5200.00' }));
-  api.answers(listCompanyAssessments, { data: [anAssessmentRow({ state: 'ISSUED' })] });
+  api.answers(getCompany, createOwnedCompany({ state: 'ACTIVE', due_now: '5200.00' }));
+  api.answers(listCompanyAssessments, { data: [createAssessmentRow({ state: 'ISSUED' })] });
 
-  open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
   expect(await screen.findByText('You owe ₱5,200.00 today')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute(
@@ -41,10 +49,10 @@ test('the record of a business leads to each application and says what it owes',
 });
 
 test('a business that may apply is offered the application', async () => {
-  api.answers(getCompany, aCompany());
+  api.answers(getCompany, createOwnedCompany());
   api.answers(listCompanyAssessments, { data: [] });
 
-  open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
   expect(await screen.findByText('Registered. Next: apply for the 2026 permit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply for a permit' })).toHaveAttribute(
@@ -54,14 +62,14 @@ test('a business that may apply is offered the application', async () => {
 });
 
 test('where only a renewal can be asked for it is begun where the business is shown', async () => {
-  api.answers(getCompany, aCompany({ can_request: [{ application_type: 'RENEWAL', tax_year: 2026 }] }));
+  api.answers(getCompany, createOwnedCompany({ can_request: [{ application_type: 'RENEWAL', tax_year: 2026 }] }));
   api.answers(listCompanyAssessments, { data: [] });
   api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL' }));
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL' }));
   api.answers(getRenewal, { renewal: null });
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(listDocuments, { quotas: [], data: [] });
-  const router = open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+  const router = openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Renew for 2026' }));
   await waitFor(() => expect(api.asked(getRenewal)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' }));
@@ -75,7 +83,7 @@ test('where only a renewal can be asked for it is begun where the business is sh
 test('an application that was begun is the next act of its business', async () => {
   api.answers(
     getCompany,
-    aCompany({
+    createOwnedCompany({
       applications: [
         { assessment_id: 45, assessment_code: 'DRAFT-45', application_type: 'NEW', tax_year: 2026, state: 'DRAFT' },
       ],
@@ -84,7 +92,7 @@ test('an application that was begun is the next act of its business', async () =
   );
   api.answers(listCompanyAssessments, { data: [] });
 
-  open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
   expect(await screen.findByRole('link', { name: 'Continue the application' })).toHaveAttribute(
     'href',
@@ -93,11 +101,11 @@ test('an application that was begun is the next act of its business', async () =
 });
 
 test('a registration begins with the button and only once', async () => {
-  api.answers(listMyCompanies, { data: [aCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
+  api.answers(listMyCompanies, { data: [createCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
   api.answers(createCompany, { company_code: 'SI-000141' });
-  api.answers(getCompany, aCompany({ company_code: 'SI-000141', is_draft: true, form: null }));
-  api.answers(getReference, aReference());
-  const router = open(createRoutes, '/app', `${COMPANIES}/create`);
+  api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_draft: true, form: null }));
+  api.answers(getReference, createReference());
+  const router = openRemote(createRoutes, '/app', `${COMPANIES}/create`);
 
   expect(await screen.findByRole('link', { name: 'No name yet' })).toHaveAttribute(
     'href',
@@ -112,16 +120,16 @@ test('a registration begins with the button and only once', async () => {
 
 test('the menu’s register link of narrow screens leads to the registration', async () => {
   api.answers(listMyCompanies, { data: [], next_cursor: null });
-  const router = open(createRoutes, '/app', '/app/property/register');
+  const router = openRemote(createRoutes, '/app', '/app/property/register');
 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/create`));
 });
 
 test('the pin of a business is moved by typing and kept in its draft', async () => {
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
   api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
-  const router = open(createRoutes, '/app', `${COMPANIES}/holdings/location/edit/SI-000114`);
+  const router = openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/edit/SI-000114`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Type the coordinates' }));
   const latitude = screen.getByRole('textbox', { name: 'Latitude' });
@@ -140,10 +148,10 @@ test('the pin of a business is moved by typing and kept in its draft', async () 
 });
 
 test('the map of a business shows its place and no field', async () => {
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
 
-  open(createRoutes, '/app', `${COMPANIES}/holdings/location/view/SI-000114`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/view/SI-000114`);
 
   expect(await screen.findByText('15.52, 120.95')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -152,19 +160,19 @@ test('the map of a business shows its place and no field', async () => {
 const KINDS = ['main', 'MAIN_OFFICE', 'branch', 'home-based'];
 
 test.each(KINDS)('the kind of holding %s shows the place too', async (kind) => {
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
 
-  open(createRoutes, '/app', `${COMPANIES}/holdings/location/${kind}/SI-000114`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/${kind}/SI-000114`);
 
   expect(await screen.findByText('15.52, 120.95')).toBeVisible();
 });
 
 test('an unknown kind of holding is no error: a heading, and the way to the map', async () => {
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
 
-  open(createRoutes, '/app', `${COMPANIES}/holdings/location/satellite/SI-000114`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/satellite/SI-000114`);
 
   expect(await screen.findByRole('heading', { name: 'No holding of this kind is recorded' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Place on the map' })).toBeVisible();

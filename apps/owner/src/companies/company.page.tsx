@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   type Company,
   getCompany,
@@ -15,19 +15,19 @@ import { addresses } from '../addresses.ts';
 import { ForOwner } from '../ground/behalf/for-owner.tsx';
 import { Applications } from './company-applications.tsx';
 import { useWords } from './company.messages.ts';
-import { NextAct, owingOf } from './next-act.tsx';
+import { NextAct, findOwingApplication } from './next-act.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
   const asked = { params: { company_code }, signal: request.signal };
   const [company, { data: applications }] = await Promise.all([
-    call(getCompany, asked),
-    call(listCompanyAssessments, asked),
+    callEndpoint(getCompany, asked),
+    callEndpoint(listCompanyAssessments, asked),
   ]);
   // What is decided against a business is its owner's alone to answer.
   const { data: sanctions } =
     company.on_behalf === undefined && company.state !== 'PROSPECT'
-      ? await call(listCompanySanctions, asked)
+      ? await callEndpoint(listCompanySanctions, asked)
       : { data: [] };
   return { company, applications, sanctions };
 }
@@ -39,7 +39,7 @@ export function Component() {
   useNudge('company', company.company_code);
   const { company_code, company_name, is_draft, can_request } = company;
   const name = company_name || t('unnamed');
-  const owes = owingOf(company, applications) !== undefined;
+  const owes = findOwingApplication(company, applications) !== undefined;
 
   return (
     <Page

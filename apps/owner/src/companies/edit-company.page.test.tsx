@@ -8,7 +8,14 @@ import {
   saveCompanyDraft,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aBusinessForm, aCompany, aReference, type CompanySent, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createBusinessForm,
+  createOwnedCompany,
+  createReference,
+  type CompanyInput,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -18,8 +25,8 @@ const api = fakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 const SAVED_AT = '2026-01-12T02:42:00.000Z';
 
-function aDraft(given: Partial<CompanySent> = {}): CompanySent {
-  return aCompany({
+function aDraft(given: Partial<CompanyInput> = {}): CompanyInput {
+  return createOwnedCompany({
     company_code: 'SI-000141',
     company_name: '',
     is_draft: true,
@@ -30,13 +37,13 @@ function aDraft(given: Partial<CompanySent> = {}): CompanySent {
 }
 
 beforeEach(() => {
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(saveCompanyDraft, { saved_at: SAVED_AT, draft_revision: 1 });
 });
 
 test('an empty step tells every missing answer in a summary and at its field', async () => {
   api.answers(getCompany, aDraft());
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -53,7 +60,7 @@ test('an empty step tells every missing answer in a summary and at its field', a
 
 test('what the account knows of its owner is not asked again', async () => {
   api.answers(getCompany, aDraft());
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Nena');
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Santos');
@@ -64,7 +71,7 @@ test('what the account knows of its owner is not asked again', async () => {
 
 test('every empty field of the place is told at once, in page order, each by its name, before anything is chosen', async () => {
   api.answers(getCompany, aDraft());
-  open(createRoutes, '/app', `${ADDRESS}?step=place`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
@@ -86,8 +93,8 @@ test('every empty field of the place is told at once, in page order, each by its
 });
 
 test('a TIN, an area and a rental are taken as people write them', async () => {
-  api.answers(getCompany, aDraft({ draft: { place: { ...aBusinessForm().place, premises: 'RENTED' } } }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCompany, aDraft({ draft: { place: { ...createBusinessForm().place, premises: 'RENTED' } } }));
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'TIN' }), '123456789000{Tab}');
   expect(screen.getByRole('textbox', { name: 'TIN' })).toHaveValue('123-456-789-000');
@@ -123,7 +130,7 @@ test('what was typed is kept on the server when the step is left, and is there a
       },
     }),
   );
-  const router = open(createRoutes, '/app', `${ADDRESS}?step=contacts`);
+  const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=contacts`);
 
   expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('0917 123 4567');
   await userEvent.type(screen.getByRole('textbox', { name: 'Whom do we call?' }), ' Villarin');
@@ -142,7 +149,7 @@ test('what was typed is kept on the server when the step is left, and is there a
 test('a save that fails is told and nothing typed is lost', async () => {
   api.answers(getCompany, aDraft());
   api.isOffline(saveCompanyDraft);
-  open(createRoutes, '/app', `${ADDRESS}?step=people`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Female workers' }), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -154,7 +161,7 @@ test('a save that fails is told and nothing typed is lost', async () => {
 
 test('the line of business is found by an everyday word, misspelled too; when there is none, the field says how to go on', async () => {
   api.answers(getCompany, aDraft());
-  open(createRoutes, '/app', `${ADDRESS}?step=activity`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
 
   await userEvent.type(box, 'paninda');
@@ -173,8 +180,8 @@ test('the line of business is found by an everyday word, misspelled too; when th
 });
 
 test('more residents than workers is told at the residents', async () => {
-  api.answers(getCompany, aDraft({ draft: { people: { ...aBusinessForm().people, residents_male: 5 } } }));
-  open(createRoutes, '/app', `${ADDRESS}?step=people`);
+  api.answers(getCompany, aDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
@@ -187,7 +194,7 @@ test('more residents than workers is told at the residents', async () => {
 
 test('a line of business is found by some letters and brings what is counted for it', async () => {
   api.answers(getCompany, aDraft());
-  open(createRoutes, '/app', `${ADDRESS}?step=activity`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.type(await screen.findByRole('combobox', { name: 'Line of business' }), 'fuel');
   await userEvent.click(await screen.findByRole('option', { name: /Fuel station/ }));
@@ -196,13 +203,13 @@ test('a line of business is found by some letters and brings what is counted for
 });
 
 test('the same line twice is told', async () => {
-  const { activity } = aBusinessForm();
+  const { activity } = createBusinessForm();
   const twice = [
     { line: 'L07', products: '', is_principal: true },
     { line: 'L07', products: '', is_principal: false },
   ];
   api.answers(getCompany, aDraft({ draft: { activity: { ...activity, lines: twice } } }));
-  open(createRoutes, '/app', `${ADDRESS}?step=activity`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
@@ -215,9 +222,9 @@ test('the same line twice is told', async () => {
 test('the pin can be typed instead of dragged', async () => {
   api.answers(
     getCompany,
-    aDraft({ draft: { place: { ...aBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }),
+    aDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }),
   );
-  open(createRoutes, '/app', `${ADDRESS}?step=place`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findAllByText('Put the pin on the map, or enter the latitude.')).not.toHaveLength(0);
@@ -237,8 +244,11 @@ test('the pin can be typed instead of dragged', async () => {
 
 test('a pin in another barangay is told with both ways to put it right, and stops nobody', async () => {
   // The company declares Silangan, and the pin lies in Poblacion 1.
-  api.answers(getCompany, aDraft({ draft: { place: { ...aBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 } } }));
-  const router = open(createRoutes, '/app', `${ADDRESS}?step=place`);
+  api.answers(
+    getCompany,
+    aDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 } } }),
+  );
+  const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
   expect(
     await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Silangan/),
@@ -258,10 +268,10 @@ test('a pin in another barangay is told with both ways to put it right, and stop
 });
 
 test('the check page shows pin and barangay that disagree, with the reason, before anything is folded away', async () => {
-  const { place } = aBusinessForm();
+  const { place } = createBusinessForm();
   const elsewhere = { ...place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'This side of the road is Silangan' };
-  api.answers(getCompany, aDraft({ draft: { ...aBusinessForm(), place: elsewhere } }));
-  open(createRoutes, '/app', `${ADDRESS}?step=check`);
+  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();
   expect(screen.getByText('Why both stay: This side of the road is Silangan')).toBeVisible();
@@ -273,13 +283,13 @@ test('the check page shows pin and barangay that disagree, with the reason, befo
 });
 
 test('a complete form is registered from the check page', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...aBusinessForm() }, company_name: 'Matibay Hardware' }));
+  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm() }, company_name: 'Matibay Hardware' }));
   api.answers(listCompanyAssessments, { data: [] });
   api.answers(registerCompany, {
     company_code: 'SI-000141',
     has_similar: true,
   });
-  const router = open(createRoutes, '/app', `${ADDRESS}?step=check`);
+  const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText('Hardware and construction supplies · Nails and cement')).toBeVisible();
   expect(screen.getByText('₱750,000.00')).toBeVisible();
@@ -294,8 +304,8 @@ test('a complete form is registered from the check page', async () => {
 });
 
 test('an unfinished step stops the registration and is named', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...aBusinessForm(), contacts: {} } }));
-  open(createRoutes, '/app', `${ADDRESS}?step=check`);
+  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText('Some steps are not finished. Open each one that is marked.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Register the business' }));
@@ -303,13 +313,13 @@ test('an unfinished step stops the registration and is named', async () => {
 });
 
 test('what the server refuses leads to its step and stands at its field', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...aBusinessForm() } }));
+  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm() } }));
   api.refuses(registerCompany, {
     code: 'conflict',
     message: 'This registration number is taken.',
     fields: { 'identity.registration_no': ['This registration number is taken.'] },
   });
-  open(createRoutes, '/app', `${ADDRESS}?step=check`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Register the business' }));
   await userEvent.click(await screen.findByRole('link', { name: 'This registration number is taken.' }));
@@ -325,7 +335,7 @@ test('a draft is discarded only after a second yes', async () => {
   api.answers(getCompany, aDraft());
   api.answers(listMyCompanies, { data: [], next_cursor: null });
   api.answers(discardCompany, undefined);
-  const router = open(createRoutes, '/app', `${ADDRESS}?step=check`);
+  const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Discard this registration' }));
   expect(api.asked(discardCompany)).toHaveLength(0);
@@ -336,8 +346,8 @@ test('a draft is discarded only after a second yes', async () => {
 });
 
 test('details that an office is looking at are locked, with the reason', async () => {
-  api.answers(getCompany, aCompany({ company_code: 'SI-000141', is_editable: false }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_editable: false }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('These details cannot be changed now')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

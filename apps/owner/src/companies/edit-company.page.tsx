@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { discardCompany, getCompany, getReference, registerCompany } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm, useSession } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm, useSession } from '@ebpls/remote-kit';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -17,8 +17,8 @@ import { BusinessSteps } from './form/business-steps.tsx';
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
   const [company, reference] = await Promise.all([
-    call(getCompany, { params: { company_code }, signal: request.signal }),
-    call(getReference, { signal: request.signal }),
+    callEndpoint(getCompany, { params: { company_code }, signal: request.signal }),
+    callEndpoint(getReference, { signal: request.signal }),
   ]);
   return { company, reference };
 }
@@ -29,23 +29,23 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const act = sent.get('act');
   try {
     if (act === 'discard') return await discard(company_code);
-    const { has_similar } = await call(registerCompany, {
+    const { has_similar } = await callEndpoint(registerCompany, {
       params: { company_code },
       query: { draft_revision: String(sent.get('draft_revision')) },
     });
-    const { company_name, state } = await call(getCompany, { params: { company_code } });
+    const { company_name, state } = await callEndpoint(getCompany, { params: { company_code } });
     // The record of a business without a permit begins with what was done and what comes next.
-    if (state !== 'PROSPECT') notify('done', words('details_saved', { name: company_name }));
-    if (has_similar) notify('news', words('similar'));
+    if (state !== 'PROSPECT') showNotice('done', words('details_saved', { name: company_name }));
+    if (has_similar) showNotice('news', words('similar'));
     return redirect(addresses.company(company_code));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
 async function discard(company_code: string): Promise<Response> {
-  await call(discardCompany, { params: { company_code } });
-  notify('done', words('discarded'));
+  await callEndpoint(discardCompany, { params: { company_code } });
+  showNotice('done', words('discarded'));
   return redirect(addresses.companies);
 }
 

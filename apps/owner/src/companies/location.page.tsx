@@ -1,21 +1,21 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { getCompany, getReference, locationView, saveCompanyDraft } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { getCompany, getReference, getLocationView, saveCompanyDraft } from '@ebpls/contracts';
+import { showNotice } from '@ebpls/remote-kit';
 import { Button, EmptyState, Facts, Page, Row, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { PinWarning } from '../ground/place/pin-warning.tsx';
-import { pointIn } from '../ground/place/points.ts';
+import { findPoint } from '../ground/place/points.ts';
 import { useWords } from './company.messages.ts';
 import { PlacePin } from './place/place-pin.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
   const [company, reference] = await Promise.all([
-    call(getCompany, { params: { company_code }, signal: request.signal }),
-    call(getReference, { signal: request.signal }),
+    callEndpoint(getCompany, { params: { company_code }, signal: request.signal }),
+    callEndpoint(getReference, { signal: request.signal }),
   ]);
   const form = company.form?.['place'];
   return {
@@ -26,7 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const shown = locationView(useParams()['type']);
+  const shown = getLocationView(useParams()['type']);
   const { company } = useLoaderData<typeof loader>();
   const t = useWords();
   const name = company.company_name || t('unnamed');
@@ -52,7 +52,7 @@ export function Component() {
 function Seen() {
   const { company, reference, place } = useLoaderData<typeof loader>();
   const t = useWords();
-  const [point] = useState(() => pointIn(place));
+  const [point] = useState(() => findPoint(place));
   return (
     <Stack gap={6}>
       {point ? (
@@ -83,7 +83,7 @@ function Moved() {
   const t = useWords();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [point, setPoint] = useState(() => pointIn(place));
+  const [point, setPoint] = useState(() => findPoint(place));
   const [busy, setBusy] = useState(false);
 
   if (!company.is_editable) return <Seen />;
@@ -91,7 +91,7 @@ function Moved() {
     if (!point) return;
     setBusy(true);
     try {
-      await call(saveCompanyDraft, {
+      await callEndpoint(saveCompanyDraft, {
         params: { company_code: company.company_code },
         body: {
           section: 'place',
@@ -99,10 +99,10 @@ function Moved() {
           draft_revision: company.draft_revision,
         },
       });
-      notify('done', t('location_saved'));
+      showNotice('done', t('location_saved'));
       await navigate(addresses.editCompany(company.company_code, 'check'));
     } catch (error) {
-      notify('failed', error instanceof Error ? error.message : String(error));
+      showNotice('failed', error instanceof Error ? error.message : String(error));
       // Another device saved meanwhile: what it typed is read, and the pin that was put here stays for the next try.
       if (isRefusal(error) && error.present !== undefined) await revalidate();
       setBusy(false);

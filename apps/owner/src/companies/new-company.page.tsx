@@ -1,4 +1,4 @@
-import { call, newIdempotencyKey } from '@ebpls/api-client';
+import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyRow, createCompany, listMyCompanies } from '@ebpls/contracts';
 import { Button, MomentText, Page, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
@@ -15,20 +15,20 @@ import { addresses } from '../addresses.ts';
 import { useWords } from './company.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(listMyCompanies, { query: { limit: '100' }, signal: request.signal });
+  return callEndpoint(listMyCompanies, { query: { limit: '100' }, signal: request.signal });
 }
 
 /** A draft begins with the button, not with opening the address, so that a reload starts nothing twice. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const key = String((await request.formData()).get('key'));
-  const { company_code } = await call(createCompany, { body: {}, idempotency_key: key });
+  const { company_code } = await callEndpoint(createCompany, { body: {}, idempotency_key: key });
   return redirect(addresses.editCompany(company_code));
 }
 
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();
-  const [key] = useState(newIdempotencyKey);
+  const [key] = useState(createIdempotencyKey);
   const { state } = useNavigation();
   const drafts = data.filter(({ is_draft }) => is_draft);
 

@@ -1,5 +1,5 @@
 import type { AssessmentRow, Company } from '@ebpls/contracts';
-import { Blocker, Button, pesosWritten } from '@ebpls/ui';
+import { Blocker, Button, formatPesos } from '@ebpls/ui';
 import { Form, useNavigation } from 'react-router';
 
 import { addresses, isAtCounter } from '../addresses.ts';
@@ -39,9 +39,9 @@ function Next({ company, applications }: NextActProps) {
       </Blocker>
     );
   }
-  const owing = owingOf(company, applications);
+  const owing = findOwingApplication(company, applications);
   if (!owing) return <Apply company={company} />;
-  const amount = pesosWritten(due_now);
+  const amount = formatPesos(due_now);
   return (
     <Blocker
       tone="warning"
@@ -66,7 +66,10 @@ function mayPay({ on_behalf }: Company): boolean {
 }
 
 /** The application on whose bill something is due today. */
-export function owingOf({ due_now }: Company, applications: readonly AssessmentRow[]): AssessmentRow | undefined {
+export function findOwingApplication(
+  { due_now }: Company,
+  applications: readonly AssessmentRow[],
+): AssessmentRow | undefined {
   if (due_now <= 0) return undefined;
   return (
     applications.find(({ state }) => state === 'FOR_PAYMENT') ??

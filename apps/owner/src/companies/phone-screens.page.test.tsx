@@ -1,5 +1,12 @@
 import { getCompany, getReference, saveCompanyDraft } from '@ebpls/contracts';
-import { aBusinessForm, aCompany, aReference, type CompanySent, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createBusinessForm,
+  createOwnedCompany,
+  createReference,
+  type CompanyInput,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,11 +15,18 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 
-const aDraft = (given: Partial<CompanySent> = {}): CompanySent =>
-  aCompany({ company_code: 'SI-000141', company_name: '', is_draft: true, form: null, can_request: [], ...given });
+const aDraft = (given: Partial<CompanyInput> = {}): CompanyInput =>
+  createOwnedCompany({
+    company_code: 'SI-000141',
+    company_name: '',
+    is_draft: true,
+    form: null,
+    can_request: [],
+    ...given,
+  });
 
 beforeEach(() => {
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
   // A phone: what stands beside the page on a desk has no room.
   window.matchMedia = ((media: string) => ({
@@ -32,7 +46,7 @@ const partNow = () => screen.getByRole('region', { name: /^Part \d of \d$/ });
 
 test('a step asks in screens, each checked alone, and what was typed is kept from one to the next and back', async () => {
   api.answers(getCompany, aDraft());
-  const router = open(createRoutes, '/app', ADDRESS);
+  const router = openRemote(createRoutes, '/app', ADDRESS);
 
   await next();
   expect(await screen.findByRole('link', { name: 'Choose the form of organization.' })).toBeVisible();
@@ -60,15 +74,15 @@ test('a step asks in screens, each checked alone, and what was typed is kept fro
 
 test('who is no sole proprietor is not asked for an owner', async () => {
   api.answers(getCompany, aDraft({ draft: { identity: { org_type: 'CORPORATION' } } }));
-  open(createRoutes, '/app', `${ADDRESS}?step=identity&screen=3`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=identity&screen=3`);
   expect(await screen.findByRole('textbox', { name: 'Registered name' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
 });
 
 test('the last screen names what is wrong on every screen of its step and leads there', async () => {
-  const { place } = aBusinessForm();
+  const { place } = createBusinessForm();
   api.answers(getCompany, aDraft({ draft: { place: { ...place, street: '', premises: 'OWNED' } } }));
-  const router = open(createRoutes, '/app', `${ADDRESS}?step=place&screen=9`);
+  const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place&screen=9`);
   expect(await screen.findByRole('textbox', { name: 'Floor area in square metres' })).toBeVisible();
   await next();
   await userEvent.click(await screen.findByRole('link', { name: 'Enter the street, lot and block, or purok.' }));

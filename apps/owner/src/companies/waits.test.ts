@@ -1,6 +1,6 @@
 import type { ApplicationState, Centavos, CompanyRow } from '@ebpls/contracts';
 
-import { waitsFor } from './waits.ts';
+import { getWaitState } from './waits.ts';
 
 const row: CompanyRow = {
   company_code: 'SI-000114',
@@ -18,7 +18,7 @@ const row: CompanyRow = {
 };
 
 function inState(state: ApplicationState, due_now = row.due_now) {
-  return waitsFor({
+  return getWaitState({
     ...row,
     due_now,
     application: {
@@ -55,5 +55,5 @@ test.each([
   { business: 'one with its permit', given: {}, waits: 'waits_nothing' },
   { business: 'an unfinished registration', given: { is_draft: true }, waits: 'waits_register' },
 ])('$business waits for the right thing', ({ given, waits }) => {
-  expect(waitsFor({ ...row, ...given }).word).toBe(waits);
+  expect(getWaitState({ ...row, ...given }).word).toBe(waits);
 });

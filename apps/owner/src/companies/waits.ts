@@ -25,7 +25,7 @@ const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
 };
 
 /** What a business waits for, and on whom: the one sentence of its row. */
-export function waitsFor({ is_draft, application, standing, due_now }: CompanyRow): Waits {
+export function getWaitState({ is_draft, application, standing, due_now }: CompanyRow): Waits {
   if (is_draft) return { word: 'waits_register', tone: 'warning' };
   const running = application && findRunning(application.state, due_now);
   if (application && running) return { ...running, year: application.tax_year };

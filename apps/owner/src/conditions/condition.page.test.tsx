@@ -1,5 +1,5 @@
 import { answerCondition, type ClearanceCondition, getAssessment, getReference, listVault } from '@ebpls/contracts';
-import { aClearance, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -20,11 +20,11 @@ const aCondition = (given: Partial<ClearanceCondition> = {}): ClearanceCondition
 });
 
 function openCondition(condition: ClearanceCondition): void {
-  const clearance = aClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition] });
-  api.answers(getAssessment, anAssessment({ state: 'ISSUED', clearances: [clearance] }));
+  const clearance = createClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition] });
+  api.answers(getAssessment, createAssessment({ state: 'ISSUED', clearances: [clearance] }));
   api.answers(listVault, { data: [] });
-  api.answers(getReference, aReference());
-  open(createRoutes, '/app', addresses.condition(OF));
+  api.answers(getReference, createReference());
+  openRemote(createRoutes, '/app', addresses.condition(OF));
 }
 
 test('the owner answers a condition and is back at the record', async () => {

@@ -1,6 +1,6 @@
-import { call, newIdempotencyKey } from '@ebpls/api-client';
+import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { answerCondition, type ClearanceItem, getAssessment, listVault, type VaultPaper } from '@ebpls/contracts';
-import { messagesAt, notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { createMessageGetter, showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, Page, Row, SelectField, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
 import { useState } from 'react';
 import {
@@ -19,8 +19,8 @@ import { useWords, words } from './condition.messages.ts';
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { assessment_code = '', company_code = '', clearance_id, place } = params;
   const [assessment, vault] = await Promise.all([
-    call(getAssessment, { params: { assessment_code }, signal }),
-    call(listVault, { query: { company_code }, signal }),
+    callEndpoint(getAssessment, { params: { assessment_code }, signal }),
+    callEndpoint(listVault, { query: { company_code }, signal }),
   ]);
   const clearance = assessment.clearances.find((one) => String(one.clearance_id) === clearance_id);
   return {
@@ -36,15 +36,15 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const typed = await request.formData();
   const document_id = String(typed.get('document_id') ?? '');
   try {
-    await call(answerCondition, {
+    await callEndpoint(answerCondition, {
       params: { clearance_id },
       body: { place: Number(place), note: String(typed.get('note') ?? ''), ...(document_id !== '' && { document_id }) },
       idempotency_key: String(typed.get('key')),
     });
-    notify('done', words('sent'));
+    showNotice('done', words('sent'));
     return redirect(addresses.record(assessment_code, company_code));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -111,8 +111,8 @@ function AnswerForm({ papers, company_code }: AnswerFormProps) {
   const answer = useActionData<RefusedForm>();
   const busy = useNavigation().state !== 'idle';
   // One key for all repetitions of one form, so that a lost answer sends once.
-  const [key] = useState(newIdempotencyKey);
-  const errorAt = messagesAt(answer?.fields);
+  const [key] = useState(createIdempotencyKey);
+  const errorAt = createMessageGetter(answer?.fields);
   return (
     <Form method="post" noValidate>
       <Stack gap={5}>

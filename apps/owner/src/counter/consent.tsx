@@ -1,7 +1,7 @@
 import { isRefusal } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { sendWalkInPaper, UPLOAD_LIMITS, WALK_IN_PAPERS, type WalkInConsent, type WalkInPaper } from '@ebpls/contracts';
-import { messagesAt } from '@ebpls/remote-kit';
+import { createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function useRefused(): CounterAnswer['refused'] {
 function ByCode({ consent: { consent_id, sent_to } }: { readonly consent: WalkInConsent }) {
   const t = useWords();
   const refused = useRefused();
-  const error = messagesAt(refused?.fields)('code') ?? refused?.message;
+  const error = createMessageGetter(refused?.fields)('code') ?? refused?.message;
   return (
     <Form method="post" noValidate>
       <input type="hidden" name="consent_id" value={consent_id} />
@@ -97,7 +97,7 @@ function Paper({ consent_id, paper }: PaperProps) {
     const form = new FormData();
     form.append('file', file, file.name);
     try {
-      await upload(sendWalkInPaper, { params: { consent_id: String(consent_id) }, query: { paper }, form });
+      await uploadFiles(sendWalkInPaper, { params: { consent_id: String(consent_id) }, query: { paper }, form });
       setProblem(undefined);
     } catch (error) {
       if (!isRefusal(error)) throw error;

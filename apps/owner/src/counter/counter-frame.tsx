@@ -2,13 +2,13 @@ import { Blocker, Button } from '@ebpls/ui';
 import { Outlet } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { served } from './served.ts';
+import { getServedCitizen } from './served.ts';
 import { useWords } from './counter.messages.ts';
 
 /** Above every page of a filing: in whose name it is. */
 export function Component() {
   const t = useWords();
-  const walk_in = served();
+  const walk_in = getServedCitizen();
   return (
     <>
       {walk_in && (

@@ -1,4 +1,4 @@
-import { messagesAt } from '@ebpls/remote-kit';
+import { createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, Row, Section, SelectField, Stack, TextField } from '@ebpls/ui';
 import { Form, useActionData, useNavigation } from 'react-router';
 
@@ -29,7 +29,7 @@ type QuestionProps = {
 function Question({ asked = { by: 'EMAIL', value: '' }, refused }: QuestionProps) {
   const t = useWords();
   const { state } = useNavigation();
-  const error = messagesAt(refused?.fields)('value') ?? refused?.message;
+  const error = createMessageGetter(refused?.fields)('value') ?? refused?.message;
   return (
     <Form method="post" noValidate>
       <Stack gap={4}>

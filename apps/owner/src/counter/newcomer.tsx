@@ -1,4 +1,4 @@
-import { messagesAt } from '@ebpls/remote-kit';
+import { createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { Form, useActionData, useNavigation } from 'react-router';
@@ -12,7 +12,7 @@ export function Newcomer() {
   const t = useWords();
   const { state } = useNavigation();
   const refused = answer?.act === 'new' ? answer.refused : undefined;
-  const at = messagesAt(refused?.fields);
+  const at = createMessageGetter(refused?.fields);
   const errorOf = (name: string) => {
     const error = at(name);
     return error === undefined ? {} : { error };

@@ -1,6 +1,6 @@
 import {
   addWalkInCitizen,
-  type Answer,
+  type ReplyBody,
   decideWalkInConsent,
   endWalkIn,
   findCitizen,
@@ -19,19 +19,26 @@ import {
   renewAtOnce,
   saveAssessmentDraft,
 } from '@ebpls/contracts';
-import { aBill, aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createBill,
+  createOwnedCompany,
+  createAssessment,
+  createReference,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { standAt } from '../addresses.ts';
+import { setBase } from '../addresses.ts';
 import { createRoutes } from '../routes.tsx';
-import { serves } from './served.ts';
+import { setServedCitizen } from './served.ts';
 
 const api = fakeApi();
 const COUNTER = '/bplo/walk-in';
 const ASSESSMENT = 'management/companies/assessment';
 const NENA = { name: 'Nena Cruz', email: 'n•••@example.com', mobile: null, is_unclaimed: false, businesses: 2 };
-const OPEN: Answer<typeof openWalkIn> = {
+const OPEN: ReplyBody<typeof openWalkIn> = {
   walk_in_no: 'WI-2026-000001',
   citizen: NENA,
   opened_at: '2026-01-12T00:00:00.000Z',
@@ -39,14 +46,14 @@ const OPEN: Answer<typeof openWalkIn> = {
 };
 
 beforeEach(() => {
-  serves(null, COUNTER);
+  setServedCitizen(null, COUNTER);
   api.answers(getOpenWalkIn, { walk_in: null });
   api.answers(listWalkInConsents, { own: null, to_confirm: [] });
   api.answers(listMyCompanies, { data: [], next_cursor: null });
 });
-afterEach(() => standAt('/app'));
+afterEach(() => setBase('/app'));
 
-const CONSENT: Answer<typeof requestWalkInConsent> = {
+const CONSENT: ReplyBody<typeof requestWalkInConsent> = {
   consent_id: 7,
   citizen: NENA,
   clerk_name: 'Rosa Lim',
@@ -61,7 +68,7 @@ const CONSENT: Answer<typeof requestWalkInConsent> = {
 test('a clerk finds the account by the whole e-mail, and begins with the code that the citizen says', async () => {
   api.answers(findCitizen, { citizen: NENA });
   api.answers(requestWalkInConsent, CONSENT);
-  open(createRoutes, COUNTER, COUNTER);
+  openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.type(await screen.findByLabelText('What the citizen tells you'), 'nena@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText('Ask: are you Nena Cruz, n•••@example.com?')).toBeVisible();
@@ -91,7 +98,7 @@ test('a clerk finds the account by the whole e-mail, and begins with the code th
 test('a citizen without phone and e-mail: the clerk sends two photos, waits for a second clerk, and begins', async () => {
   const signature = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null };
   api.answers(listWalkInConsents, { own: signature, to_confirm: [] });
-  const page = open(createRoutes, COUNTER, COUNTER);
+  const page = openRemote(createRoutes, COUNTER, COUNTER);
   expect(await screen.findByText('Add: Signature')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Begin to file' })).not.toBeInTheDocument();
   const both = { ...signature, papers: ['ID_PHOTO' as const, 'SIGNATURE' as const] };
@@ -109,7 +116,7 @@ test('a second clerk confirms the citizen of a colleague', async () => {
   const waiting = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null, papers: ['ID_PHOTO' as const] };
   api.answers(listWalkInConsents, { own: null, to_confirm: [waiting] });
   api.answers(decideWalkInConsent, { ...waiting, is_confirmed: true });
-  open(createRoutes, COUNTER, COUNTER);
+  openRemote(createRoutes, COUNTER, COUNTER);
   expect(await screen.findByText(/Requested by Rosa Lim/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'The citizen is here and agrees' }));
   await waitFor(() => expect(api.asked(decideWalkInConsent)[0]?.body).toEqual({ is_confirmed: true }));
@@ -117,7 +124,7 @@ test('a second clerk confirms the citizen of a colleague', async () => {
 
 test('what nobody has is said, and what was typed stays', async () => {
   api.answers(findCitizen, { citizen: null });
-  open(createRoutes, COUNTER, COUNTER);
+  openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.selectOptions(await screen.findByLabelText('Find by'), 'TIN');
   await userEvent.type(screen.getByLabelText('What the citizen tells you'), '777-888-999');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
@@ -131,7 +138,7 @@ test('a newcomer is refused at the field', async () => {
     message: 'This e-mail has an account.',
     fields: { email: ['This e-mail has an account.'] },
   });
-  open(createRoutes, COUNTER, COUNTER);
+  openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.type(await screen.findByLabelText('E-mail of the citizen'), 'nena@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Make the account' }));
   await waitFor(() =>
@@ -140,17 +147,17 @@ test('a newcomer is refused at the field', async () => {
 });
 
 test('the owner’s pages stand under the name of the citizen, and not without one', async () => {
-  serves(OPEN, COUNTER);
-  open(createRoutes, COUNTER, `${COUNTER}/management/companies/create`);
+  setServedCitizen(OPEN, COUNTER);
+  openRemote(createRoutes, COUNTER, `${COUNTER}/management/companies/create`);
   expect(await screen.findByText('You file for Nena Cruz (WI-2026-000001)')).toBeVisible();
 });
 
 test('a renewal that is billed at once leads to its record, where nobody pays at the counter', async () => {
-  serves(OPEN, COUNTER);
+  setServedCitizen(OPEN, COUNTER);
   const draft = { assessment_code: 'DRAFT-45', application_type: 'RENEWAL' as const };
-  api.answers(getAssessment, anAssessment(draft));
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  api.answers(getAssessment, createAssessment(draft));
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
   api.answers(listDocuments, { quotas: [], data: [] });
   api.answers(getRenewal, {
     renewal: {
@@ -174,12 +181,12 @@ test('a renewal that is billed at once leads to its record, where nobody pays at
   });
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
   api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
-  const router = open(createRoutes, COUNTER, `${COUNTER}/${ASSESSMENT}/renew/DRAFT-45/SI-000114`);
+  const router = openRemote(createRoutes, COUNTER, `${COUNTER}/${ASSESSMENT}/renew/DRAFT-45/SI-000114`);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Nena Cruz');
-  api.answers(getAssessment, anAssessment({ ...draft, assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' }));
-  api.answers(getBill, aBill());
+  api.answers(getAssessment, createAssessment({ ...draft, assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' }));
+  api.answers(getBill, createBill());
   api.refuses(getCurrentDue, { code: 'forbidden', message: 'You do not have permission to do this.' });
   await userEvent.click(screen.getByRole('button', { name: 'File the renewal' }));
   expect(await screen.findByText('The bill is ready')).toBeVisible();
@@ -188,15 +195,15 @@ test('a renewal that is billed at once leads to its record, where nobody pays at
 });
 
 test('without anybody at the counter every page leads to the question who is there', async () => {
-  open(createRoutes, COUNTER, `${COUNTER}/management/companies/create`);
+  openRemote(createRoutes, COUNTER, `${COUNTER}/management/companies/create`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Walk-in' })).toBeVisible();
 });
 
 test('the walk-in ends with one press', async () => {
   api.answers(getOpenWalkIn, { walk_in: OPEN });
   api.answers(endWalkIn, { ...OPEN, ended_at: '2026-01-12T01:00:00.000Z' });
-  serves(OPEN, COUNTER);
-  open(createRoutes, COUNTER, COUNTER);
+  setServedCitizen(OPEN, COUNTER);
+  openRemote(createRoutes, COUNTER, COUNTER);
   const end = await screen.findByRole('button', { name: 'End the walk-in' });
   api.answers(getOpenWalkIn, { walk_in: null });
   await userEvent.click(end);

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   addWalkInCitizen,
   type CitizenKey,
@@ -12,7 +12,7 @@ import {
   requestWalkInConsent,
   type WalkInWay,
 } from '@ebpls/contracts';
-import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { showNotice, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { Button, Page, Stack, Text } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -22,16 +22,16 @@ import type { CounterAnswer } from './counter-answer.ts';
 import { words, useWords } from './counter.messages.ts';
 import { FindCitizen } from './find-citizen.tsx';
 import { Newcomer } from './newcomer.tsx';
-import { served, serves } from './served.ts';
+import { getServedCitizen, setServedCitizen } from './served.ts';
 import { Serving } from './serving.tsx';
 import { ToConfirm } from './to-confirm.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
-  const { walk_in } = await call(getOpenWalkIn, { signal });
-  serves(walk_in, addresses.counter);
-  if (walk_in === null) return { walk_in, companies: [], ...(await call(listWalkInConsents, { signal })) };
-  const { data } = await call(listMyCompanies, { query: { limit: '100' }, signal });
+  const { walk_in } = await callEndpoint(getOpenWalkIn, { signal });
+  setServedCitizen(walk_in, addresses.counter);
+  if (walk_in === null) return { walk_in, companies: [], ...(await callEndpoint(listWalkInConsents, { signal })) };
+  const { data } = await callEndpoint(listMyCompanies, { query: { limit: '100' }, signal });
   return { walk_in, companies: data, own: null, to_confirm: [] };
 }
 
@@ -44,7 +44,7 @@ const ACTS: Readonly<Record<string, (text: Sent) => Promise<CounterAnswer | null
   find: async (text) => ({
     act: 'find',
     asked: citizenKey(text),
-    ...(await call(findCitizen, { body: citizenKey(text) })),
+    ...(await callEndpoint(findCitizen, { body: citizenKey(text) })),
   }),
   new: async (text) => {
     const email = text('email');
@@ -54,23 +54,23 @@ const ACTS: Readonly<Record<string, (text: Sent) => Promise<CounterAnswer | null
       email,
       locale: text('locale') === 'en' ? 'en' : 'fil',
     } as const;
-    const { citizen } = await call(addWalkInCitizen, { body: person });
+    const { citizen } = await callEndpoint(addWalkInCitizen, { body: person });
     return { act: 'find', asked: { by: 'EMAIL', value: email }, citizen };
   },
   consent: async (text) => {
-    await call(requestWalkInConsent, { body: { ...citizenKey(text), way: text('way') as WalkInWay } });
+    await callEndpoint(requestWalkInConsent, { body: { ...citizenKey(text), way: text('way') as WalkInWay } });
     return null;
   },
   open: async (text) => {
     const code = text('code');
     const body = { consent_id: Number(text('consent_id')), ...(code !== '' && { code }) };
-    serves(await call(openWalkIn, { body }), addresses.counter);
+    setServedCitizen(await callEndpoint(openWalkIn, { body }), addresses.counter);
     return null;
   },
   decide: async (text) => {
     const is_confirmed = text('is_confirmed') === 'yes';
-    await call(decideWalkInConsent, { params: { consent_id: text('consent_id') }, body: { is_confirmed } });
-    notify('done', words(is_confirmed ? 'confirmed_now' : 'refused_now'));
+    await callEndpoint(decideWalkInConsent, { params: { consent_id: text('consent_id') }, body: { is_confirmed } });
+    showNotice('done', words(is_confirmed ? 'confirmed_now' : 'refused_now'));
     return null;
   },
   end: async () => {
@@ -86,17 +86,17 @@ export async function action({ request }: ActionFunctionArgs): Promise<CounterAn
   try {
     return (await ACTS[act]?.(text)) ?? null;
   } catch (error) {
-    return { act, asked: citizenKey(text), refused: refusedForm(error) };
+    return { act, asked: citizenKey(text), refused: toRefusedForm(error) };
   }
 }
 
 async function end(): Promise<void> {
-  const walk_in = served();
+  const walk_in = getServedCitizen();
   if (walk_in === undefined) return;
   const { walk_in_no, citizen } = walk_in;
-  await call(endWalkIn, { params: { walk_in_no } });
-  serves(null, addresses.counter);
-  notify('done', words('ended', { name: citizen.name }));
+  await callEndpoint(endWalkIn, { params: { walk_in_no } });
+  setServedCitizen(null, addresses.counter);
+  showNotice('done', words('ended', { name: citizen.name }));
 }
 
 export function Component() {

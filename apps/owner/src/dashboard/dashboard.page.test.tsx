@@ -1,5 +1,5 @@
 import { getOwnerDashboard, OWNER_FIGURES } from '@ebpls/contracts';
-import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createAssessmentRow, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import declaration from '../../remote.config.ts';
@@ -14,8 +14,8 @@ const figures = {
   due_now: '5200.00',
   next_cursor: null,
   applications: [
-    anAssessmentRow(),
-    anAssessmentRow({
+    createAssessmentRow(),
+    createAssessmentRow({
       assessment_id: 46,
       assessment_code: 'APP-2026-000212',
       company_name: 'RJ General Merchandise',
@@ -26,7 +26,7 @@ const figures = {
 
 test('what waits on the owner stands first, and every figure leads to its list', async () => {
   api.answers(getOwnerDashboard, figures);
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   const rows = within(await screen.findByRole('list', { name: 'Your applications' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('RJ General Merchandise');
@@ -49,7 +49,7 @@ test('what waits on the owner stands first, and every figure leads to its list',
 
 test('what waits on the owner is a list of its own, page by page', async () => {
   api.answers(getOwnerDashboard, { ...figures, next_cursor: 'abc', applications: figures.applications.slice(1) });
-  open(createRoutes, '/app', `${ADDRESS}?view=waiting`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?view=waiting`);
 
   expect(within(await screen.findByRole('list', { name: 'Waiting on you' })).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${ADDRESS}?view=waiting&cursor=abc`);
@@ -58,7 +58,7 @@ test('what waits on the owner is a list of its own, page by page', async () => {
 
 test('a new owner is shown where to begin', async () => {
   api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'Register a business' })).toHaveAttribute(
     'href',
@@ -68,14 +68,14 @@ test('a new owner is shown where to begin', async () => {
 
 test('an owner without an open application is told that all is quiet', async () => {
   api.answers(getOwnerDashboard, { ...figures, applications: [] });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No application is open' })).toBeVisible();
 });
 
 test('an account without a role is told who gives it one', async () => {
   api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
-  open(createRoutes, '/app', ADDRESS, { session: aUser({ roles: [] }) });
+  openRemote(createRoutes, '/app', ADDRESS, { session: createUser({ roles: [] }) });
 
   expect(await screen.findByRole('heading', { name: 'Your account has no role yet' })).toBeVisible();
 });

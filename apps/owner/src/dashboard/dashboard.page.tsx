@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   type AssessmentRow,
   type FigureLink,
@@ -16,7 +16,7 @@ import {
   Figure,
   Figures,
   Page,
-  pesosWritten,
+  formatPesos,
   RowItem,
   Rows,
   Section,
@@ -33,7 +33,7 @@ import { useWords } from './dashboard.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return call(getOwnerDashboard, {
+  return callEndpoint(getOwnerDashboard, {
     query: { view: viewIn(searchParams), cursor: searchParams.get('cursor') ?? undefined },
     signal: request.signal,
   });
@@ -110,7 +110,7 @@ function Overview({ figures }: { readonly figures: OwnerDashboard }) {
           tone={waiting_on_owner > 0 ? 'warning' : undefined}
         />
         <Figure
-          value={<AmountWithSignal>{pesosWritten(due_now)}</AmountWithSignal>}
+          value={<AmountWithSignal>{formatPesos(due_now)}</AmountWithSignal>}
           label={t('due')}
           to={to('due_now')}
           tone={due_now > 0 ? 'warning' : undefined}

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   type Centavos,
   getOwnerFigures,
@@ -16,7 +16,7 @@ import {
   Grid,
   Page,
   Pesos,
-  pesosWritten,
+  formatPesos,
   RowItem,
   Rows,
   Section,
@@ -29,7 +29,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { AmountWithSignal } from '../ground/amount-offline.tsx';
 import { useWords } from './figures.messages.ts';
-import { monthsOf, type OpenDue, openDues, totalOf } from './paid-figures.ts';
+import { filterYear, type OpenDue, openDues, sumMonths } from './paid-figures.ts';
 import { PaidCharts } from './paid-charts.tsx';
 
 const LATEST = '5';
@@ -37,9 +37,9 @@ const DUES_SHOWN = 8;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [figures, statement, payments] = await Promise.all([
-    call(getOwnerFigures, { signal }),
-    call(getStatement, { query: {}, signal }),
-    call(listMyPayments, { query: { limit: LATEST }, signal }),
+    callEndpoint(getOwnerFigures, { signal }),
+    callEndpoint(getStatement, { query: {}, signal }),
+    callEndpoint(listMyPayments, { query: { limit: LATEST }, signal }),
   ]);
   return { figures, statement, payments: payments.data };
 }
@@ -81,12 +81,12 @@ function Strip({ figures, statement, next }: StripProps) {
   return (
     <Figures>
       <Figure
-        value={pesosWritten(totalOf(monthsOf(figures, figures.year)))}
+        value={formatPesos(sumMonths(filterYear(figures, figures.year)))}
         label={t('paid', { year: figures.year })}
         to={addresses.history}
       />
       <Figure
-        value={<AmountWithSignal>{pesosWritten(due)}</AmountWithSignal>}
+        value={<AmountWithSignal>{formatPesos(due)}</AmountWithSignal>}
         label={t('due')}
         to={addresses.statement()}
         tone={due > 0 ? 'warning' : undefined}
@@ -97,7 +97,7 @@ function Strip({ figures, statement, next }: StripProps) {
         hint={
           next && (
             <>
-              <AmountWithSignal>{pesosWritten(next.balance)}</AmountWithSignal> · {next.company_name}
+              <AmountWithSignal>{formatPesos(next.balance)}</AmountWithSignal> · {next.company_name}
             </>
           )
         }

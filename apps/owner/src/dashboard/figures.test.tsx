@@ -1,10 +1,10 @@
 import { type Centavos, getOwnerFigures, getStatement, listMyPayments, type OwnerFigures } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { byMonth, openDues, partOf, totalOf, yearsOf } from './paid-figures.ts';
+import { listMonthlySums, openDues, sumPart, sumMonths, listYears } from './paid-figures.ts';
 
 const api = fakeApi();
 const ADDRESS = '/app/reports/dashboard-alternative';
@@ -83,11 +83,11 @@ const cents = (month: typeof january): OwnerFigures['paid'][number] => {
 const read: OwnerFigures = { year: 2026, permits_in_force: 1, paid: [cents(june), cents(january)], companies: [] };
 
 test('a year without payments stands between others, and every centavo is in the total', () => {
-  expect(yearsOf(read)).toEqual([2024, 2025, 2026]);
-  expect(yearsOf({ ...read, paid: [] })).toEqual([2026]);
-  expect(totalOf(read.paid)).toBe(334_075);
-  expect(partOf(read.paid, 'late')).toBe(25_025);
-  expect(byMonth(read, 2026)).toEqual([165_050, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(listYears(read)).toEqual([2024, 2025, 2026]);
+  expect(listYears({ ...read, paid: [] })).toEqual([2026]);
+  expect(sumMonths(read.paid)).toBe(334_075);
+  expect(sumPart(read.paid, 'late')).toBe(25_025);
+  expect(listMonthlySums(read, 2026)).toEqual([165_050, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 test('what is paid is not due any more, and the nearest day stands first', () => {
@@ -116,7 +116,7 @@ async function rowsOf(name: string): Promise<HTMLElement[]> {
 
 test('the page says what was paid, when what falls due, and for which business', async () => {
   answer();
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('link', { name: /₱1,650.50\s*Paid in 2026/ })).toBeVisible();
   expect(screen.getByText('₱3,340.75 in all since 2024, ₱250.25 of it for being late.')).toBeVisible();
   const dues = within(screen.getByRole('list', { name: 'What falls due' })).getAllByRole('listitem');
@@ -135,7 +135,7 @@ test('the page says what was paid, when what falls due, and for which business',
 
 test('who has paid nothing and owes nothing is told so, in Filipino too', async () => {
   answer({ paid: [], companies: [] }, { ...statement, companies: [] });
-  open(createRoutes, '/app', ADDRESS, { language: 'fil' });
+  openRemote(createRoutes, '/app', ADDRESS, { language: 'fil' });
   expect(await screen.findByText('Wala nang babayaran')).toBeVisible();
   expect(screen.getAllByText('Wala ka pang nabayaran dito').length).toBeGreaterThan(0);
 });

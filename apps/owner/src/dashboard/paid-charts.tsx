@@ -1,11 +1,11 @@
 import { SeriesChart, ShareChart } from '@ebpls/charts';
-import { type Centavos, monthNames, type OwnerFigures } from '@ebpls/contracts';
-import { BarChart, Chart, Grid, pesosWritten, useLocale } from '@ebpls/ui';
+import { type Centavos, listMonthNames, type OwnerFigures } from '@ebpls/contracts';
+import { BarChart, Chart, Grid, formatPesos, useLocale } from '@ebpls/ui';
 
 import { useWords } from './figures.messages.ts';
-import { byMonth, monthsOf, partOf, PARTS, totalOf, yearsOf } from './paid-figures.ts';
+import { listMonthlySums, filterYear, sumPart, PAYMENT_PARTS, sumMonths, listYears } from './paid-figures.ts';
 
-const pesos = (centavos: number): string => pesosWritten(centavos as Centavos); // sums of whole centavos
+const pesos = (centavos: number): string => formatPesos(centavos as Centavos); // sums of whole centavos
 
 /** `₱12k` at the axis, where a phone has little room. */
 function thousands(centavos: number): string {
@@ -31,21 +31,21 @@ export function PaidCharts({ figures, today }: FiguresProps & { readonly today: 
 
 function ByYear({ figures }: FiguresProps) {
   const t = useWords();
-  const years = yearsOf(figures);
-  const late = partOf(figures.paid, 'late');
+  const years = listYears(figures);
+  const late = sumPart(figures.paid, 'late');
   return (
     <SeriesChart
       kind="columns"
       title={t('years')}
       sentence={t(late > 0 ? 'years.late' : 'years.says', {
-        amount: pesos(totalOf(figures.paid)),
+        amount: pesos(sumMonths(figures.paid)),
         year: years[0] ?? figures.year,
         late: pesos(late),
       })}
       labels={years.map(String)}
-      series={PARTS.filter((part) => partOf(figures.paid, part) > 0).map((part) => ({
+      series={PAYMENT_PARTS.filter((part) => sumPart(figures.paid, part) > 0).map((part) => ({
         name: t(part),
-        values: years.map((year) => partOf(monthsOf(figures, year), part)),
+        values: years.map((year) => sumPart(filterYear(figures, year), part)),
       }))}
       write={pesos}
       writeShort={thousands}
@@ -63,13 +63,13 @@ function ByMonth({ figures, today }: FiguresProps & { readonly today: string }) 
       kind="line"
       title={t('months')}
       sentence={t('months.says', {
-        amount: pesos(totalOf(monthsOf(figures, year))),
-        before: pesos(totalOf(monthsOf(figures, year - 1))),
+        amount: pesos(sumMonths(filterYear(figures, year))),
+        before: pesos(sumMonths(filterYear(figures, year - 1))),
       })}
-      labels={monthNames(locale)}
+      labels={listMonthNames(locale)}
       series={[
-        { name: String(year), values: byMonth(figures, year).slice(0, begun) },
-        { name: String(year - 1), values: byMonth(figures, year - 1) },
+        { name: String(year), values: listMonthlySums(figures, year).slice(0, begun) },
+        { name: String(year - 1), values: listMonthlySums(figures, year - 1) },
       ]}
       write={pesos}
       writeShort={thousands}
@@ -79,12 +79,14 @@ function ByMonth({ figures, today }: FiguresProps & { readonly today: string }) 
 
 function ByPart({ figures }: FiguresProps) {
   const t = useWords();
-  const months = monthsOf(figures, figures.year);
-  const shares = PARTS.map((part) => ({ name: t(part), value: partOf(months, part) })).filter(({ value }) => value > 0);
+  const months = filterYear(figures, figures.year);
+  const shares = PAYMENT_PARTS.map((part) => ({ name: t(part), value: sumPart(months, part) })).filter(
+    ({ value }) => value > 0,
+  );
   return (
     <ShareChart
       title={t('shares', { year: figures.year })}
-      sentence={t('shares.says', { amount: pesos(totalOf(months)) })}
+      sentence={t('shares.says', { amount: pesos(sumMonths(months)) })}
       shares={shares}
       write={pesos}
     />

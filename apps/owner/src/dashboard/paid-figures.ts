@@ -1,34 +1,35 @@
 import type { Centavos, OwnerFigures, PaidMonth, Statement } from '@ebpls/contracts';
 
 /** What a payment was for; surcharge and interest stand by themselves. */
-export const PARTS = ['tax', 'fees', 'fire', 'barangay', 'late'] as const;
-export type PaidPart = (typeof PARTS)[number];
+export const PAYMENT_PARTS = ['tax', 'fees', 'fire', 'barangay', 'late'] as const;
+export type PaidPart = (typeof PAYMENT_PARTS)[number];
 
 const MONTHS_OF_A_YEAR = 12;
 
 const sum = (amounts: readonly number[]): Centavos => amounts.reduce((all, amount) => all + amount, 0) as Centavos;
 
 /** All parts of some months, in centavos. */
-export const totalOf = (months: readonly PaidMonth[]): Centavos =>
-  sum(months.flatMap((month) => PARTS.map((part) => month[part])));
+export const sumMonths = (months: readonly PaidMonth[]): Centavos =>
+  sum(months.flatMap((month) => PAYMENT_PARTS.map((part) => month[part])));
 
-export const monthsOf = ({ paid }: OwnerFigures, year: number): PaidMonth[] =>
+export const filterYear = ({ paid }: OwnerFigures, year: number): PaidMonth[] =>
   paid.filter((month) => month.year === year);
 
 /** From the first year with a payment to this year, none left out; this year alone when nothing was ever paid. */
-export function yearsOf({ paid, year }: OwnerFigures): number[] {
+export function listYears({ paid, year }: OwnerFigures): number[] {
   const first = paid[0]?.year ?? year;
   return Array.from({ length: year - first + 1 }, (_, place) => first + place);
 }
 
 /** One part of some months added up, in centavos. */
-export const partOf = (months: readonly PaidMonth[], part: PaidPart): Centavos => sum(months.map((each) => each[part]));
+export const sumPart = (months: readonly PaidMonth[], part: PaidPart): Centavos =>
+  sum(months.map((each) => each[part]));
 
 /** January to December of a year, in centavos. */
-export function byMonth(figures: OwnerFigures, year: number): Centavos[] {
-  const months = monthsOf(figures, year);
+export function listMonthlySums(figures: OwnerFigures, year: number): Centavos[] {
+  const months = filterYear(figures, year);
   return Array.from({ length: MONTHS_OF_A_YEAR }, (_, place) =>
-    totalOf(months.filter(({ month }) => month === place + 1)),
+    sumMonths(months.filter(({ month }) => month === place + 1)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type Client, type Delegation, listClients, listDelegationOffers } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DayText, EmptyState, NoMatch, Page, Pesos, RowItem, Rows, SearchField, Section, Stack, Text } from '@ebpls/ui';
@@ -13,8 +13,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined };
   const [clients, offers] = await Promise.all([
-    call(listClients, { query, signal: request.signal }),
-    call(listDelegationOffers, { signal: request.signal }),
+    callEndpoint(listClients, { query, signal: request.signal }),
+    callEndpoint(listDelegationOffers, { signal: request.signal }),
   ]);
   return { clients, offers: offers.data };
 }

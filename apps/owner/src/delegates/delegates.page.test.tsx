@@ -1,6 +1,6 @@
 import {
   acceptDelegation,
-  type Answer,
+  type ReplyBody,
   appointDelegate,
   endDelegation,
   getCompany,
@@ -9,7 +9,7 @@ import {
   listDelegates,
   listDelegationOffers,
 } from '@ebpls/contracts';
-import { aCompany, fakeApi, open } from '@ebpls/testing-web';
+import { createOwnedCompany, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -19,7 +19,7 @@ const api = fakeApi();
 const COMPANIES = '/app/management/companies';
 const DELEGATES = `${COMPANIES}/assessment/delegates/SI-000102`;
 
-const ACTIVE: Answer<typeof getDelegation> = {
+const ACTIVE: ReplyBody<typeof getDelegation> = {
   delegation_id: 7,
   delegation_no: 'DLG-2026-000007',
   side: 'OWNER',
@@ -61,13 +61,13 @@ const CLIENT = {
 
 function listed(data: readonly (typeof ACTIVE)[]): void {
   api.answers(listDelegates, { data: [...data], today: '2026-01-12' });
-  api.answers(getCompany, aCompany({ company_code: 'SI-000102' }));
+  api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000102' }));
 }
 
 test('an owner reads who files, for what, until when and what they did last, and ends it with one press', async () => {
   listed([ACTIVE]);
   api.answers(endDelegation, { ...ACTIVE, state: 'ENDED' });
-  open(createRoutes, '/app', DELEGATES);
+  openRemote(createRoutes, '/app', DELEGATES);
   expect(await screen.findByText('Ana Reyes')).toBeVisible();
   expect(screen.getByText('looks, files · until 31 Dec 2026')).toBeVisible();
   expect(screen.getByText(/DLG-2026-000007 · Last: Filed or answered an application/)).toBeVisible();
@@ -80,7 +80,7 @@ test('an owner reads who files, for what, until when and what they did last, and
 test('an owner appoints until the end of the permit year, unless another day is chosen', async () => {
   listed([]);
   api.answers(appointDelegate, { ...ACTIVE, state: 'OFFERED', delegate_name: null });
-  open(createRoutes, '/app', DELEGATES);
+  openRemote(createRoutes, '/app', DELEGATES);
   await userEvent.type(await screen.findByLabelText('E-mail of the delegate'), 'ana@example.com');
   expect(screen.getByLabelText('Last day')).toHaveValue('2026-12-31');
   await userEvent.click(screen.getByRole('checkbox', { name: 'pay what is due' }));
@@ -101,7 +101,7 @@ test('a refusal stands at its field', async () => {
     message: 'Please check what you entered.',
     fields: { ends_on: ['The last day is over already.'] },
   });
-  open(createRoutes, '/app', DELEGATES);
+  openRemote(createRoutes, '/app', DELEGATES);
   await userEvent.click(await screen.findByRole('button', { name: 'Appoint' }));
   expect(await screen.findByText('The last day is over already.')).toBeVisible();
 });
@@ -109,7 +109,7 @@ test('a refusal stands at its field', async () => {
 test('who was asked reads for whom and for what, accepts, and is led to the business', async () => {
   api.answers(getDelegation, OFFERED);
   api.answers(acceptDelegation, { ...OFFERED, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
-  open(createRoutes, '/app', `${COMPANIES}/delegations/7`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/delegations/7`);
   expect(await screen.findByText('looks, files · until 31 Dec 2026 · answer by 19 Jan 2026')).toBeVisible();
   api.answers(getDelegation, { ...OFFERED, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
@@ -122,7 +122,7 @@ test('who was asked reads for whom and for what, accepts, and is led to the busi
 test('the list of clients names owner, what it waits for and the next due day, with what is asked above it', async () => {
   api.answers(listDelegationOffers, { data: [{ ...OFFERED, company_name: 'Sinag Bakery' }] });
   api.answers(listClients, { data: [CLIENT], next_cursor: null });
-  open(createRoutes, '/app', `${COMPANIES}/clients`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/clients`);
   const row = within(await screen.findByRole('row', { name: /RJ General Merchandise/ }));
   for (const text of ['Juan Cruz', 'you and the owner', '20 Jan 2026']) expect(row.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sinag Bakery · for Juan Cruz' })).toBeVisible();
@@ -131,6 +131,6 @@ test('the list of clients names owner, what it waits for and the next due day, w
 test('who files for nobody is told how it comes about', async () => {
   api.answers(listDelegationOffers, { data: [] });
   api.answers(listClients, { data: [], next_cursor: null });
-  open(createRoutes, '/app', `${COMPANIES}/clients`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/clients`);
   expect(await screen.findByText('You file for nobody')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   appointDelegate,
   DELEGATE_SCOPES,
@@ -7,8 +7,8 @@ import {
   getCompany,
   listDelegates,
 } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { usualLastDay } from '@ebpls/rules';
+import { showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
+import { getDefaultLastDay } from '@ebpls/rules';
 import { Blocker, Button, DateField, EmptyState, Page, Row, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -19,7 +19,10 @@ import { useWords, words } from './delegate.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const asked = { params: { company_code: params['company_code'] ?? '' }, signal: request.signal };
-  const [{ data, today }, company] = await Promise.all([call(listDelegates, asked), call(getCompany, asked)]);
+  const [{ data, today }, company] = await Promise.all([
+    callEndpoint(listDelegates, asked),
+    callEndpoint(getCompany, asked),
+  ]);
   return { delegates: data, today, company };
 }
 
@@ -27,18 +30,18 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const sent = await request.formData();
   try {
     if (sent.get('act') === 'end') {
-      await call(endDelegation, { params: { delegation_id: String(sent.get('delegation_id')) } });
-      notify('done', words('ended_now'));
+      await callEndpoint(endDelegation, { params: { delegation_id: String(sent.get('delegation_id')) } });
+      showNotice('done', words('ended_now'));
       return null;
     }
     // What is missing is the server's to say, at its field.
     const scope = DELEGATE_SCOPES.filter((one) => sent.getAll('scope').includes(one));
     const body = { delegate_email: String(sent.get('delegate_email')), scope, ends_on: String(sent.get('ends_on')) };
-    await call(appointDelegate, { params: { company_code: params['company_code'] ?? '' }, body });
-    notify('done', words('offered_now'));
+    await callEndpoint(appointDelegate, { params: { company_code: params['company_code'] ?? '' }, body });
+    showNotice('done', words('offered_now'));
     return null;
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -132,7 +135,7 @@ function Appoint() {
             name="ends_on"
             label={t('ends_on')}
             help={t('ends_help')}
-            defaultValue={usualLastDay(today)}
+            defaultValue={getDefaultLastDay(today)}
             {...errorOf('ends_on')}
           />
           <Row>

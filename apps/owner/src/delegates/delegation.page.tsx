@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { acceptDelegation, declineDelegation, type Delegation, endDelegation, getDelegation } from '@ebpls/contracts';
-import { type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, Facts, Page, Row, Section, Stack } from '@ebpls/ui';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 
@@ -11,7 +11,7 @@ import { useWords } from './delegate.messages.ts';
 const asked = (delegation_id: string | undefined) => ({ params: { delegation_id: delegation_id ?? '' } });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getDelegation, { ...asked(params['delegation_id']), signal: request.signal });
+  return callEndpoint(getDelegation, { ...asked(params['delegation_id']), signal: request.signal });
 }
 
 const ACTS = { accept: acceptDelegation, decline: declineDelegation, end: endDelegation } as const;
@@ -19,10 +19,10 @@ const ACTS = { accept: acceptDelegation, decline: declineDelegation, end: endDel
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
   const act = (await request.formData()).get('act');
   try {
-    await call(ACTS[act === 'accept' || act === 'decline' ? act : 'end'], asked(params['delegation_id']));
+    await callEndpoint(ACTS[act === 'accept' || act === 'decline' ? act : 'end'], asked(params['delegation_id']));
     return null;
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

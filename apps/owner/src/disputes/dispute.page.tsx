@@ -1,13 +1,13 @@
-import { call, newIdempotencyKey } from '@ebpls/api-client';
-import { fileDispute, getDisputable, type LineDispute, type Reply, withdrawDispute } from '@ebpls/contracts';
-import { messagesAt, notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
+import { fileDispute, getDisputable, type LineDispute, type EndpointReply, withdrawDispute } from '@ebpls/contracts';
+import { createMessageGetter, showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import {
   Blocker,
   Button,
   dayWritten,
   Page,
   Pesos,
-  pesosWritten,
+  formatPesos,
   RowItem,
   Rows,
   Section,
@@ -33,10 +33,10 @@ import { addresses } from '../addresses.ts';
 import { LineDisputes } from '../line-disputes.tsx';
 import { useWords, words } from './dispute.messages.ts';
 
-type Disputable = Reply<typeof getDisputable>;
+type Disputable = EndpointReply<typeof getDisputable>;
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getDisputable, {
+  return callEndpoint(getDisputable, {
     params: { assessment_code: params['assessment_code'] ?? '' },
     signal: request.signal,
   });
@@ -49,10 +49,10 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const dispute_no = typed.get('withdraw');
   try {
     if (typeof dispute_no === 'string') {
-      await call(withdrawDispute, { params: { dispute_no } });
-      notify('done', words('withdrawn'));
+      await callEndpoint(withdrawDispute, { params: { dispute_no } });
+      showNotice('done', words('withdrawn'));
     } else {
-      await call(fileDispute, {
+      await callEndpoint(fileDispute, {
         params: { assessment_code },
         body: {
           line_no: Number(typed.get('line_no')),
@@ -61,11 +61,11 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
         },
         idempotency_key: String(typed.get('key')),
       });
-      notify('done', words('sent'));
+      showNotice('done', words('sent'));
     }
     return redirect(addresses.due(assessment_code, company_code));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -116,9 +116,9 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
   const locale = useLocale();
   const answer = useActionData<RefusedForm>();
   // One key for all repetitions of one form, so that a lost answer files once.
-  const [key] = useState(newIdempotencyKey);
+  const [key] = useState(createIdempotencyKey);
   const busy = useNavigation().state !== 'idle';
-  const errorAt = messagesAt(answer?.fields);
+  const errorAt = createMessageGetter(answer?.fields);
   const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
     field_id,
     message: said[0] ?? '',
@@ -144,7 +144,7 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
             .filter(({ blocked }) => blocked === null)
             .map(({ line_no, name, amount, reason }) => ({
               value: String(line_no),
-              label: `${name}, ${pesosWritten(amount)}`,
+              label: `${name}, ${formatPesos(amount)}`,
               help: reason,
             }))}
           error={errorAt('line_no')}

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listVault, type VaultPaper } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, EmptyState, MomentText, Page, RowItem, Rows, Section, Stack, TextLink } from '@ebpls/ui';
@@ -10,7 +10,7 @@ import { useWords } from './paper.messages.ts';
 import { PaperStatus } from './paper-version.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { data } = await call(listVault, { query: {}, signal: request.signal });
+  const { data } = await callEndpoint(listVault, { query: {}, signal: request.signal });
   return { papers: data };
 }
 

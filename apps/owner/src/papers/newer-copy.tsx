@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 
 import {
   forgetSending,
-  keyOf,
+  toPaperKey,
   type PaperPlace,
   paperSendings,
   sendPaper,
@@ -37,7 +37,7 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
     await revalidate();
   };
   const place: PaperPlace = { ...paper, account_id, onArrived };
-  const sending = paperSendings.use(keyOf(place));
+  const sending = paperSendings.use(toPaperKey(place));
   const shown = useSendingShown(sending);
   useGoingOn(place, sending?.is_waiting === true);
   const isSending = sending?.progress !== undefined;

@@ -1,7 +1,7 @@
-import { call, fetchFile, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, fetchFile, isRefusal } from '@ebpls/api-client';
 import { downloadDocument, removeDocument, type VaultPaper } from '@ebpls/contracts';
-import { DownloadButton, notify } from '@ebpls/remote-kit';
-import { Button, MomentText, Row, RowItem, sizeWritten, Tag, Text } from '@ebpls/ui';
+import { DownloadButton, showNotice } from '@ebpls/remote-kit';
+import { Button, MomentText, Row, RowItem, formatFileSize, Tag, Text } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { useRevalidator } from 'react-router';
 
@@ -29,7 +29,7 @@ export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
       }
       note={
         <>
-          {t('version', { version })} · {sizeWritten(size)} · <MomentText at={uploaded_at} />
+          {t('version', { version })} · {formatFileSize(size)} · <MomentText at={uploaded_at} />
           {(paper.valid_until ?? paper.valid_from) && (
             <div>
               <Holds document={paper} />
@@ -88,10 +88,10 @@ function Remove({ paper: { document_id, file_name } }: { readonly paper: VaultPa
   const { revalidate } = useRevalidator();
   const remove = async (): Promise<void> => {
     try {
-      await call(removeDocument, { params: { document_id } });
+      await callEndpoint(removeDocument, { params: { document_id } });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      notify('failed', error.message);
+      showNotice('failed', error.message);
     }
     await revalidate();
   };

@@ -1,7 +1,15 @@
 import { Refusal } from '@ebpls/api-client';
 import { sendInPieces as sendInPiecesOf } from '@ebpls/api-client/uploads';
 import { declareValidity, getCompany, getReference, listDocuments, listMyCompanies, listVault } from '@ebpls/contracts';
-import { aCompany, aCompanyRow, aDocument, aReference, aVaultPaper, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createOwnedCompany,
+  createCompanyRow,
+  createDocument,
+  createReference,
+  createVaultPaper,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -16,24 +24,24 @@ jest.mock('@ebpls/api-client/uploads', () => ({
 const api = fakeApi();
 const sendInPieces = jest.mocked(sendInPiecesOf);
 const aPdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-const second = aDocument({
+const second = createDocument({
   document_id: '22222222-2222-4222-8222-222222222222',
   version: 2,
   file_name: 'dti-both-pages.pdf',
 });
 
 test('every version of a paper is kept, the newest first with until when it holds, who filed and who opened it', async () => {
-  api.answers(getCompany, aCompany());
+  api.answers(getCompany, createOwnedCompany());
   const uses = [{ assessment_code: 'APP-2026-000211', company_code: 'SI-000114' }];
   const openings = [{ office: 'Bureau of Fire Protection', at: '2026-01-12T01:14:00.000Z' }];
   api.answers(listVault, {
     data: [
-      aVaultPaper({ ...second, valid_until: '2026-12-31' }),
-      aVaultPaper({ state: 'REQUIRES_RESUBMISSION', remarks: 'Cut off', uses, openings }),
+      createVaultPaper({ ...second, valid_until: '2026-12-31' }),
+      createVaultPaper({ state: 'REQUIRES_RESUBMISSION', remarks: 'Cut off', uses, openings }),
     ],
   });
 
-  open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
+  openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
   const versions = within(await screen.findByRole('list', { name: 'Proof of registration' })).getAllByRole('listitem');
   expect(versions[0]).toHaveTextContent('dti-both-pages.pdf');
@@ -48,16 +56,16 @@ test('every version of a paper is kept, the newest first with until when it hold
 });
 
 test('a paper that has ended says so; of one without a day the owner is asked until when it holds', async () => {
-  api.answers(getCompany, aCompany());
+  api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, {
     data: [
-      aVaultPaper({ valid_until: '2026-01-31', is_expired: true, may_date: false }),
-      aVaultPaper({ ...second, requirement_code: 'R06', requirement_name: 'Valid ID', held_by: 'owner' }),
+      createVaultPaper({ valid_until: '2026-01-31', is_expired: true, may_date: false }),
+      createVaultPaper({ ...second, requirement_code: 'R06', requirement_name: 'Valid ID', held_by: 'owner' }),
     ],
   });
-  api.answers(declareValidity, aDocument());
+  api.answers(declareValidity, createDocument());
 
-  open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
+  openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
   expect(await screen.findByRole('list', { name: 'Proof of registration' })).toHaveTextContent('Ended on 31 Jan 2026');
   expect(screen.queryByRole('form', { name: 'Days of Proof of registration' })).not.toBeInTheDocument();
@@ -71,14 +79,14 @@ test('a paper that has ended says so; of one without a day the owner is asked un
 test('all papers stand business by business, the owner’s own first and each by its newest version', async () => {
   api.answers(listVault, {
     data: [
-      aVaultPaper({ ...second }),
-      aVaultPaper(),
-      aVaultPaper({ document_id: second.document_id, requirement_code: 'R06', held_by: 'owner' }),
-      aVaultPaper({ document_id: second.document_id, company_code: 'SI-000102', company_name: 'Aling Nena' }),
+      createVaultPaper({ ...second }),
+      createVaultPaper(),
+      createVaultPaper({ document_id: second.document_id, requirement_code: 'R06', held_by: 'owner' }),
+      createVaultPaper({ document_id: second.document_id, company_code: 'SI-000102', company_name: 'Aling Nena' }),
     ],
   });
 
-  open(createRoutes, '/app', '/app/request/holdings/files');
+  openRemote(createRoutes, '/app', '/app/request/holdings/files');
 
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Yours, for all your businesses', 'Matibay Hardware', 'Aling Nena']);
@@ -87,16 +95,16 @@ test('all papers stand business by business, the owner’s own first and each by
 });
 
 test('a newer copy waits without a connection, goes on, and takes its place above the older one', async () => {
-  api.answers(getCompany, aCompany());
-  api.answers(listVault, { data: [aVaultPaper()] });
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(listVault, { data: [createVaultPaper()] });
   sendInPieces.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
-  open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
+  openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
   fireEvent.click(await screen.findByRole('button', { name: 'Send a newer one: Proof of registration' }));
   await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), aPdf('dti-new.pdf'));
   expect(await screen.findByText(/The file waits in this phone/)).toBeVisible();
 
   sendInPieces.mockResolvedValueOnce(undefined);
-  api.answers(listVault, { data: [aVaultPaper({ ...second }), aVaultPaper()] });
+  api.answers(listVault, { data: [createVaultPaper({ ...second }), createVaultPaper()] });
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   const versions = screen.getByRole('list', { name: 'Proof of registration' });
   await waitFor(() => expect(within(versions).getAllByRole('listitem')[0]).toHaveTextContent('dti-both-pages.pdf'));
@@ -107,29 +115,33 @@ test('a newer copy waits without a connection, goes on, and takes its place abov
 });
 
 test('a business without papers says how they come', async () => {
-  api.answers(getCompany, aCompany());
+  api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, { data: [] });
 
-  open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
+  openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
   expect(await screen.findByRole('heading', { name: 'No paper was sent yet' })).toBeVisible();
 });
 
 test('an office is shown only what it checks, of businesses in that barangay', async () => {
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(listMyCompanies, {
-    data: [aCompanyRow(), aCompanyRow({ company_code: 'SI-000102', brgycode: '9901001001' })],
+    data: [createCompanyRow(), createCompanyRow({ company_code: 'SI-000102', brgycode: '9901001001' })],
     next_cursor: null,
   });
   api.answers(listDocuments, {
     quotas: [],
     data: [
-      aDocument(),
-      aDocument({ document_id: second.document_id, requirement_code: 'R03', requirement_name: 'Occupancy permit' }),
+      createDocument(),
+      createDocument({
+        document_id: second.document_id,
+        requirement_code: 'R03',
+        requirement_name: 'Occupancy permit',
+      }),
     ],
   });
 
-  open(createRoutes, '/app', '/app/management/companies/sentattachment/engineering/9901001009');
+  openRemote(createRoutes, '/app', '/app/management/companies/sentattachment/engineering/9901001009');
 
   const table = await screen.findByRole('table', { name: 'Papers sent' });
   expect(within(table).getByText('Occupancy permit')).toBeVisible();
@@ -140,9 +152,9 @@ test('an office is shown only what it checks, of businesses in that barangay', a
 test.each(['satellite/9901001009', 'barangay/0000000000'])(
   'an unknown kind or barangay is a neutral page: %s',
   async (address) => {
-    api.answers(getReference, aReference());
+    api.answers(getReference, createReference());
 
-    open(createRoutes, '/app', `/app/management/companies/sentattachment/${address}`);
+    openRemote(createRoutes, '/app', `/app/management/companies/sentattachment/${address}`);
 
     expect(await screen.findByRole('heading', { name: 'There is nothing to show here' })).toBeVisible();
   },

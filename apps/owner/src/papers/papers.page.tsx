@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getCompany, listVault, type VaultPaper } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, EmptyState, Page, Rows, Section, Stack, TextLink } from '@ebpls/ui';
@@ -15,8 +15,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
   const { signal } = request;
   const [company, { data: papers }] = await Promise.all([
-    call(getCompany, { params: { company_code }, signal }),
-    call(listVault, { query: { company_code }, signal }),
+    callEndpoint(getCompany, { params: { company_code }, signal }),
+    callEndpoint(listVault, { query: { company_code }, signal }),
   ]);
   return { company, papers };
 }

@@ -1,4 +1,4 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import {
   CLEARING_OFFICES,
   type DocumentRow,
@@ -21,12 +21,12 @@ type SentPaper = DocumentRow & { readonly company_name: string };
 /** Only the signed-in owner's own businesses; an unknown type or barangay is no error (decision D26). */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { signal } = request;
-  const reference = await call(getReference, { signal });
+  const reference = await callEndpoint(getReference, { signal });
   const barangay = reference.barangays.find(({ brgycode }) => brgycode === params['brgycode']);
   const type = CLEARING_OFFICES.find((office) => office === params['type']?.toLowerCase());
   if (!barangay || !type) return { known: undefined, papers: [] };
 
-  const { data } = await call(listMyCompanies, { query: { limit: '100' }, signal });
+  const { data } = await callEndpoint(listMyCompanies, { query: { limit: '100' }, signal });
   const there = data.filter(({ brgycode }) => brgycode === barangay.brgycode);
   const sent = await Promise.all(
     there.map(({ company_code, company_name }) => papersOf(company_code, company_name, signal)),
@@ -41,7 +41,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 async function papersOf(company_code: string, company_name: string, signal: AbortSignal): Promise<SentPaper[]> {
-  const { data } = await call(listDocuments, { params: { company_code }, query: {}, signal });
+  const { data } = await callEndpoint(listDocuments, { params: { company_code }, query: {}, signal });
   return data.map((document) => ({ ...document, company_name }));
 }
 

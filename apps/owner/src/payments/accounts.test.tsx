@@ -7,7 +7,7 @@ import {
   listMyPayments,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -103,7 +103,7 @@ test('history and statement name who filed and who paid for the owner', async ()
     next_cursor: null,
     ...choices,
   });
-  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByText('Paid by Ana Reyes for Ernesto Villarin (DLG-2026-00001).')).toHaveLength(1);
   expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
@@ -113,7 +113,7 @@ test('a part of the statement names who filed it and who paid it for the owner',
   const [paid] = first.payments;
   const rows = [{ ...first, filed_by: ANA, payments: paid ? [{ ...paid, paid_by: ANA }] : [] }, row];
   api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, rows }] });
-  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByText('Paid by Ana Reyes for Ernesto Villarin (DLG-2026-00001).')).toHaveLength(1);
   expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
@@ -123,7 +123,7 @@ test('the statement names what was received and waits for the bank', async () =>
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
   const waiting = [{ ...slip, amount: '5000.00' }];
   api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, waiting }] });
-  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   expect(
     await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱5,000.00, of 4 Jun 2026.'),
   ).toBeVisible();
@@ -138,7 +138,7 @@ test('a due day that closed days moved says which', async () => {
     ],
   };
   api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, rows: [first, { ...row, moved }] }] });
-  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   const table = within(await screen.findByRole('table'));
   expect(
     table.getByText(
@@ -156,7 +156,7 @@ test('a payment stands once in the history, with the receipt of each agency, whi
   });
   api.answersFile(downloadPaymentReceipts, 'pdf', 'EOR-2026-00000011 and its payment.pdf');
   URL.createObjectURL = () => '#receipts';
-  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
@@ -170,7 +170,7 @@ test('a payment stands once in the history, with the receipt of each agency, whi
 
 test('every receipt stands in the history with its amount', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
-  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(within(table).getByRole('button', { name: 'Download receipt EOR-2026-00000011' })).toBeVisible();
@@ -180,7 +180,7 @@ test('every receipt stands in the history with its amount', async () => {
 test('a receipt that cannot be fetched is told', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   api.refuses(downloadReceipt, { code: 'missing', message: 'We could not find this.' });
-  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   await userEvent.click(
     within(await screen.findByRole('table')).getByRole('button', { name: 'Download receipt EOR-2026-00000011' }),
@@ -193,14 +193,14 @@ test('a receipt that cannot be fetched is told', async () => {
 
 test('an owner who never paid is told how receipts come', async () => {
   api.answers(listMyPayments, { data: [], next_cursor: null, years: [], companies: [] });
-  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   expect(await screen.findByRole('heading', { name: 'No payment yet' })).toBeVisible();
 });
 
 test('what a receipt was for is shown when it is asked for, and when the address names the receipt', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
-  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
   await userEvent.click(within(table).getByRole('button', { name: 'What it was for EOR-2026-00000011' }));
@@ -211,7 +211,7 @@ test('what a receipt was for is shown when it is asked for, and when the address
 
 test('a receipt that the address names stands open', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
-  open(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
   expect(
     within(await screen.findByRole('table', { name: 'Payment History' })).getByText('Business tax, part 1'),
   ).toBeVisible();
@@ -228,13 +228,13 @@ test.each([
     next_cursor: null,
     ...choices,
   });
-  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
   expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText(word)).toBeVisible();
 });
 
 test('the history is narrowed by year and business in the address', async () => {
   api.answers(listMyPayments, { data: [], next_cursor: null, ...choices });
-  const router = open(createRoutes, '/app', `${COMPANIES}/payment/history?year=2026`);
+  const router = openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?year=2026`);
   await userEvent.selectOptions(await screen.findByLabelText('Business'), 'RJ General Merchandise');
   await waitFor(() => expect(router.state.location.search).toBe('?year=2026&company_code=SI-000102'));
   expect(api.asked(listMyPayments).at(-1)?.query).toEqual({ year: '2026', company_code: 'SI-000102' });
@@ -246,14 +246,14 @@ test('the history is narrowed by year and business in the address', async () => 
 
 test('an address that asks for nonsense leads to the whole history', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
-  open(createRoutes, '/app', `${COMPANIES}/payment/history?year=last&company_code=x`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?year=last&company_code=x`);
   expect(await screen.findByRole('table', { name: 'Payment History' })).toBeVisible();
   expect(api.asked(listMyPayments)[0]?.query).toEqual({});
 });
 
 test('the statement of account shows what is left of each part and leads to the payment', async () => {
   api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
-  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   const table = await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' });
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
@@ -270,7 +270,7 @@ test('the statement of account shows what is left of each part and leads to the 
 
 test('the statement tells how the balance came about, until when it holds, and what is kept as credit', async () => {
   api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
-  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   const bill = (await screen.findByText('Balance on 31 Dec 2025')).closest('dl');
   expect(bill).toHaveTextContent(
@@ -287,7 +287,7 @@ test('a paper is issued once for each time it is asked for, as of the day on the
   api.answers(issueStatement, { soa_no: 'SOA-2026-000045' });
   api.answersFile(downloadStatement, 'pdf', 'SOA-2026-000045.pdf');
   URL.createObjectURL = () => '#statement';
-  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download as PDF' }));
   await waitFor(() =>
@@ -303,7 +303,7 @@ test.each([
   { asked: '?as_of=tomorrow&company_code=x', sent: {} },
 ])('the day in the address is asked of the server when it is one: $asked', async ({ asked, sent }) => {
   api.answers(getStatement, { as_of: '2026-03-31', companies: [] });
-  open(createRoutes, '/app', `${COMPANIES}/account/soa${asked}`);
+  openRemote(createRoutes, '/app', `${COMPANIES}/account/soa${asked}`);
 
   expect(await screen.findByRole('heading', { name: 'No order of payment yet' })).toBeVisible();
   expect(api.asked(getStatement)[0]?.query).toEqual(sent);

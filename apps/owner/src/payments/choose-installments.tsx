@@ -6,7 +6,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { useWords } from './payment.messages.ts';
 
 /** The installments that the amount shown is for, as an address carries them. */
-export function chosenText({ choices }: Pick<CurrentDue, 'choices'>): string {
+export function formatChosen({ choices }: Pick<CurrentDue, 'choices'>): string {
   return choices
     .filter(({ is_chosen }) => is_chosen)
     .map(({ no }) => no)
@@ -24,7 +24,7 @@ export function ChooseInstallments({ due: { choices } }: { readonly due: Current
   const asked = useNavigation().location?.search;
   if (choices.length < 2) return null;
   const awaited = asked === undefined ? null : new URLSearchParams(asked).get('installments');
-  const chosen = awaited === null ? chosenText({ choices }).split(',') : awaited.split(',');
+  const chosen = awaited === null ? formatChosen({ choices }).split(',') : awaited.split(',');
   const choose = (count: number): void => {
     const wanted = choices.slice(0, Math.max(1, count)).map(({ no }) => no);
     void navigate(`?installments=${wanted.join(',')}`, { replace: true, preventScrollReset: true });

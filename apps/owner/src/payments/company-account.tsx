@@ -1,4 +1,4 @@
-import { call, fetchFile, newIdempotencyKey } from '@ebpls/api-client';
+import { callEndpoint, fetchFile, createIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyStatement, downloadStatement, issueStatement } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import {
@@ -8,7 +8,7 @@ import {
   Facts,
   Grid,
   Pesos,
-  pesosWritten,
+  formatPesos,
   Row,
   Section,
   Stack,
@@ -22,7 +22,7 @@ import { addresses } from '../addresses.ts';
 import { LineDisputes } from '../line-disputes.tsx';
 import { WaitingForBank } from '../waiting-for-bank.tsx';
 import { useWords } from './payment.messages.ts';
-import { cardOf, useColumns } from './statement-rows.tsx';
+import { renderStatementCard, useColumns } from './statement-rows.tsx';
 
 interface AccountProps {
   readonly company: CompanyStatement;
@@ -51,7 +51,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
           rows={rows}
           rowKey={({ top_no, tax_year, installment_no }) => `${top_no} ${tax_year} ${installment_no}`}
           density="compact"
-          card={cardOf}
+          card={renderStatementCard}
           foot={{ part: t('soa_total'), balance: <Pesos amount={company.since.balance} strong /> }}
           empty={
             <EmptyState icon="scroll" title={t('soa_none_title')}>
@@ -68,9 +68,9 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
 function Acts({ company: { company_code, current_assessment, due_now }, as_of }: AccountProps) {
   const t = useWords();
   const issued = async () => {
-    const { soa_no } = await call(issueStatement, {
+    const { soa_no } = await callEndpoint(issueStatement, {
       body: { company_code, as_of },
-      idempotency_key: newIdempotencyKey(),
+      idempotency_key: createIdempotencyKey(),
     });
     return fetchFile(downloadStatement, { params: { soa_no } });
   };
@@ -81,7 +81,7 @@ function Acts({ company: { company_code, current_assessment, due_now }, as_of }:
       </DownloadButton>
       {current_assessment !== null && due_now > 0 && (
         <Button size="desk" icon="wallet" to={addresses.due(current_assessment, company_code)}>
-          {t('soa_pay', { amount: pesosWritten(due_now) })}
+          {t('soa_pay', { amount: formatPesos(due_now) })}
         </Button>
       )}
     </Row>
@@ -122,6 +122,6 @@ function Holds({ company: { stays_until, then_more } }: Pick<AccountProps, 'comp
   const locale = useLocale();
   if (stays_until === null || then_more === null) return null;
   return (
-    <Text tone="muted">{t('soa_holds', { day: dayWritten(stays_until, locale), more: pesosWritten(then_more) })}</Text>
+    <Text tone="muted">{t('soa_holds', { day: dayWritten(stays_until, locale), more: formatPesos(then_more) })}</Text>
   );
 }

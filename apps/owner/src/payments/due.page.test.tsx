@@ -1,5 +1,5 @@
-import { askAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
-import { aCharge, aDue, anAttempt, anInstallment, fakeApi, open } from '@ebpls/testing-web';
+import { refreshAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
+import { createCharge, createDue, createAttempt, createInstallment, fakeApi, openRemote } from '@ebpls/testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -11,8 +11,8 @@ const ADDRESS = `${DETAILS}/currentdue/APP-2026-000102/SI-000102`;
 const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 
 test('the amount due is explained line by line, with what time does to it', async () => {
-  api.answers(getCurrentDue, aDue());
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue());
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Second quarter, 2026' })).toBeVisible();
   expect(screen.getByText('Overdue since 21 Apr 2026')).toBeVisible();
@@ -33,8 +33,8 @@ test('money that waits for the bank is named, and nothing is asked for meanwhile
     { ...cheque, amount: '200.00' },
   ];
   const rest = { total: '0.00', lines: [], charges: [], choices: [], overdue_since: null, can_pay: false };
-  api.answers(getCurrentDue, aDue({ ...rest, waiting }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue({ ...rest, waiting }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(
     await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱5,000.00, of 4 Jun 2026.'),
@@ -60,9 +60,9 @@ test('a line opens to the computation of the year and names the part that is ask
       { label: 'explain.term.rest', amount: '800000.00', times: 1, rate: 10_000 },
     ],
   };
-  const [tax, ...late] = aDue().lines;
-  api.answers(getCurrentDue, aDue({ lines: tax ? [{ ...tax, basis }, ...late] : [] }));
-  open(createRoutes, '/app', ADDRESS);
+  const [tax, ...late] = createDue().lines;
+  api.answers(getCurrentDue, createDue({ lines: tax ? [{ ...tax, basis }, ...late] : [] }));
+  openRemote(createRoutes, '/app', ADDRESS);
   const more = await screen.findByRole('button', { name: 'How it is computed' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(more);
@@ -85,12 +85,12 @@ test('what is unpaid of an earlier year stands apart from this year', async () =
   };
   api.answers(
     getCurrentDue,
-    aDue({
-      lines: [...aDue().lines, line, { ...line, code: 'SURCHARGE-5', name: 'Surcharge', amount: '250.00' }],
+    createDue({
+      lines: [...createDue().lines, line, { ...line, code: 'SURCHARGE-5', name: 'Surcharge', amount: '250.00' }],
       total: '6450.00',
     }),
   );
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   const bill = within(await screen.findByLabelText('What is due today'));
   expect(bill.getByText('Unpaid of 2025')).toBeVisible();
@@ -99,23 +99,26 @@ test('what is unpaid of an earlier year stands apart from this year', async () =
 });
 
 test('a year that nobody filed is named as such', async () => {
-  const [line] = aDue().lines;
+  const [line] = createDue().lines;
   if (!line) throw new Error('something is due');
-  api.answers(getCurrentDue, aDue({ lines: [line, { ...line, code: 'LBT-2025', of_year: 2025, is_unfiled: true }] }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(
+    getCurrentDue,
+    createDue({ lines: [line, { ...line, code: 'LBT-2025', of_year: 2025, is_unfiled: true }] }),
+  );
+  openRemote(createRoutes, '/app', ADDRESS);
   const bill = within(await screen.findByLabelText('What is due today'));
   expect(bill.getByText('Not filed: 2025')).toBeVisible();
   expect(bill.queryByText('Unpaid of 2025')).not.toBeInTheDocument();
 });
 
 test('the button repeats the amount, sends it once and leaves for the hosted page', async () => {
-  api.answers(getCurrentDue, aDue());
+  api.answers(getCurrentDue, createDue());
   api.answers(startPayment, {
     request_id: 'SI260605K7QW2M9T4XEBHD',
     action_url: 'https://pay.example/webpayment',
     fields: { paymentrequest: 'PD94bWw+' },
   });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' }));
 
@@ -128,13 +131,13 @@ test('the button repeats the amount, sends it once and leaves for the hosted pag
 });
 
 test('where cards are taken there is a second button, which asks for a card', async () => {
-  api.answers(getCurrentDue, aDue({ methods: ['gcash', 'card'] }));
+  api.answers(getCurrentDue, createDue({ methods: ['gcash', 'card'] }));
   api.answers(startPayment, {
     request_id: 'SI260605K7QW2M9T4XEBHD',
     action_url: 'https://pay.example/webpayment',
     fields: { paymentrequest: 'PD94bWw+' },
   });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₱5,200.00 by card' }));
@@ -145,8 +148,8 @@ test('where cards are taken there is a second button, which asks for a card', as
 });
 
 test('where nobody pays online, the page says where to pay and names no gateway', async () => {
-  api.answers(getCurrentDue, aDue({ methods: [] }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue({ methods: [] }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('Pay at the Municipal Hall')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
@@ -155,9 +158,9 @@ test('where nobody pays online, the page says where to pay and names no gateway'
 });
 
 test('an amount that changed meanwhile is told, not charged', async () => {
-  api.answers(getCurrentDue, aDue());
+  api.answers(getCurrentDue, createDue());
   api.refuses(startPayment, { code: 'conflict', message: 'The amount is now ₱5,300.00.' });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' }));
 
@@ -166,26 +169,26 @@ test('an amount that changed meanwhile is told, not charged', async () => {
 });
 
 const QUARTERS = [
-  { ...aCharge(), is_chosen: true },
+  { ...createCharge(), is_chosen: true },
   {
-    ...aCharge({ no: 3, name: 'Third quarter, 2026', due_on: '2026-07-20', is_overdue: false, total: '4000.00' }),
+    ...createCharge({ no: 3, name: 'Third quarter, 2026', due_on: '2026-07-20', is_overdue: false, total: '4000.00' }),
     is_chosen: false,
   },
   {
-    ...aCharge({ no: 4, name: 'Fourth quarter, 2026', due_on: '2026-10-20', is_overdue: false, total: '4000.00' }),
+    ...createCharge({ no: 4, name: 'Fourth quarter, 2026', due_on: '2026-10-20', is_overdue: false, total: '4000.00' }),
     is_chosen: false,
   },
 ];
 
 test('choosing a later quarter chooses those before it, and the server names and sums them', async () => {
-  api.answers(getCurrentDue, aDue({ choices: QUARTERS }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue({ choices: QUARTERS }));
+  openRemote(createRoutes, '/app', ADDRESS);
   const last = await screen.findByRole('checkbox', { name: /Fourth quarter, 2026/ });
   expect(screen.getByRole('checkbox', { name: /Second quarter, 2026/ })).toBeChecked();
   expect(last).not.toBeChecked();
 
   const choices = QUARTERS.map((each) => ({ ...each, is_chosen: true }));
-  api.answers(getCurrentDue, aDue({ title: 'Three quarters of 2026', total: '13200.00', choices }));
+  api.answers(getCurrentDue, createDue({ title: 'Three quarters of 2026', total: '13200.00', choices }));
   await userEvent.click(last);
 
   expect(await screen.findByRole('heading', { name: 'Three quarters of 2026' })).toBeVisible();
@@ -196,15 +199,15 @@ test('choosing a later quarter chooses those before it, and the server names and
 
 test('a choice in the address that the server refuses leads back to what is due', async () => {
   api.refuses(getCurrentDue, { code: 'invalid', message: 'The payments are made in order.' });
-  open(createRoutes, '/app', `${ADDRESS}?installments=4`);
+  openRemote(createRoutes, '/app', `${ADDRESS}?installments=4`);
   await waitFor(() => expect(api.asked(getCurrentDue).map(({ query }) => query)).toEqual([{ installments: '4' }, {}]));
 });
 
 test('a page that comes back into sight asks for its amount anew', async () => {
-  api.answers(getCurrentDue, aDue());
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue());
+  openRemote(createRoutes, '/app', ADDRESS);
   await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' });
-  api.answers(getCurrentDue, aDue({ total: '5300.00' }));
+  api.answers(getCurrentDue, createDue({ total: '5300.00' }));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByRole('button', { name: 'Pay ₱5,300.00 with GCash' })).toBeVisible();
 });
@@ -220,12 +223,12 @@ const anOpenAttempt = {
 
 test('three quarters are named and listed, each with its day and amount', async () => {
   const charges = [
-    aCharge(),
-    aCharge({ no: 3, name: 'Third quarter, 2026', due_on: '2026-07-20' }),
-    aCharge({ no: 4, name: 'Fourth quarter, 2026', due_on: '2026-10-20', is_overdue: false, total: '4000.00' }),
+    createCharge(),
+    createCharge({ no: 3, name: 'Third quarter, 2026', due_on: '2026-07-20' }),
+    createCharge({ no: 4, name: 'Fourth quarter, 2026', due_on: '2026-10-20', is_overdue: false, total: '4000.00' }),
   ];
-  api.answers(getCurrentDue, aDue({ title: 'Three quarters of 2026', charges, total: '14400.00' }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue({ title: 'Three quarters of 2026', charges, total: '14400.00' }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Three quarters of 2026', level: 1 })).toBeVisible();
   const listed = within(screen.getByRole('list', { name: 'What this payment is for' })).getAllByRole('listitem');
@@ -237,9 +240,9 @@ test('three quarters are named and listed, each with its day and amount', async 
 });
 
 test('a pending payment offers no button that leads to a refusal, says until when it locks, and is asked about again', async () => {
-  api.answers(getCurrentDue, aDue({ can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }));
-  api.answers(askAttempt, anAttempt({ state: 'PENDING' }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue({ can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }));
+  api.answers(refreshAttempt, createAttempt({ state: 'PENDING' }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('A payment of ₱5,200.00 is pending')).toBeVisible();
   expect(screen.getByText(/Until 7 Jun 2026, 10:40 AM this bill is locked/)).toBeVisible();
@@ -250,20 +253,20 @@ test('a pending payment offers no button that leads to a refusal, says until whe
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/still pending/)).toBeVisible();
-  expect(api.asked(askAttempt)).toHaveLength(1);
+  expect(api.asked(refreshAttempt)).toHaveLength(1);
 });
 
 test('a payment that can be gone on with is opened again, not started anew', async () => {
-  api.answers(getCurrentDue, aDue({ open_attempt: anOpenAttempt }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('button', { name: 'Open the same payment' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
 test('a payment that was started is named before another one', async () => {
-  api.answers(getCurrentDue, aDue({ open_attempt: anOpenAttempt }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute(
     'href',
@@ -274,23 +277,23 @@ test('a payment that was started is named before another one', async () => {
 test('a settled order asks for nothing', async () => {
   api.answers(
     getCurrentDue,
-    aDue({
+    createDue({
       total: '0.00',
       lines: [],
       can_pay: false,
       overdue_since: null,
-      installments: [anInstallment({ state: 'PAID' })],
+      installments: [createInstallment({ state: 'PAID' })],
     }),
   );
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Nothing is due today' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
 });
 
 test('an order that ran out cannot be paid', async () => {
-  api.answers(getCurrentDue, aDue({ can_pay: false }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getCurrentDue, createDue({ can_pay: false }));
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('This order of payment is no longer valid')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
@@ -298,7 +301,7 @@ test('an order that ran out cannot be paid', async () => {
 
 test('before the bill there is nothing to pay, and the page says where it comes from', async () => {
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'There is no order of payment yet', level: 1 })).toBeVisible();
 });

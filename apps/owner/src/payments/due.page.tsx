@@ -1,6 +1,6 @@
-import { call, orNothing } from '@ebpls/api-client';
+import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { type CurrentDue, getCurrentDue, type PaymentMethod, startPayment } from '@ebpls/contracts';
-import { refusedForm, useNudge, useOffline } from '@ebpls/remote-kit';
+import { toRefusedForm, useNudge, useOffline } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, EmptyState, Page, Row, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
 import { useEffect } from 'react';
 import {
@@ -19,7 +19,7 @@ import { ForOwner } from '../ground/behalf/for-owner.tsx';
 import { OwedLines, Stays } from '../owed-lines.tsx';
 import { WaitingForBank } from '../waiting-for-bank.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';
-import { ChooseInstallments, chosenText } from './choose-installments.tsx';
+import { ChooseInstallments, formatChosen } from './choose-installments.tsx';
 import { Charges, Installments } from './installments.tsx';
 import { type PayAnswer, PayButtons } from './pay-buttons.tsx';
 import { useWords } from './payment.messages.ts';
@@ -28,8 +28,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;
   const url = new URL(request.url);
   const installments = url.searchParams.get('installments') ?? undefined;
-  const due = await orNothing(
-    call(getCurrentDue, { params: { assessment_code }, query: { installments }, signal: request.signal }),
+  const due = await catchAbsent(
+    callEndpoint(getCurrentDue, { params: { assessment_code }, query: { installments }, signal: request.signal }),
   );
   // A choice that was made by hand, or of which a part was paid since: what is due without it is still the truth.
   if (due === undefined && installments !== undefined) throw redirect(url.pathname);
@@ -42,7 +42,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
   const typed = await request.formData();
   try {
     return {
-      checkout: await call(startPayment, {
+      checkout: await callEndpoint(startPayment, {
         params: { assessment_code },
         body: {
           method: methodIn(typed),
@@ -53,7 +53,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
       }),
     };
   } catch (error) {
-    return { refused: refusedForm(error).message };
+    return { refused: toRefusedForm(error).message };
   }
 }
 
@@ -197,7 +197,7 @@ function PayOnline({ due }: { readonly due: CurrentDue }) {
       <Stays due={due} />
       <PayButtons
         amount={due.total}
-        installments={chosenText(due)}
+        installments={formatChosen(due)}
         methods={open_attempt?.can_resume ? [open_attempt.method] : due.methods}
         resumes={open_attempt?.can_resume}
       />

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getLastAttempt } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { useState } from 'react';
@@ -6,14 +6,14 @@ import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
-import { isWaiting } from './attempt/use-asking.ts';
+import { isAttemptWaiting } from './attempt/use-asking.ts';
 
 /**
  * The address carries no attempt and proves nothing: the owner's open or just failed one decides what is said, if there
  * is one (decision D43).
  */
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getLastAttempt, { query: {}, signal: request.signal });
+  return callEndpoint(getLastAttempt, { query: {}, signal: request.signal });
 }
 
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
   const [opened] = useState(attempt);
   useNudge('assessment', attempt?.assessment_code ?? 'none');
   // The payment that was open here has ended: the page of its application knows how.
-  const is_over = opened && isWaiting(opened) && attempt?.request_id !== opened.request_id;
+  const is_over = opened && isAttemptWaiting(opened) && attempt?.request_id !== opened.request_id;
   if (is_over) return <Navigate to={addresses.paid(opened.assessment_code, opened.company_code)} replace />;
   return <AttemptOutcome attempt={attempt} />;
 }

@@ -1,4 +1,4 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { CompanyCode, listMyPayments } from '@ebpls/contracts';
 import { Button, EmptyState, NoMatch, Page, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
 import { Pager } from '@ebpls/ui/lists';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     company_code: taken('company_code', CompanyCode),
   };
   try {
-    return await call(listMyPayments, { query, signal: request.signal });
+    return await callEndpoint(listMyPayments, { query, signal: request.signal });
   } catch (error) {
     // Too long a search, or a cursor that someone made: the list without them is still the truth.
     if (isRefusal(error) && error.code === 'invalid' && asked.size > 0) throw redirect(addresses.history);

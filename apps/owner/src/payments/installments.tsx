@@ -5,7 +5,7 @@ import {
   dayWritten,
   momentWritten,
   Pesos,
-  pesosWritten,
+  formatPesos,
   RowItem,
   Rows,
   Section,
@@ -73,7 +73,7 @@ function Part({ installment, is_only }: { readonly installment: Installment; rea
             ? t('part_paid', { moment: momentWritten(paid_at, locale) })
             : t('part_due', { day: dayWritten(due_on, locale) })}
           {surcharge + interest > 0 && (
-            <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>
+            <div>{t('part_late', { surcharge: formatPesos(surcharge), interest: formatPesos(interest) })}</div>
           )}
           {receipt_nos.map((receipt_no) => (
             <div key={receipt_no}>

@@ -1,4 +1,4 @@
-import { call, orNothing } from '@ebpls/api-client';
+import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { type ApplicationState, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -12,9 +12,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;
   const { signal } = request;
   const [last, due, assessment] = await Promise.all([
-    orNothing(call(getLastAttempt, { query: { assessment_code }, signal })),
-    orNothing(call(getCurrentDue, { params: { assessment_code }, signal })),
-    orNothing(call(getAssessment, { params: { assessment_code }, signal })),
+    catchAbsent(callEndpoint(getLastAttempt, { query: { assessment_code }, signal })),
+    catchAbsent(callEndpoint(getCurrentDue, { params: { assessment_code }, signal })),
+    catchAbsent(callEndpoint(getAssessment, { params: { assessment_code }, signal })),
   ]);
   return {
     attempt: last?.attempt ?? null,

@@ -1,7 +1,13 @@
-import { newIdempotencyKey } from '@ebpls/api-client';
-import { type Centavos, type PaymentMethod, pesosText, type Reply, type startPayment } from '@ebpls/contracts';
+import { createIdempotencyKey } from '@ebpls/api-client';
+import {
+  type Centavos,
+  type PaymentMethod,
+  formatPesosText,
+  type EndpointReply,
+  type startPayment,
+} from '@ebpls/contracts';
 import { isSending } from '@ebpls/remote-kit';
-import { Blocker, Button, pesosWritten } from '@ebpls/ui';
+import { Blocker, Button, formatPesos } from '@ebpls/ui';
 import { TotalBar } from '@ebpls/ui/records';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigation } from 'react-router';
@@ -9,7 +15,7 @@ import { useFetcher, useNavigation } from 'react-router';
 import { useWords } from './payment.messages.ts';
 
 /** The gateway's page to leave for, or the sentence of the refusal. */
-export type PayAnswer = { readonly checkout: Reply<typeof startPayment> } | { readonly refused: string };
+export type PayAnswer = { readonly checkout: EndpointReply<typeof startPayment> } | { readonly refused: string };
 
 const TEXTS = {
   gcash: { pay: 'due_pay', opening: 'due_opening' },
@@ -33,7 +39,7 @@ interface PayButtonsProps {
 export function PayButtons({ amount, installments, methods, resumes = false }: PayButtonsProps) {
   const t = useWords();
   // One key for one look at one amount and way: a double click starts one payment.
-  const [view] = useState(newIdempotencyKey);
+  const [view] = useState(createIdempotencyKey);
   const starting = useFetcher<PayAnswer>();
   const { data, formData } = starting;
   const checkout = data && 'checkout' in data ? data.checkout : undefined;
@@ -43,12 +49,12 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
   const [first, ...others] = methods;
 
   const form = (method: PaymentMethod) => {
-    const act = resumes ? t('due_resume') : t(TEXTS[method].pay, { amount: pesosWritten(amount) });
+    const act = resumes ? t('due_resume') : t(TEXTS[method].pay, { amount: formatPesos(amount) });
     const isChosen = formData?.get('method') === method || methods.length === 1;
     return (
       <starting.Form key={method} method="post">
         <input type="hidden" name="method" value={method} />
-        <input type="hidden" name="amount" value={pesosText(amount)} />
+        <input type="hidden" name="amount" value={formatPesosText(amount)} />
         <input type="hidden" name="installments" value={installments} />
         <input type="hidden" name="key" value={`${view}-${method}-${amount}`} />
         <Button

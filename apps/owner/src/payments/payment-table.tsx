@@ -1,7 +1,7 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadPaymentReceipts, downloadReceipt, type PaymentRow, type ReceiptRow } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { MomentText, Pesos, pesosWritten, Row, Stack, Tag, Text, TextLink, VisuallyHidden } from '@ebpls/ui';
+import { MomentText, Pesos, formatPesos, Row, Stack, Tag, Text, TextLink, VisuallyHidden } from '@ebpls/ui';
 import { Bill, BillLine } from '@ebpls/ui/records';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
@@ -99,7 +99,7 @@ function Receipt({ receipt }: { readonly receipt: ReceiptRow }) {
       </Text>
       {given_back > 0 && state === 'ISSUED' && (
         <Text as="small" size="caption" tone="muted">
-          {t('history_given_back', { amount: pesosWritten(given_back) })}
+          {t('history_given_back', { amount: formatPesos(given_back) })}
         </Text>
       )}
       <Items receipt={receipt} />

@@ -1,5 +1,19 @@
-import { askAttempt, downloadPaymentReceipts, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
-import { aDue, anAssessment, anAttempt, anInstallment, type AttemptSent, fakeApi, open } from '@ebpls/testing-web';
+import {
+  refreshAttempt,
+  downloadPaymentReceipts,
+  getAssessment,
+  getCurrentDue,
+  getLastAttempt,
+} from '@ebpls/contracts';
+import {
+  createDue,
+  createAssessment,
+  createAttempt,
+  createInstallment,
+  type AttemptInput,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -9,22 +23,22 @@ const api = fakeApi();
 const DETAILS = '/app/management/companies/assessment/details';
 const SUCCESSFUL = `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`;
 const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
-const paid: Partial<AttemptSent> = {
+const paid: Partial<AttemptInput> = {
   state: 'SUCCEEDED',
   receipts: [{ receipt_no: 'EOR-2026-00002187', agency: 'MUNICIPAL', amount: '5200.00' }],
 };
 
-function known(attempt: AttemptSent | null): void {
+function known(attempt: AttemptInput | null): void {
   api.answers(getLastAttempt, { attempt });
-  api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
+  api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
   api.answers(
     getCurrentDue,
-    aDue({
+    createDue({
       total: '0.00',
       lines: [],
       installments: [
-        anInstallment({ no: 2, state: 'PAID' }),
-        anInstallment({ no: 3, state: 'NOT_DUE', due_on: '2026-07-20' }),
+        createInstallment({ no: 2, state: 'PAID' }),
+        createInstallment({ no: 3, state: 'NOT_DUE', due_on: '2026-07-20' }),
       ],
     }),
   );
@@ -33,8 +47,8 @@ function known(attempt: AttemptSent | null): void {
 afterEach(() => jest.useRealTimers());
 
 test('a payment that the server posted shows its receipt', async () => {
-  known(anAttempt(paid));
-  open(createRoutes, '/app', SUCCESSFUL);
+  known(createAttempt(paid));
+  openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(screen.getByText('EOR-2026-00002187')).toBeVisible();
@@ -45,13 +59,13 @@ test('the receipts of one payment are downloaded as one paper, and each alone', 
   URL.createObjectURL = () => '#paper';
   URL.revokeObjectURL = () => undefined;
   known(
-    anAttempt({
+    createAttempt({
       state: 'SUCCEEDED',
       receipts: [...(paid.receipts ?? []), { receipt_no: 'EOR-2026-00002188', agency: 'BFP', amount: '500.00' }],
     }),
   );
   api.answersFile(downloadPaymentReceipts, '%PDF-', 'receipts.pdf');
-  open(createRoutes, '/app', SUCCESSFUL);
+  openRemote(createRoutes, '/app', SUCCESSFUL);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download all receipts' }));
   expect(api.asked(downloadPaymentReceipts)[0]?.params).toEqual({ receipt_no: 'EOR-2026-00002187' });
@@ -59,23 +73,23 @@ test('the receipts of one payment are downloaded as one paper, and each alone', 
 });
 
 test('what comes next is said with amount and day', async () => {
-  known(anAttempt(paid));
-  open(createRoutes, '/app', SUCCESSFUL);
+  known(createAttempt(paid));
+  openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByText(/The next part of ₱4,000.00 is due on Mon 20 Jul 2026./)).toBeVisible();
 });
 
 test('a first payment says that the permit is made next', async () => {
-  known(anAttempt(paid));
-  api.answers(getAssessment, anAssessment({ state: 'PAID' }));
-  open(createRoutes, '/app', SUCCESSFUL);
+  known(createAttempt(paid));
+  api.answers(getAssessment, createAssessment({ state: 'PAID' }));
+  openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByText(/The licensing office makes the permit/)).toBeVisible();
 });
 
 test('the successful address alone never says paid', async () => {
-  known(anAttempt());
-  open(createRoutes, '/app', SUCCESSFUL);
+  known(createAttempt());
+  openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
   expect(screen.getByText('Please do not pay again.')).toBeVisible();
@@ -88,8 +102,8 @@ test.each([
   { state: 'CANCELLED' as const, title: 'You cancelled the payment' },
   { state: 'EXPIRED' as const, title: 'The payment was not finished in time' },
 ])('an attempt that ended as $state says so and offers another', async ({ state, title }) => {
-  known(anAttempt({ state }));
-  open(createRoutes, '/app', FAILED);
+  known(createAttempt({ state }));
+  openRemote(createRoutes, '/app', FAILED);
 
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
@@ -100,22 +114,22 @@ test.each([
 
 test.each([SUCCESSFUL, FAILED])('without an attempt nothing is claimed at %s', async (address) => {
   known(null);
-  open(createRoutes, '/app', address);
+  openRemote(createRoutes, '/app', address);
 
   expect(await screen.findByRole('heading', { name: 'We know of no payment to show here', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Payment History' })).toBeVisible();
 });
 
 test('an open payment that is paid while the failed page is open ends at its own receipts', async () => {
-  known(anAttempt());
-  api.answers(askAttempt, () => {
-    known(anAttempt(paid));
+  known(createAttempt());
+  api.answers(refreshAttempt, () => {
+    known(createAttempt(paid));
     api.answers(getLastAttempt, ({ query }) => ({
-      attempt: query['assessment_code'] === undefined ? null : anAttempt(paid),
+      attempt: query['assessment_code'] === undefined ? null : createAttempt(paid),
     }));
-    return anAttempt(paid);
+    return createAttempt(paid);
   });
-  const router = open(createRoutes, '/app', FAILED);
+  const router = openRemote(createRoutes, '/app', FAILED);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
 
@@ -124,12 +138,12 @@ test('an open payment that is paid while the failed page is open ends at its own
 });
 
 test('asking now brings the answer at once', async () => {
-  known(anAttempt());
-  api.answers(askAttempt, () => {
-    known(anAttempt(paid));
-    return anAttempt(paid);
+  known(createAttempt());
+  api.answers(refreshAttempt, () => {
+    known(createAttempt(paid));
+    return createAttempt(paid);
   });
-  open(createRoutes, '/app', SUCCESSFUL);
+  openRemote(createRoutes, '/app', SUCCESSFUL);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
 
@@ -137,32 +151,32 @@ test('asking now brings the answer at once', async () => {
 });
 
 test('the page asks by itself with growing pauses, once for each pause', async () => {
-  known(anAttempt());
-  api.answers(askAttempt, anAttempt());
-  open(createRoutes, '/app', SUCCESSFUL);
+  known(createAttempt());
+  api.answers(refreshAttempt, createAttempt());
+  openRemote(createRoutes, '/app', SUCCESSFUL);
   await screen.findByRole('heading', { name: 'We are checking your payment' });
   jest.useFakeTimers();
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Check now' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
-  const asked = api.asked(askAttempt).length;
+  const asked = api.asked(refreshAttempt).length;
 
   const seconds = async (count: number) => {
     for (let second = 0; second < count; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
   };
 
   await seconds(4);
-  expect(api.asked(askAttempt)).toHaveLength(asked);
+  expect(api.asked(refreshAttempt)).toHaveLength(asked);
   await seconds(3);
 
-  expect(api.asked(askAttempt)).toHaveLength(asked + 1);
+  expect(api.asked(refreshAttempt)).toHaveLength(asked + 1);
 });
 
 test('a gateway that does not answer leaves the page as it is', async () => {
-  known(anAttempt());
-  api.isOffline(askAttempt);
-  open(createRoutes, '/app', SUCCESSFUL);
+  known(createAttempt());
+  api.isOffline(refreshAttempt);
+  openRemote(createRoutes, '/app', SUCCESSFUL);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
 

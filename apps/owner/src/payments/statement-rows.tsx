@@ -1,5 +1,5 @@
 import type { StatementRow } from '@ebpls/contracts';
-import { DayText, dayWritten, Pesos, pesosWritten, Row, Text, TextLink, useLocale } from '@ebpls/ui';
+import { DayText, dayWritten, Pesos, formatPesos, Row, Text, TextLink, useLocale } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
@@ -75,13 +75,13 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
       <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>
         {receipt_no}
       </TextLink>{' '}
-      {t('soa_paid_by', { amount: pesosWritten(amount), day: dayWritten(paid_on, locale) })}
+      {t('soa_paid_by', { amount: formatPesos(amount), day: dayWritten(paid_on, locale) })}
       <PaidBy by={paid_by} />
     </div>
   ));
 }
 
-export const cardOf = (row: StatementRow) => <PartCard row={row} />;
+export const renderStatementCard = (row: StatementRow) => <PartCard row={row} />;
 
 /** A part on a phone: what came to it, what was paid, what is left. */
 function PartCard({ row }: { readonly row: StatementRow }) {

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, Day, getStatement } from '@ebpls/contracts';
 import { Button, DateField, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const taken = (name: string, schema: v.GenericSchema<string, string>) =>
     v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined;
-  return call(getStatement, {
+  return callEndpoint(getStatement, {
     query: { company_code: taken('company_code', CompanyCode), as_of: taken('as_of', Day) },
     signal: request.signal,
   });

@@ -1,7 +1,7 @@
-import { call, newIdempotencyKey } from '@ebpls/api-client';
+import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { getRefundable, REFUND_GROUNDS, type Refundable, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { messagesAt, notify } from '@ebpls/remote-kit';
-import { Blocker, Button, dayWritten, Page, pesosWritten, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
+import { createMessageGetter, showNotice } from '@ebpls/remote-kit';
+import { Blocker, Button, dayWritten, Page, formatPesos, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
 import { AmountField, ErrorSummary, FileField, RadioField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -11,7 +11,7 @@ import { useWords } from './refund.messages.ts';
 import { type FiledAnswer, sendRefund } from './send-refund.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getRefundable, { params: { receipt_no: params['receipt_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getRefundable, { params: { receipt_no: params['receipt_no'] ?? '' }, signal: request.signal });
 }
 
 /** A written claim on one receipt (RA 7160 s.196). */
@@ -51,7 +51,7 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
   const t = useWords();
   const locale = useLocale();
   const { answer, busy, file, choose, submit } = useSending(receipt.receipt_no);
-  const errorAt = messagesAt(answer?.fields);
+  const errorAt = createMessageGetter(answer?.fields);
   const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
     field_id,
     message: said[0] ?? '',
@@ -73,7 +73,7 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
         <AmountField
           name="amount"
           label={t('amount')}
-          help={t('amount_help', { amount: pesosWritten(receipt.left) })}
+          help={t('amount_help', { amount: formatPesos(receipt.left) })}
           error={errorAt('amount')}
         />
         <RadioField
@@ -106,7 +106,7 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
 function useSending(receipt_no: string) {
   const t = useWords();
   const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
+  const [key] = useState(createIdempotencyKey);
   const [answer, setAnswer] = useState<FiledAnswer>();
   const [file, choose] = useState<File>();
   const [busy, setBusy] = useState(false);
@@ -117,7 +117,7 @@ function useSending(receipt_no: string) {
       // A choice that was not made is absent from a form; empty, it is told at its field.
       const got = await sendRefund({ receipt_no, idempotency_key: key, values: { ground: '', ...values }, file });
       setAnswer(got);
-      if (got.file_problem !== undefined) notify('failed', t('no_file', { message: got.file_problem }));
+      if (got.file_problem !== undefined) showNotice('failed', t('no_file', { message: got.file_problem }));
       if (got.claim) await navigate(addresses.refund(got.claim.refund_no), { replace: true });
     } finally {
       setBusy(false);

@@ -3,7 +3,7 @@ import { Tag, type Tone } from '@ebpls/ui';
 
 import { useWords } from './refund.messages.ts';
 
-export const TONE: Readonly<Record<RefundState | 'LATE', Tone>> = {
+export const REFUND_TONES: Readonly<Record<RefundState | 'LATE', Tone>> = {
   CLAIMED: 'info',
   LATE: 'danger',
   EVALUATED: 'info',
@@ -18,5 +18,5 @@ export const TONE: Readonly<Record<RefundState | 'LATE', Tone>> = {
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {
   const t = useWords();
   const word = is_late ? 'LATE' : state;
-  return <Tag tone={TONE[word]}>{t(word)}</Tag>;
+  return <Tag tone={REFUND_TONES[word]}>{t(word)}</Tag>;
 }

@@ -1,19 +1,19 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { DownloadButton, notify, useNudge } from '@ebpls/remote-kit';
-import { Blocker, DayText, Facts, Page, Pesos, pesosWritten, Section, Stack, Text } from '@ebpls/ui';
+import { DownloadButton, showNotice, useNudge } from '@ebpls/remote-kit';
+import { Blocker, DayText, Facts, Page, Pesos, formatPesos, Section, Stack, Text } from '@ebpls/ui';
 import { Timeline, type TimelineEntry } from '@ebpls/ui/records';
 import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { RefundTag, TONE } from './refund-state.tsx';
+import { RefundTag, REFUND_TONES } from './refund-state.tsx';
 import { useWords } from './refund.messages.ts';
-import { sendPaperOf } from './send-refund.ts';
+import { sendRefundPaper } from './send-refund.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
 }
 
 /** One claim as its owner follows it: where it stands, what was found, and why. */
@@ -34,7 +34,7 @@ export function Component() {
       }
     >
       <Stack gap={6}>
-        <Blocker tone={TONE[claim.is_late ? 'LATE' : claim.state]} title={claim.message} />
+        <Blocker tone={REFUND_TONES[claim.is_late ? 'LATE' : claim.state]} title={claim.message} />
         <Section title={t('claim')}>
           <Claimed claim={claim} />
         </Section>
@@ -71,9 +71,9 @@ function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly cl
   const [problem, setProblem] = useState<string>();
   if (file_name === null && !can_send_file) return null;
   const send = async (file: File): Promise<void> => {
-    const refused = await sendPaperOf(refund_no, file);
+    const refused = await sendRefundPaper(refund_no, file);
     setProblem(refused);
-    if (refused === undefined) notify('done', t('paper_sent'));
+    if (refused === undefined) showNotice('done', t('paper_sent'));
     await revalidate();
   };
   return (
@@ -109,13 +109,13 @@ function useHappened(claim: RefundRecord): TimelineEntry[] {
   const t = useWords();
   const { filed_at, amount, evaluated_at, amount_found, finding, decided_at, decision, state, settled_at } = claim;
   const happened: (TimelineEntry | undefined)[] = [
-    { key: 'filed', at: filed_at, title: t('filed', { amount: pesosWritten(amount) }), tone: 'info' },
+    { key: 'filed', at: filed_at, title: t('filed', { amount: formatPesos(amount) }), tone: 'info' },
     evaluated_at === null || amount_found === null
       ? undefined
       : {
           key: 'evaluated',
           at: evaluated_at,
-          title: t('evaluated', { amount: pesosWritten(amount_found) }),
+          title: t('evaluated', { amount: formatPesos(amount_found) }),
           note: finding,
           tone: 'info',
         },

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   fileRefund,
   getRefund,
   getRefundable,
@@ -8,7 +8,7 @@ import {
   sendRefundFile,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -18,7 +18,7 @@ const api = fakeApi();
 const PAYMENTS = '/app/management/companies/payment';
 const NEW = `${PAYMENTS}/refunds/new/EOR-2026-00000011`;
 const ONE = `${PAYMENTS}/refunds/RFC-2026-000004`;
-type Sent = Answer<typeof getRefund>;
+type Sent = ReplyBody<typeof getRefund>;
 
 const aRefund = (given: Partial<Sent> = {}): Sent => ({
   refund_no: 'RFC-2026-000004',
@@ -55,7 +55,7 @@ const aRefund = (given: Partial<Sent> = {}): Sent => ({
   blocked: null,
   ...given,
 });
-const aReceipt = (given: Partial<Answer<typeof getRefundable>> = {}): Answer<typeof getRefundable> => ({
+const aReceipt = (given: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBody<typeof getRefundable> => ({
   receipt_no: 'EOR-2026-00000011',
   state: 'ISSUED',
   company_code: 'SI-000102',
@@ -100,7 +100,7 @@ test('a receipt of the history leads to its claim, and what was given back of an
     receipts: [receipt, { ...receipt, receipt_no: 'EOR-2026-00000012', given_back: '150.00', can_claim: false }],
   };
   api.answers(listMyPayments, { data: [payment], next_cursor: null, years: [2026], companies: [] });
-  open(createRoutes, '/app', `${PAYMENTS}/history`);
+  openRemote(createRoutes, '/app', `${PAYMENTS}/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(
     within(table)
@@ -114,7 +114,7 @@ test('an owner writes what should come back and why, and lands on the claim', as
   api.answers(getRefundable, aReceipt());
   api.answers(fileRefund, aRefund());
   api.answers(getRefund, aRefund());
-  open(createRoutes, '/app', NEW);
+  openRemote(createRoutes, '/app', NEW);
   expect(await screen.findByText(/within two years from the payment.*19.*2028/)).toBeVisible();
   await fillIn();
   await send();
@@ -130,7 +130,7 @@ test('an owner writes what should come back and why, and lands on the claim', as
 
 test('what is missing is told at its field before anything is sent', async () => {
   api.answers(getRefundable, aReceipt());
-  open(createRoutes, '/app', NEW);
+  openRemote(createRoutes, '/app', NEW);
   await screen.findByLabelText('Amount that you want back');
   await send();
   expect(await screen.findByRole('link', { name: 'Please choose why the money should come back.' })).toBeVisible();
@@ -149,7 +149,7 @@ test('a claim stands also when its paper was refused', async () => {
     message: 'Please check the form.',
     fields: { file: ['This file is empty.'] },
   });
-  open(createRoutes, '/app', NEW);
+  openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(
     screen.getByLabelText(/^Paper that shows it/),
@@ -169,7 +169,7 @@ test('a receipt of which nothing can be claimed says why, and shows the open cla
     getRefundable,
     aReceipt({ blocked: 'The claim RFC-2026-000004 of this receipt is still open.', open_refund: 'RFC-2026-000004' }),
   );
-  open(createRoutes, '/app', NEW);
+  openRemote(createRoutes, '/app', NEW);
   expect(await screen.findByText('The claim RFC-2026-000004 of this receipt is still open.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the open claim' })).toHaveAttribute('href', ONE);
   expect(screen.queryByRole('button', { name: 'Send the claim' })).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ test('a denied claim says why, and takes no paper any more', async () => {
       message: 'The claim was denied: Measured again on 20 January.',
     }),
   );
-  open(createRoutes, '/app', ONE);
+  openRemote(createRoutes, '/app', ONE);
   expect(await screen.findByText('The claim was denied: Measured again on 20 January.')).toBeVisible();
   const history = screen.getByRole('list', { name: 'What happened' });
   expect(
@@ -214,7 +214,7 @@ test('every claim is listed with where it stands, a late one as late', async () 
     ],
     next_cursor: null,
   });
-  open(createRoutes, '/app', `${PAYMENTS}/refunds`);
+  openRemote(createRoutes, '/app', `${PAYMENTS}/refunds`);
   const table = await screen.findByRole('table', { name: 'Money claimed back' });
   expect(within(table).getByText('Late')).toBeVisible();
   expect(within(table).getByText('₱500.00 is a credit of the business.')).toBeVisible();
@@ -222,6 +222,6 @@ test('every claim is listed with where it stands, a late one as late', async () 
 
 test('without a claim the list says in Filipino where one is made', async () => {
   api.answers(listMyRefunds, { data: [], next_cursor: null });
-  open(createRoutes, '/app', `${PAYMENTS}/refunds`, { language: 'fil' });
+  openRemote(createRoutes, '/app', `${PAYMENTS}/refunds`, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang binabawi' })).toBeVisible();
 });

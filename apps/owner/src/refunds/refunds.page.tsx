@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listMyRefunds, type RefundRow } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { MomentText, Pesos, TextLink } from '@ebpls/ui';
@@ -12,7 +12,7 @@ import { useWords } from './refund.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
-  return call(listMyRefunds, { query: { cursor }, signal: request.signal });
+  return callEndpoint(listMyRefunds, { query: { cursor }, signal: request.signal });
 }
 
 /** What the owner claimed back, each with where it stands. */

@@ -1,7 +1,7 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
-import { fileRefund, pesosText, RefundFiled, type RefundRecord, sendRefundFile } from '@ebpls/contracts';
-import { type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
+import { fileRefund, formatPesosText, RefundClaimBody, type RefundRecord, sendRefundFile } from '@ebpls/contracts';
+import { type FieldMessages, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface FiledAnswer {
@@ -24,25 +24,25 @@ interface RefundInput {
  * for.
  */
 export async function sendRefund({ receipt_no, idempotency_key, values, file }: RefundInput): Promise<FiledAnswer> {
-  const checked = checkForm(RefundFiled, values);
+  const checked = checkForm(RefundClaimBody, values);
   if (checked.fields) return { fields: checked.fields };
   try {
-    const body = { ...checked.values, amount: pesosText(checked.values.amount) };
-    const claim = await call(fileRefund, { params: { receipt_no }, body, idempotency_key });
+    const body = { ...checked.values, amount: formatPesosText(checked.values.amount) };
+    const claim = await callEndpoint(fileRefund, { params: { receipt_no }, body, idempotency_key });
     if (!file) return { claim };
-    const problem = await sendPaperOf(claim.refund_no, file);
+    const problem = await sendRefundPaper(claim.refund_no, file);
     return problem === undefined ? { claim } : { claim, file_problem: problem };
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
 /** The claim stands, whatever becomes of its paper; answers why it was not taken. */
-export async function sendPaperOf(refund_no: string, file: File): Promise<string | undefined> {
+export async function sendRefundPaper(refund_no: string, file: File): Promise<string | undefined> {
   const form = new FormData();
   form.append('file', file, file.name);
   try {
-    await upload(sendRefundFile, { params: { refund_no }, form });
+    await uploadFiles(sendRefundFile, { params: { refund_no }, form });
     return undefined;
   } catch (error) {
     if (!isRefusal(error)) throw error;

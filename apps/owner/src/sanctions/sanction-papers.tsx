@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { type Sanction, downloadSanctionPaper, sendSanctionPaper } from '@ebpls/contracts';
 
 import { AddedPapers } from '../ground/papers/added-papers.tsx';
@@ -13,7 +13,7 @@ export function SanctionPapers({ found: { sanction_no, papers, acts } }: { reado
       papers={papers}
       takes={acts.includes('send_paper')}
       t={useWords()}
-      send={(form) => upload(sendSanctionPaper, { params: { sanction_no }, form })}
+      send={(form) => uploadFiles(sendSanctionPaper, { params: { sanction_no }, form })}
       fetchPaper={(paper_id) => fetchFile(downloadSanctionPaper, { params: { paper_id } })}
     />
   );

@@ -6,7 +6,7 @@ import {
   listCompanySanctions,
   type Sanction,
 } from '@ebpls/contracts';
-import { aCompany, fakeApi, open } from '@ebpls/testing-web';
+import { createOwnedCompany, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -50,7 +50,7 @@ test('the owner reads finding, officer and days left, and answers once', async (
     api.answers(getSanction, aCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] }));
     return aCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] });
   });
-  open(createRoutes, '/app', PAGE);
+  openRemote(createRoutes, '/app', PAGE);
   expect(await screen.findByText('4 working days left to answer')).toBeVisible();
   expect(screen.getByText('Maria Santos')).toBeVisible();
   expect(screen.getByText('The rear exit was bricked up.')).toBeVisible();
@@ -63,7 +63,7 @@ test('the owner reads finding, officer and days left, and answers once', async (
 test('a refused answer says why and stays typed', async () => {
   api.answers(getSanction, aCase());
   api.refuses(answerShowCause, { code: 'conflict', message: 'The days to answer are over.' });
-  open(createRoutes, '/app', PAGE);
+  openRemote(createRoutes, '/app', PAGE);
   await userEvent.type(await screen.findByRole('textbox', { name: /Your answer/ }), 'Too late.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('The days to answer are over.')).toBeVisible();
@@ -71,13 +71,13 @@ test('a refused answer says why and stays typed', async () => {
 });
 
 test('the record of a business says first that its permit is suspended', async () => {
-  api.answers(getCompany, aCompany({ state: 'SUSPENDED' }));
+  api.answers(getCompany, createOwnedCompany({ state: 'SUSPENDED' }));
   api.answers(listCompanyAssessments, { data: [] });
   const { sanction_no, company_code, company_name, ground, ground_name, office_name, recommended_on, answer_by } =
     aCase();
   const row = { sanction_no, company_code, company_name, ground, ground_name, office_name, recommended_on, answer_by };
   api.answers(listCompanySanctions, { data: [{ ...row, state: 'SUSPENDED' }] });
-  open(createRoutes, '/app', '/app/management/companies/assessment/SI-000114');
+  openRemote(createRoutes, '/app', '/app/management/companies/assessment/SI-000114');
   expect(await screen.findByText('This business is suspended and may not operate.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the case' })).toHaveAttribute('href', PAGE);
 });
@@ -86,7 +86,7 @@ test.each(['RECOMMENDED', 'SHOW_CAUSE', 'REVOKED', 'REINSTATED', 'DISMISSED', 'W
   'of a closure for want of a permit that is %s no permit is said to be taken',
   async (state) => {
     api.answers(getSanction, aCase({ state, ground: 'NO_PERMIT', ground_name: 'Operates without a permit', acts: [] }));
-    open(createRoutes, '/app', PAGE);
+    openRemote(createRoutes, '/app', PAGE);
     expect(await screen.findByText('Case for closing your business')).toBeVisible();
     expect(screen.queryByText(/suspend|revoke|Your permit/i)).not.toBeInTheDocument();
   },

@@ -1,4 +1,4 @@
-import { call, fetchFile, orUnread } from '@ebpls/api-client';
+import { callEndpoint, fetchFile, catchOffline } from '@ebpls/api-client';
 import {
   answerShowCause,
   downloadSanctionNotice,
@@ -7,9 +7,9 @@ import {
   reportCompliance,
   type Sanction,
 } from '@ebpls/contracts';
-import { DownloadButton, notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { DownloadButton, showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, DayText, type Fact, Facts, Page, Row, Stack, TextArea } from '@ebpls/ui';
-import { StatusBadge, toneOf } from '@ebpls/ui/lists';
+import { StatusBadge, getStatusTone } from '@ebpls/ui/lists';
 import {
   type ActionFunctionArgs,
   Form,
@@ -26,10 +26,12 @@ import { useWords, words } from './sanction.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { signal } = request;
-  const found = await call(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal });
+  const found = await callEndpoint(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal });
   const { company_code, decided_at } = found;
   const appeals =
-    decided_at === null ? undefined : await orUnread(call(listCompanyAppeals, { params: { company_code }, signal }));
+    decided_at === null
+      ? undefined
+      : await catchOffline(callEndpoint(listCompanyAppeals, { params: { company_code }, signal }));
   return { found, appeals };
 }
 
@@ -38,15 +40,15 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const sent = await request.formData();
   try {
     if (sent.has('answer')) {
-      await call(answerShowCause, { ...asked, body: { answer: String(sent.get('answer')) } });
-      notify('done', words('said_answer'));
+      await callEndpoint(answerShowCause, { ...asked, body: { answer: String(sent.get('answer')) } });
+      showNotice('done', words('said_answer'));
     } else {
-      await call(reportCompliance, { ...asked, body: { compliance: String(sent.get('compliance')) } });
-      notify('done', words('said_compliance'));
+      await callEndpoint(reportCompliance, { ...asked, body: { compliance: String(sent.get('compliance')) } });
+      showNotice('done', words('said_compliance'));
     }
     return null;
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -76,7 +78,10 @@ export function Component() {
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: sanction_no }]}
     >
       <Stack gap={8}>
-        <Blocker tone={toneOf('sanction', state)} title={days_left === null ? next : t('days', { count: days_left })}>
+        <Blocker
+          tone={getStatusTone('sanction', state)}
+          title={days_left === null ? next : t('days', { count: days_left })}
+        >
           {days_left === null ? undefined : next}
         </Blocker>
         <OpenAppeals company_code={company_code} appeals={appeals} of={sanction_no} />

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { RevenueCode } from '@ebpls/contracts';
-import { assess } from '@ebpls/rules';
+import { assessCase } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { readFigures, rulesOf, type TypedFigures } from './figures.ts';
-import { emptyFigures } from './prefill.ts';
+import { readFigures, toRules, type TypedFigures } from './figures.ts';
+import { createEmptyFigures } from './prefill.ts';
 
 const rowsOf = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8'));
@@ -20,7 +20,7 @@ const code = v.parse(RevenueCode, {
 });
 
 const renewal = (given: Partial<TypedFigures>): TypedFigures => ({
-  ...emptyFigures(code),
+  ...createEmptyFigures(code),
   application_type: 'RENEWAL',
   brgycode: '9990101001',
   business_area_sqm: 12,
@@ -33,7 +33,7 @@ const renewal = (given: Partial<TypedFigures>): TypedFigures => ({
 function billed(given: Partial<TypedFigures>): Record<string, number> {
   const { asked, problems } = readFigures(renewal(given), code);
   if (asked === undefined) throw new Error(JSON.stringify(problems));
-  return Object.fromEntries(assess(asked, rulesOf(code)).lines.map((line) => [line.code, line.amount]));
+  return Object.fromEntries(assessCase(asked, toRules(code)).lines.map((line) => [line.code, line.amount]));
 }
 
 const problems = (given: Partial<TypedFigures>) => readFigures(renewal(given), code).problems;

@@ -6,7 +6,7 @@ import {
   type RevenueCode,
   type Unit,
 } from '@ebpls/contracts';
-import { assess, CaseRefused, closedDays, type Rules } from '@ebpls/rules';
+import { assessCase, CaseRefused, toClosedDays, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
 /** What was typed of one line; amounts as typed, counts as numbers or nothing. */
@@ -41,13 +41,13 @@ export interface TypedFigures {
 
 /** Messages by the dotted path of their field. */
 type Problems = Readonly<Record<string, string>>;
-export type Simulated =
+export type SimulationResult =
   | { readonly asked: AssessCase; readonly problems?: undefined }
   | { readonly asked?: undefined; readonly problems: Problems };
 
 /** The code as the rules take it. */
-export function rulesOf({ ordinance, lines, barangays, holidays }: RevenueCode): Rules {
-  return { ordinance, lines, barangays, holidays: closedDays(holidays) };
+export function toRules({ ordinance, lines, barangays, holidays }: RevenueCode): Rules {
+  return { ordinance, lines, barangays, holidays: toClosedDays(holidays) };
 }
 
 /** The day of the estimate: today, or the first day of a year that has not begun. */
@@ -109,11 +109,11 @@ function caseOf(typed: TypedFigures, code: RevenueCode): unknown {
 }
 
 /** Reads the typed figures and tries them on the rules: the case, or what is wrong with which field. */
-export function readFigures(typed: TypedFigures, code: RevenueCode): Simulated {
+export function readFigures(typed: TypedFigures, code: RevenueCode): SimulationResult {
   const read = v.safeParse(AssessCase, caseOf(typed, code));
   if (!read.success) return { problems: problemsOf(read.issues) };
   try {
-    assess(read.output, rulesOf(code));
+    assessCase(read.output, toRules(code));
     return { asked: read.output };
   } catch (error) {
     if (error instanceof CaseRefused) return { problems: { [fieldOf(error.field)]: error.message_key } };

@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   BusinessForm,
-  type BusinessFormSent,
+  type BusinessFormInput,
   type Company,
   Declaration,
   getAssessment,
@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import type { TypedFigures, TypedLine } from './figures.ts';
 
 /** What an empty simulator starts with: one line, and a business that opens today. */
-export function emptyFigures({ today }: RevenueCode): TypedFigures {
+export function createEmptyFigures({ today }: RevenueCode): TypedFigures {
   return {
     application_type: 'NEW',
     org_type: 'SOLE',
@@ -33,19 +33,22 @@ export function emptyFigures({ today }: RevenueCode): TypedFigures {
 }
 
 /** What was registered and declared last of a business of the owner. */
-export interface Known {
+export interface PrefillSource {
   readonly company: Company;
   readonly declared: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Reads a business with the figures of its newest declaration. */
-export async function knownOf(company_code: string, signal: AbortSignal): Promise<Known> {
-  const company = await call(getCompany, { params: { company_code }, signal });
+export async function loadPrefillSource(company_code: string, signal: AbortSignal): Promise<PrefillSource> {
+  const company = await callEndpoint(getCompany, { params: { company_code }, signal });
   const newest = company.applications
     .filter(({ state }) => state !== 'DRAFT')
     .toSorted((one, other) => other.tax_year - one.tax_year)[0];
   if (newest === undefined) return { company, declared: undefined };
-  const { declaration } = await call(getAssessment, { params: { assessment_code: newest.assessment_code }, signal });
+  const { declaration } = await callEndpoint(getAssessment, {
+    params: { assessment_code: newest.assessment_code },
+    signal,
+  });
   return { company, declared: declaration ?? undefined };
 }
 
@@ -55,20 +58,20 @@ const Figures = v.partial(
 type Declared = v.InferInput<typeof Figures>;
 
 /** The figures of a business of the owner as the simulator shows them first; an unfinished registration gives none. */
-export function figuresOf({ company: { form }, declared }: Known, code: RevenueCode): TypedFigures {
-  if (!v.is(BusinessForm, form)) return emptyFigures(code);
+export function toTypedFigures({ company: { form }, declared }: PrefillSource, code: RevenueCode): TypedFigures {
+  if (!v.is(BusinessForm, form)) return createEmptyFigures(code);
   const told = v.is(Figures, declared) ? declared : {};
   return { ...registered(form, told, code), ...declaredAnew(told) };
 }
 
 function registered(
-  { identity, place, people, activity }: BusinessFormSent,
+  { identity, place, people, activity }: BusinessFormInput,
   told: Declared,
   code: RevenueCode,
 ): TypedFigures {
   const { date_started, lines, total_assets, sells_liquor, sells_tobacco } = activity;
   return {
-    ...emptyFigures(code),
+    ...createEmptyFigures(code),
     application_type: date_started.startsWith(String(code.tax_year)) ? 'NEW' : 'RENEWAL',
     org_type: identity.org_type,
     brgycode: place.brgycode,
@@ -93,7 +96,7 @@ function declaredAnew({ total_assets, payment_mode }: Declared): Partial<TypedFi
 
 /** A line of two categories is two entries; what is counted belongs to the first of them. */
 function linesOf(
-  { line, units }: BusinessFormSent['activity']['lines'][number],
+  { line, units }: BusinessFormInput['activity']['lines'][number],
   told: Declared,
   code: RevenueCode,
 ): TypedLine[] {

@@ -1,6 +1,6 @@
-import { call, orNothing } from '@ebpls/api-client';
+import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { getRevenueCode, type RevenueCode } from '@ebpls/contracts';
-import { percentRead } from '@ebpls/rules';
+import { formatPercent } from '@ebpls/rules';
 import { Button, dayWritten, EmptyState, Page, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -11,7 +11,9 @@ import { useWords } from './simulator.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   return {
-    code: await orNothing(call(getRevenueCode, { query: { version: params['version'] }, signal: request.signal })),
+    code: await catchAbsent(
+      callEndpoint(getRevenueCode, { query: { version: params['version'] }, signal: request.signal }),
+    ),
   };
 }
 
@@ -49,8 +51,8 @@ function Code({ code: { ordinance } }: { readonly code: RevenueCode }) {
         <Section title={t('tax_part')}>
           <Stack gap={6}>
             <Text>
-              {t('tax_new', { rate: percentRead(new_business.rate), section: new_business.ordinance_section })}{' '}
-              {t('tax_barangay', { rate: percentRead(barangay_tax.rate), section: barangay_tax.ordinance_section })}
+              {t('tax_new', { rate: formatPercent(new_business.rate), section: new_business.ordinance_section })}{' '}
+              {t('tax_barangay', { rate: formatPercent(barangay_tax.rate), section: barangay_tax.ordinance_section })}
             </Text>
             <TaxRows rows={business_tax.rows} />
           </Stack>
@@ -70,8 +72,8 @@ function Days({ ordinance: { late, due } }: { readonly ordinance: RevenueCode['o
   // Any leap year gives a month and day its words.
   const days = due.quarter_days.map((day) => dayWritten(`2028-${day}`, locale, { year: false })).join(', ');
   const rule = {
-    surcharge: percentRead(late.surcharge),
-    interest: percentRead(late.interest_per_month),
+    surcharge: formatPercent(late.surcharge),
+    interest: formatPercent(late.interest_per_month),
     months: late.months_at_most,
     section: late.ordinance_section,
   };

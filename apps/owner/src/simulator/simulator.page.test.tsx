@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Answer, getAssessment, getCompany, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
-import { aBusinessForm, aCompany, aCompanyRow, anAssessment, fakeApi, open } from '@ebpls/testing-web';
+import { type ReplyBody, getAssessment, getCompany, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
+import {
+  createBusinessForm,
+  createOwnedCompany,
+  createCompanyRow,
+  createAssessment,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-type CodeSent = Answer<typeof getRevenueCode>;
+type CodeSent = ReplyBody<typeof getRevenueCode>;
 
 const rowsOf = <T,>(file: string): T =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8')) as T;
@@ -64,14 +71,14 @@ test.each([
   ['tahian', 'Tailoring or dress shop'],
   ['Gasolinahan', 'Fuel station'],
 ])('who types “%s” as the line of business is offered %s first', async (typed, line) => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
   await userEvent.type(box, `${typed}{Enter}`);
   expect(box).toHaveValue(line);
 });
 
 test('a word that is no line of business is answered with what to try and the way to the whole list', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
   await userEvent.type(box, 'qwxz');
   expect(screen.getByText(/^Nothing found. Try another everyday word, like tindahan/)).toBeVisible();
@@ -80,7 +87,7 @@ test('a word that is no line of business is answered with what to try and the wa
 });
 
 test('the figures of a store come to the amount of the ordinance, computed in the browser', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
 
@@ -91,7 +98,7 @@ test('the figures of a store come to the amount of the ordinance, computed in th
 });
 
 test('every line opens to its computation, what would change it and its section', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
   const [tax] = (await bill()).getAllByRole('button', { name: 'How it is computed' });
@@ -106,7 +113,7 @@ test('every line opens to its computation, what would change it and its section'
 });
 
 test('the three ways of paying stand beside each other, and choosing one shows its parts', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
   const ways = within(await screen.findByRole('table', { name: 'Ways of paying' }));
@@ -130,7 +137,7 @@ test('the three ways of paying stand beside each other, and choosing one shows i
 });
 
 test('another day shows what lateness adds and why', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
   await type('Another day', '2026-03-02');
@@ -143,7 +150,7 @@ test('another day shows what lateness adds and why', async () => {
 });
 
 test('what is wrong is told at its field and above, and nothing typed is lost', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
   await type('Total assets without land', '1,2,3');
   await compute();
@@ -156,7 +163,7 @@ test('what is wrong is told at its field and above, and nothing typed is lost', 
 });
 
 test('a year without sales is refused by the rules, at the sales', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await type('Sales of other goods or services in 2025', '0');
   await compute();
@@ -169,14 +176,14 @@ test('a year without sales is refused by the rules, at the sales', async () => {
 });
 
 test('a business of one’s own is taken over with what it declared last', async () => {
-  const form = aBusinessForm();
+  const form = createBusinessForm();
   api.answers(listMyCompanies, {
-    data: [aCompanyRow({ company_code: 'SI-000114', company_name: 'Matibay Hardware' })],
+    data: [createCompanyRow({ company_code: 'SI-000114', company_name: 'Matibay Hardware' })],
     next_cursor: null,
   });
   api.answers(
     getCompany,
-    aCompany({
+    createOwnedCompany({
       company_code: 'SI-000114',
       form: {
         ...form,
@@ -200,7 +207,7 @@ test('a business of one’s own is taken over with what it declared last', async
   );
   api.answers(
     getAssessment,
-    anAssessment({
+    createAssessment({
       declaration: {
         payment_mode: 'QUARTERLY',
         total_assets: '900000.00',
@@ -208,7 +215,7 @@ test('a business of one’s own is taken over with what it declared last', async
       },
     }),
   );
-  const router = open(createRoutes, '/app', ADDRESS);
+  const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.selectOptions(await screen.findByLabelText('Start from one of your businesses'), 'SI-000114');
 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Renewal' })).toBeChecked());
@@ -219,7 +226,7 @@ test('a business of one’s own is taken over with what it declared last', async
 });
 
 test('a new business pays by its capital, at once, and waiting adds nothing', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await choose('Barangay', 'Silangan');
   await type('Floor area in square metres', '85');
   await type('Total assets without land', '750,000');
@@ -235,7 +242,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
 });
 
 test('the revenue code that a bill names can be read as tables', async () => {
-  open(createRoutes, '/app', `${ADDRESS}/code/2024`);
+  openRemote(createRoutes, '/app', `${ADDRESS}/code/2024`);
 
   expect(await screen.findByRole('heading', { level: 1, name: code.ordinance.title.en })).toBeVisible();
   expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: '2024' });
@@ -247,7 +254,7 @@ test('the revenue code that a bill names can be read as tables', async () => {
 
 test('a version that never was is said so', async () => {
   api.refuses(getRevenueCode, { code: 'missing', message: 'We could not find this.' });
-  open(createRoutes, '/app', `${ADDRESS}/code/1887`);
+  openRemote(createRoutes, '/app', `${ADDRESS}/code/1887`);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such version' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
 import { Page, Remark, Row, SelectField, Stack } from '@ebpls/ui';
 import { Segmented } from '@ebpls/ui/lists';
@@ -7,7 +7,7 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { SimulatorForm } from './form/simulator-form.tsx';
-import { emptyFigures, figuresOf, knownOf } from './prefill.ts';
+import { createEmptyFigures, toTypedFigures, loadPrefillSource } from './prefill.ts';
 import { useWords } from './simulator.messages.ts';
 
 const MOST_BUSINESSES = '100';
@@ -21,15 +21,15 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const tax_year = /^20\d\d$/.exec(asked.get('tax_year') ?? '')?.[0];
   const company_code = asked.get('company_code');
   const [code, { data: companies }, known] = await Promise.all([
-    call(getRevenueCode, { query: { tax_year }, signal }),
-    call(listMyCompanies, { query: { limit: MOST_BUSINESSES }, signal }),
-    v.is(CompanyCode, company_code) ? knownOf(company_code, signal) : undefined,
+    callEndpoint(getRevenueCode, { query: { tax_year }, signal }),
+    callEndpoint(listMyCompanies, { query: { limit: MOST_BUSINESSES }, signal }),
+    v.is(CompanyCode, company_code) ? loadPrefillSource(company_code, signal) : undefined,
   ]);
   return {
     code,
     companies,
     company_code: known?.company.company_code,
-    figures: known ? figuresOf(known, code) : emptyFigures(code),
+    figures: known ? toTypedFigures(known, code) : createEmptyFigures(code),
   };
 }
 

@@ -1,5 +1,5 @@
 import { getAccountSettings, getMunicipality, getOwnerDashboard, getSecondStep, listSessions } from '@ebpls/contracts';
-import { aUser, fakeApi, openRoutes } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRoutes } from '@ebpls/testing-web';
 import { cleanup, screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
@@ -49,7 +49,7 @@ test('an owner without a business reads first where to start; one with a busines
   );
   cleanup();
 
-  openRoutes(createRoutes({ base: '/app' }), '/account', { session: aUser({ roles: [] }) });
+  openRoutes(createRoutes({ base: '/app' }), '/account', { session: createUser({ roles: [] }) });
   expect(await screen.findByRole('tablist')).toBeVisible();
   expect(screen.queryByText('Start with your business')).not.toBeInTheDocument();
   cleanup();

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getOwnerDashboard } from '@ebpls/contracts';
 import type { OwnStart } from '@ebpls/remote-kit';
 
@@ -6,6 +6,6 @@ import { StartBlock } from './start-block.tsx';
 
 /** Where an owner's sign-in ends begins with the first step, while there is no business yet (decision 0084). */
 export const accountStart: OwnStart = {
-  load: (signal) => call(getOwnerDashboard, { query: {}, signal }),
+  load: (signal) => callEndpoint(getOwnerDashboard, { query: {}, signal }),
   Above: StartBlock,
 };

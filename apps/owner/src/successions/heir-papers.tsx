@@ -1,7 +1,7 @@
 import { fetchFile, isRefusal } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { downloadSuccessionPaper, sendSuccessionPaper, type Succession, UPLOAD_LIMITS } from '@ebpls/contracts';
-import { DownloadButton, notify } from '@ebpls/remote-kit';
+import { DownloadButton, showNotice } from '@ebpls/remote-kit';
 import { Section, Stack, Text } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function HeirPaper({ succession_no, paper: { code, name, file_name }, canSend }:
   const send = async (file: File): Promise<void> => {
     const refused = await sendPaperOf({ succession_no, paper: code }, file);
     setProblem(refused);
-    if (refused === undefined) notify('done', t('paper_sent'));
+    if (refused === undefined) showNotice('done', t('paper_sent'));
     await revalidate();
   };
   return (
@@ -84,7 +84,7 @@ async function sendPaperOf(
   const form = new FormData();
   form.append('file', file, file.name);
   try {
-    await upload(sendSuccessionPaper, { params: { succession_no }, query: { paper }, form });
+    await uploadFiles(sendSuccessionPaper, { params: { succession_no }, query: { paper }, form });
     return undefined;
   } catch (error) {
     if (!isRefusal(error)) throw error;

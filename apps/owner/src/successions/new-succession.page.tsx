@@ -1,12 +1,12 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { fileSuccession, HEIR_RELATIONS, type HeirRelation } from '@ebpls/contracts';
-import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import { Button, DateField, Page, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, redirect } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { Refusal, useError } from './refusal.tsx';
+import { FormRefusal, useError } from './refusal.tsx';
 import { useWords } from './succession.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
@@ -14,7 +14,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
   const typed = (name: string): string => String(sent.get(name) ?? '');
   try {
     // What is missing is the server's to say, at its field.
-    const { succession_no } = await call(fileSuccession, {
+    const { succession_no } = await callEndpoint(fileSuccession, {
       body: {
         permit_no: typed('permit_no'),
         deceased_name: typed('deceased_name'),
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
     });
     return redirect(addresses.succession(succession_no));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -48,7 +48,7 @@ export function Component() {
       <Form method="post" noValidate>
         <Stack gap={6}>
           <Text reading>{t('new_lead')}</Text>
-          <Refusal />
+          <FormRefusal />
           <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...errorOf('permit_no')} />
           <TextField
             name="deceased_name"

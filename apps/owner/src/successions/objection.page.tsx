@@ -1,23 +1,23 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { objectToSuccession } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import { Button, Page, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { type ActionFunctionArgs, Form, redirect } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { Refusal, useError } from './refusal.tsx';
+import { FormRefusal, useError } from './refusal.tsx';
 import { useWords, words } from './succession.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
   const sent = await request.formData();
   try {
-    await call(objectToSuccession, {
+    await callEndpoint(objectToSuccession, {
       body: { permit_no: String(sent.get('permit_no') ?? ''), reason: String(sent.get('reason') ?? '') },
     });
-    notify('done', words('objected_now'));
+    showNotice('done', words('objected_now'));
     return redirect(addresses.successions);
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -38,7 +38,7 @@ export function Component() {
       <Form method="post" noValidate>
         <Stack gap={6}>
           <Text reading>{t('object_lead')}</Text>
-          <Refusal />
+          <FormRefusal />
           <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...errorOf('permit_no')} />
           <TextArea name="reason" label={t('why')} rows={4} {...errorOf('reason')} />
           <div>

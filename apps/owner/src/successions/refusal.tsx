@@ -3,7 +3,7 @@ import { Blocker } from '@ebpls/ui';
 import { useActionData } from 'react-router';
 
 /** Why the form of this page was refused, above it. */
-export function Refusal() {
+export function FormRefusal() {
   const answer = useActionData<RefusedForm>();
   if (!answer) return null;
   return (

@@ -1,7 +1,7 @@
 import type { SuccessionState } from '@ebpls/contracts';
 
 /** How a claim is shown in each of its states. */
-export const TONE = {
+export const SUCCESSION_TONES = {
   FILED: 'info',
   CHECKED: 'info',
   GRANTED: 'success',

@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getSuccession, objectToSuccession, type Succession, withdrawSuccession } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import {
   Blocker,
   Button,
@@ -18,30 +18,30 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData }
 
 import { addresses } from '../addresses.ts';
 import { HeirPapers } from './heir-papers.tsx';
-import { Refusal, useError } from './refusal.tsx';
+import { FormRefusal, useError } from './refusal.tsx';
 import { useWords, words } from './succession.messages.ts';
-import { TONE } from './succession-state.ts';
+import { SUCCESSION_TONES } from './succession-state.ts';
 
 const named = (succession_no: string | undefined) => ({ params: { succession_no: succession_no ?? '' } });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getSuccession, { ...named(params['succession_no']), signal: request.signal });
+  return callEndpoint(getSuccession, { ...named(params['succession_no']), signal: request.signal });
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
   const sent = await request.formData();
   try {
     if (sent.get('act') === 'withdraw') {
-      await call(withdrawSuccession, named(params['succession_no']));
+      await callEndpoint(withdrawSuccession, named(params['succession_no']));
       return null;
     }
-    await call(objectToSuccession, {
+    await callEndpoint(objectToSuccession, {
       body: { permit_no: String(sent.get('permit_no')), reason: String(sent.get('reason') ?? '') },
     });
-    notify('done', words('objected_now'));
+    showNotice('done', words('objected_now'));
     return null;
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -62,7 +62,7 @@ export function Component() {
       ]}
     >
       <Stack gap={8}>
-        <Refusal />
+        <FormRefusal />
         {claim.acts.includes('object') ? <Alive claim={claim} /> : <Outlook claim={claim} />}
         <Section title={t('claim')}>
           <Claimed claim={claim} />
@@ -107,7 +107,7 @@ function Outlook({ claim: { state, side, blocked, reason, company_code } }: { re
   const isHeirs = state === 'GRANTED' && side === 'HEIR';
   return (
     <Blocker
-      tone={TONE[state]}
+      tone={SUCCESSION_TONES[state]}
       title={t(state)}
       action={
         isHeirs && (

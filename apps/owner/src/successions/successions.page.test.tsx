@@ -1,12 +1,12 @@
 import {
-  type Answer,
+  type ReplyBody,
   fileSuccession,
   getSuccession,
   listMySuccessions,
   objectToSuccession,
   withdrawSuccession,
 } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -14,7 +14,7 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const SUCCESSIONS = '/app/management/companies/successions';
-const ROW: Answer<typeof listMySuccessions>['data'][number] = {
+const ROW: ReplyBody<typeof listMySuccessions>['data'][number] = {
   succession_no: 'HER-2026-000007',
   state: 'FILED',
   company_code: 'SI-000134',
@@ -24,7 +24,7 @@ const ROW: Answer<typeof listMySuccessions>['data'][number] = {
   filed_at: '2026-01-12T02:00:00.000Z',
   object_until: null,
 };
-const CLAIM: Answer<typeof getSuccession> = {
+const CLAIM: ReplyBody<typeof getSuccession> = {
   ...ROW,
   side: 'HEIR',
   permit_no: 'MP-2026-00042',
@@ -47,7 +47,7 @@ const CLAIM: Answer<typeof getSuccession> = {
 };
 
 test('an heir files a claim and is led to its papers', async () => {
-  open(createRoutes, '/app', `${SUCCESSIONS}/new`);
+  openRemote(createRoutes, '/app', `${SUCCESSIONS}/new`);
   await userEvent.type(await screen.findByLabelText('Number of the permit'), 'MP-2026-00042');
   await userEvent.type(screen.getByLabelText('Full name of the owner who died'), 'Ernesto Villarin');
   await userEvent.selectOptions(screen.getByLabelText('What you were to the owner'), 'CHILD');
@@ -74,7 +74,7 @@ test('a refusal stands at its field', async () => {
     message: 'Please check what you entered.',
     fields: { permit_no: ['This is not the number of a permit in force.'] },
   });
-  open(createRoutes, '/app', `${SUCCESSIONS}/new`);
+  openRemote(createRoutes, '/app', `${SUCCESSIONS}/new`);
   await userEvent.click(await screen.findByRole('button', { name: 'File the claim' }));
   await waitFor(() => expect(screen.getByText('This is not the number of a permit in force.')).toBeVisible());
 });
@@ -88,7 +88,7 @@ test('an owner who lives ends the claim with one act', async () => {
     blocked: null,
   };
   api.answers(getSuccession, theirs);
-  open(createRoutes, '/app', `${SUCCESSIONS}/HER-2026-000007`);
+  openRemote(createRoutes, '/app', `${SUCCESSIONS}/HER-2026-000007`);
   expect(await screen.findByText('Somebody says that you have died')).toBeVisible();
   expect(screen.queryByText(/Add: Death certificate/)).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/want the municipality to know/), 'I am well.');
@@ -102,7 +102,7 @@ test('an owner who lives ends the claim with one act', async () => {
 test('another heir objects by the number of the permit', async () => {
   api.answers(objectToSuccession, { state: 'CHECKED' });
   api.answers(listMySuccessions, { data: [] });
-  open(createRoutes, '/app', `${SUCCESSIONS}/object`);
+  openRemote(createRoutes, '/app', `${SUCCESSIONS}/object`);
   await userEvent.type(await screen.findByLabelText('Number of the permit'), 'MP-2026-00042');
   await userEvent.type(screen.getByLabelText('Why do you object?'), 'I did not agree.');
   await userEvent.click(screen.getByRole('button', { name: 'Object' }));
@@ -112,7 +112,7 @@ test('another heir objects by the number of the permit', async () => {
 test('claims are listed, and one can be taken back', async () => {
   api.answers(getSuccession, CLAIM);
   api.answers(listMySuccessions, { data: [ROW] });
-  open(createRoutes, '/app', SUCCESSIONS);
+  openRemote(createRoutes, '/app', SUCCESSIONS);
   await userEvent.click(await screen.findByRole('link', { name: /Villarin Hardware/ }));
   api.answers(withdrawSuccession, { ...CLAIM, state: 'WITHDRAWN', acts: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Take the claim back' }));

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listMySuccessions, type SuccessionRow } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, EmptyState, Page, RowItem, Rows, Text } from '@ebpls/ui';
@@ -6,10 +6,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './succession.messages.ts';
-import { TONE } from './succession-state.ts';
+import { SUCCESSION_TONES } from './succession-state.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(listMySuccessions, { signal: request.signal });
+  return callEndpoint(listMySuccessions, { signal: request.signal });
 }
 
 /** Claims that the person filed as an heir, and claims to their own businesses. */
@@ -59,7 +59,7 @@ function Claim({
       to={addresses.succession(succession_no)}
       note={t('of', { heir: heir_name, name: deceased_name })}
       end={
-        <Text as="span" size="secondary" tone={TONE[state]}>
+        <Text as="span" size="secondary" tone={SUCCESSION_TONES[state]}>
           {t(state)}
         </Text>
       }

@@ -1,5 +1,5 @@
 import { CHARTER_CHOICES, CLIENT_SEXES, CLIENT_TYPES, SERVICE_QUESTIONS, SERVICE_RATINGS } from '@ebpls/contracts';
-import { messagesAt, type RefusedForm } from '@ebpls/remote-kit';
+import { createMessageGetter, type RefusedForm } from '@ebpls/remote-kit';
 import {
   Button,
   Facts,
@@ -61,7 +61,7 @@ export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProp
 }
 
 function useErrorAt() {
-  return messagesAt(useActionData<RefusedForm>()?.fields);
+  return createMessageGetter(useActionData<RefusedForm>()?.fields);
 }
 
 function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {

@@ -6,7 +6,7 @@ import {
   type SatisfactionSurveyReply,
   SERVICE_QUESTIONS,
 } from '@ebpls/contracts';
-import { anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -28,7 +28,7 @@ const survey: SatisfactionSurveyReply = {
 };
 
 beforeEach(() => {
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(getSatisfactionSurvey, survey);
   api.answers(answerSatisfactionSurvey, { is_answered: true });
 });
@@ -44,22 +44,22 @@ async function rateAll(): Promise<void> {
 }
 
 test('an issued record offers the survey, and a record without the offer does not', async () => {
-  api.answers(getAssessment, anAssessment({ state: 'ISSUED', is_survey_offered: true }));
-  open(createRoutes, '/app', RECORD);
+  api.answers(getAssessment, createAssessment({ state: 'ISSUED', is_survey_offered: true }));
+  openRemote(createRoutes, '/app', RECORD);
   expect(await screen.findByRole('link', { name: 'Answer the survey' })).toHaveAttribute('href', ADDRESS);
   expect(api.asked(getSatisfactionSurvey)).toHaveLength(0);
 });
 
 test('a record whose survey is answered or not open yet says nothing of it', async () => {
-  api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
-  open(createRoutes, '/app', RECORD);
+  api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
+  openRemote(createRoutes, '/app', RECORD);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Answer the survey' })).toBeNull();
 });
 
 test('the owner answers every question once and is back at the record', async () => {
-  api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
-  const router = open(createRoutes, '/app', ADDRESS);
+  api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
+  const router = openRemote(createRoutes, '/app', ADDRESS);
   await choose(/^CC1\./, 'I know what a CC is and I saw this office’s CC.');
   await choose(/^CC2\./, 'Easy to see');
   await choose(/^CC3\./, 'Somewhat helped');
@@ -79,8 +79,8 @@ test('the owner answers every question once and is back at the record', async ()
 });
 
 test('who knows no charter is not asked about it further', async () => {
-  api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
+  openRemote(createRoutes, '/app', ADDRESS);
   await choose(/^CC1\./, 'I do not know what a CC is and I did not see one in this office.');
   expect(screen.queryByRole('group', { name: /^CC2\./ })).toBeNull();
   await rateAll();
@@ -91,7 +91,7 @@ test('who knows no charter is not asked about it further', async () => {
 });
 
 test('a question without an answer is marked, and nothing is sent', async () => {
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please answer the marked questions.');
   expect(screen.getAllByText('Please choose an answer.').length).toBeGreaterThanOrEqual(SERVICE_QUESTIONS.length);
@@ -100,7 +100,7 @@ test('a question without an answer is marked, and nothing is sent', async () => 
 
 test('a survey that is answered is not asked again', async () => {
   api.answers(getSatisfactionSurvey, { ...survey, is_answered: true });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('This survey is answered. Thank you.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });

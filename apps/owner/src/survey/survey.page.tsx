@@ -1,4 +1,4 @@
-import { call, newIdempotencyKey } from '@ebpls/api-client';
+import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import {
   answerSatisfactionSurvey,
   CHARTER_QUESTIONS,
@@ -6,7 +6,7 @@ import {
   SatisfactionInput,
   SERVICE_QUESTIONS,
 } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Blocker, dayWritten, Page, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -17,9 +17,9 @@ import { SurveyForm } from './survey-form.tsx';
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { assessment_code = '', company_code = '' } = params;
-  const survey = await call(getSatisfactionSurvey, { params: { assessment_code }, signal });
+  const survey = await callEndpoint(getSatisfactionSurvey, { params: { assessment_code }, signal });
   // One key for all repetitions of one form, so that a lost answer is sent once.
-  return { survey, company_code, key: newIdempotencyKey() };
+  return { survey, company_code, key: createIdempotencyKey() };
 }
 
 /** A question without a choice is no part of what a form sends. */
@@ -37,15 +37,15 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const checked = checkForm(SatisfactionInput, answers);
   if (checked.fields) return { message: words('check'), fields: checked.fields };
   try {
-    await call(answerSatisfactionSurvey, {
+    await callEndpoint(answerSatisfactionSurvey, {
       params: { assessment_code },
       body: checked.values,
       idempotency_key: key,
     });
-    notify('done', words('thanks'));
+    showNotice('done', words('thanks'));
     return redirect(addresses.record(assessment_code, company_code));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

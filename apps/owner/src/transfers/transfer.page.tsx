@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { acceptTransfer, declineTransfer, getTransfer, type Transfer, withdrawTransfer } from '@ebpls/contracts';
-import { type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, Facts, Page, Section, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
 import { CheckField, TinField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -11,25 +11,25 @@ import { useWords } from './transfer.messages.ts';
 const asked = (transfer_id: string | undefined) => ({ params: { transfer_id: transfer_id ?? '' } });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getTransfer, { ...asked(params['transfer_id']), signal: request.signal });
+  return callEndpoint(getTransfer, { ...asked(params['transfer_id']), signal: request.signal });
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
   const sent = await request.formData();
   const of = asked(params['transfer_id']);
   try {
-    if (sent.get('act') === 'withdraw') await call(withdrawTransfer, of);
+    if (sent.get('act') === 'withdraw') await callEndpoint(withdrawTransfer, of);
     else if (sent.get('act') === 'decline')
-      await call(declineTransfer, { ...of, body: { reason: String(sent.get('reason') ?? '') } });
+      await callEndpoint(declineTransfer, { ...of, body: { reason: String(sent.get('reason') ?? '') } });
     else {
       const tin = String(sent.get('tin') ?? '');
       // What is missing is the server's to say, at its field.
       const body = { tin, agrees: sent.get('agrees') !== null } as { tin: string; agrees: true };
-      await call(acceptTransfer, { ...of, body });
+      await callEndpoint(acceptTransfer, { ...of, body });
     }
     return null;
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

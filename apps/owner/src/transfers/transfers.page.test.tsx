@@ -1,5 +1,5 @@
-import { acceptTransfer, type Answer, declineTransfer, getTransfer, listTransfers } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { acceptTransfer, type ReplyBody, declineTransfer, getTransfer, listTransfers } from '@ebpls/contracts';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -7,7 +7,7 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const TRANSFERS = '/app/management/companies/transfers';
-const OFFER: Answer<typeof getTransfer> = {
+const OFFER: ReplyBody<typeof getTransfer> = {
   transfer_id: 7,
   side: 'BUYER',
   state: 'OFFERED',
@@ -31,7 +31,7 @@ const TAKEN = {
 
 test('offers are listed with who waits for whom', async () => {
   api.answers(listTransfers, { data: [OFFER, { ...OFFER, transfer_id: 8, side: 'SELLER', state: 'DECLINED' }] });
-  open(createRoutes, '/app', TRANSFERS);
+  openRemote(createRoutes, '/app', TRANSFERS);
   expect(await screen.findByText(/Offered to you by Benedict Lorenzana · Answer by 26 Jan 2026/)).toBeVisible();
   expect(screen.getByText('Offered to glenda@example.com')).toBeVisible();
   expect(screen.getByText('Declined')).toBeVisible();
@@ -40,7 +40,7 @@ test('offers are listed with who waits for whom', async () => {
 test('the new owner accepts with a tax number and is led to the registration', async () => {
   api.answers(getTransfer, OFFER);
   api.answers(acceptTransfer, TAKEN);
-  open(createRoutes, '/app', `${TRANSFERS}/7`);
+  openRemote(createRoutes, '/app', `${TRANSFERS}/7`);
   await userEvent.type(await screen.findByLabelText('Your TIN'), '987-654-321');
   await userEvent.click(screen.getByRole('checkbox', { name: /I take this business over/ }));
   api.answers(getTransfer, TAKEN);
@@ -59,7 +59,7 @@ test('a refusal of the answer stands at its field', async () => {
     message: 'Please check what you entered.',
     fields: { reason: ['Please write the reason.'] },
   });
-  open(createRoutes, '/app', `${TRANSFERS}/7`);
+  openRemote(createRoutes, '/app', `${TRANSFERS}/7`);
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(screen.getByText('Please write the reason.')).toBeVisible());
 });

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listTransfers, type Transfer } from '@ebpls/contracts';
 import { Button, dayWritten, EmptyState, Page, RowItem, Rows, Text, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -7,7 +7,7 @@ import { addresses } from '../addresses.ts';
 import { useWords } from './transfer.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(listTransfers, { signal: request.signal });
+  return callEndpoint(listTransfers, { signal: request.signal });
 }
 
 export function Component() {

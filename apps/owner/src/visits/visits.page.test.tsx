@@ -1,5 +1,5 @@
-import { type Answer, askAnotherDay, listVisitsOfApplication } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { type ReplyBody, requestAnotherDay, listVisitsOfApplication } from '@ebpls/contracts';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -7,7 +7,7 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/assessment/visits/APP-2026-000211/SI-000114';
-type Planned = Answer<typeof listVisitsOfApplication>['data'][number];
+type Planned = ReplyBody<typeof listVisitsOfApplication>['data'][number];
 const FIRE: Planned = {
   inspection_no: 'INS-2026-00001',
   office: 'fire',
@@ -19,14 +19,14 @@ const FIRE: Planned = {
 
 test('an owner asks for one of the days on which the office has room', async () => {
   api.answers(listVisitsOfApplication, { data: [FIRE] });
-  api.answers(askAnotherDay, { inspection_no: FIRE.inspection_no, scheduled_at: '2026-01-15T01:30:00.000Z' });
-  open(createRoutes, '/app', ADDRESS);
+  api.answers(requestAnotherDay, { inspection_no: FIRE.inspection_no, scheduled_at: '2026-01-15T01:30:00.000Z' });
+  openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('heading', { name: 'Bureau of Fire Protection visits' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Another day'), '2026-01-15');
   await userEvent.type(screen.getByLabelText('Why the day does not suit'), 'We are at a wedding.');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for this day' }));
   await waitFor(() =>
-    expect(api.asked(askAnotherDay)[0]).toMatchObject({
+    expect(api.asked(requestAnotherDay)[0]).toMatchObject({
       params: { inspection_no: 'INS-2026-00001' },
       body: { day: '2026-01-15', reason: 'We are at a wedding.' },
     }),
@@ -35,12 +35,12 @@ test('an owner asks for one of the days on which the office has room', async () 
 
 test('what the office refuses stands at its field, of the visit that was asked about', async () => {
   api.answers(listVisitsOfApplication, { data: [FIRE, { ...FIRE, inspection_no: 'INS-2026-00002', office: 'rhu' }] });
-  api.refuses(askAnotherDay, {
+  api.refuses(requestAnotherDay, {
     code: 'invalid',
     message: 'Please check what you entered.',
     fields: { day: ['The office cannot come on this day.'] },
   });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   const [, second] = await screen.findAllByRole('button', { name: 'Ask for this day' });
   await userEvent.click(second as HTMLElement);
   await waitFor(() =>
@@ -51,7 +51,7 @@ test('what the office refuses stands at its field, of the visit that was asked a
 
 test('a visit that was moved before stays, and without a visit the page says so', async () => {
   api.answers(listVisitsOfApplication, { data: [{ ...FIRE, free_days: [] }] });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/This day stays/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask for this day' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
-import { askAnotherDay, listVisitsOfApplication, type Reply } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm, useNudge, useSettings } from '@ebpls/remote-kit';
-import { manilaDay } from '@ebpls/rules';
+import { callEndpoint } from '@ebpls/api-client';
+import { requestAnotherDay, listVisitsOfApplication, type EndpointReply } from '@ebpls/contracts';
+import { showNotice, type RefusedForm, toRefusedForm, useNudge, useSettings } from '@ebpls/remote-kit';
+import { toManilaDay } from '@ebpls/rules';
 import {
   Blocker,
   Button,
@@ -29,11 +29,11 @@ import {
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './visit.messages.ts';
 
-type Planned = Reply<typeof listVisitsOfApplication>['data'][number];
+type Planned = EndpointReply<typeof listVisitsOfApplication>['data'][number];
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '', company_code = '' } = params;
-  const { data } = await call(listVisitsOfApplication, { params: { assessment_code }, signal: request.signal });
+  const { data } = await callEndpoint(listVisitsOfApplication, { params: { assessment_code }, signal: request.signal });
   return { assessment_code, company_code, visits: data };
 }
 
@@ -46,15 +46,15 @@ export async function action({ request }: ActionFunctionArgs): Promise<AskRefuse
   const typed = (name: string): string => String(sent.get(name) ?? '');
   const inspection_no = typed('inspection_no');
   try {
-    const { scheduled_at } = await call(askAnotherDay, {
+    const { scheduled_at } = await callEndpoint(requestAnotherDay, {
       params: { inspection_no },
       body: { day: typed('day'), reason: typed('reason') },
     });
     const { language } = useSettings.getState();
-    notify('done', words('said', { day: dayWritten(manilaDay(scheduled_at), language, { weekday: true }) }));
+    showNotice('done', words('said', { day: dayWritten(toManilaDay(scheduled_at), language, { weekday: true }) }));
     return null;
   } catch (error) {
-    return { ...refusedForm(error), inspection_no };
+    return { ...toRefusedForm(error), inspection_no };
   }
 }
 

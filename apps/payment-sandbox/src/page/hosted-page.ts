@@ -124,7 +124,7 @@ export function payPage(transaction: Transaction, request: PageRequest): string 
 }
 
 /** A plain sentence instead of the page: a refused request, or an unknown address. */
-export function refusedPage(reason: CheckoutRefused['reason'] | 'missing', request: PageRequest): string {
+export function renderRefusedPage(reason: CheckoutRefused['reason'] | 'missing', request: PageRequest): string {
   const { words } = wordsFor(request.accept_language);
   const sentence = reason === 'missing' ? words.missing : words.refused[reason];
   return frame(request, words.refused_title, `<h1>${words.refused_title}</h1><p>${sentence}</p>`);

@@ -20,18 +20,18 @@ export function CharterServiceSection({ service, charter }: ServiceProps) {
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={3}>{t('steps')}</Heading>
-          <Steps service={service} charter={charter} />
+          <ServiceSteps service={service} charter={charter} />
         </Stack>
         <Stack gap={2}>
           <Heading level={3}>{t('papers')}</Heading>
-          <Papers service={service} charter={charter} />
+          <ServicePapers service={service} charter={charter} />
         </Stack>
       </Stack>
     </Section>
   );
 }
 
-function Steps({ service, charter }: ServiceProps) {
+function ServiceSteps({ service, charter }: ServiceProps) {
   const t = useWords();
   const locale = useLocale();
   const columns: TableColumn<CharterStep>[] = [
@@ -54,7 +54,7 @@ function Steps({ service, charter }: ServiceProps) {
   );
 }
 
-function Papers({ service, charter }: ServiceProps) {
+function ServicePapers({ service, charter }: ServiceProps) {
   const t = useWords();
   const rule = useRequirementRules();
   const locale = useLocale();

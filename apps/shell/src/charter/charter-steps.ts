@@ -11,18 +11,18 @@ export interface CharterStep {
   readonly limits: Partial<Record<ArtaClass, string>>;
 }
 
-interface CharterWords {
+interface CharterTexts {
   readonly t: ReturnType<typeof useWords>;
   readonly locale: 'en' | 'fil';
 }
 
-interface CharterOf {
+interface CharterContext {
   readonly service: CharterService;
   readonly charter: CitizensCharter;
 }
 
 /** The steps of a service in their order, the offices beside each other, and the total in the last row. */
-export function listCharterSteps({ service, charter }: CharterOf, { t, locale }: CharterWords): CharterStep[] {
+export function listCharterSteps({ service, charter }: CharterContext, { t, locale }: CharterTexts): CharterStep[] {
   const each = (limit: (arta_class: ArtaClass) => string): CharterStep['limits'] =>
     Object.fromEntries(service.classes.map((arta_class) => [arta_class, limit(arta_class)]));
   const days = (count: number) => t('days', { count });

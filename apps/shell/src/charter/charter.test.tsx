@@ -15,8 +15,8 @@ import { fakeApi } from '@ebpls/testing-web';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse } from '../testing/open-house.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { openShell } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
@@ -69,7 +69,7 @@ const channels: ComplaintChannelsReply = {
 
 beforeAll(() => restoreSession());
 beforeEach(() => {
-  api.answers(getMunicipality, aMunicipality());
+  api.answers(getMunicipality, createMunicipality());
   api.answers(getCitizensCharter, charter);
   api.answers(getComplaintChannels, channels);
   api.answers(getRevenueCode, {
@@ -84,7 +84,7 @@ beforeEach(() => {
 afterEach(() => act(() => useSettings.setState(useSettings.getInitialState(), true)));
 
 test('the charter lists each step with who is responsible and the limit of each class', async () => {
-  openHouse('/citizens-charter');
+  openShell('/citizens-charter');
   const steps = within(await screen.findByRole('table', { name: 'Renewal of a business permit: Steps' }));
   const fire = steps.getByText('Fire certificate: Fire safety').closest('tr');
   expect(fire).toHaveTextContent('Officer in charge, Fire Bureau');
@@ -104,7 +104,7 @@ test('the charter lists each step with who is responsible and the limit of each 
 
 test('the charter is printed by a button and read in Filipino', async () => {
   const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
-  openHouse('/citizens-charter');
+  openShell('/citizens-charter');
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
@@ -115,13 +115,13 @@ test('the charter is printed by a button and read in Filipino', async () => {
 
 test('a municipality without a revenue code has a charter without fees', async () => {
   api.refuses(getRevenueCode, { code: 'missing', message: 'There is none.' });
-  openHouse('/citizens-charter');
+  openShell('/citizens-charter');
   expect(await screen.findByRole('heading', { name: 'Complaints' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Fees and taxes' })).toBeNull();
 });
 
 test('anyone finds in the foot where to complain; what the municipality has not written is left out', async () => {
-  openHouse('/citizens-charter');
+  openShell('/citizens-charter');
   await userEvent.click(await screen.findByRole('link', { name: 'Complaints' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
   expect(await screen.findByText('Complaints Desk')).toBeVisible();

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getCitizensCharter, getComplaintChannels, getRevenueCode } from '@ebpls/contracts';
 import { dayWritten, IconButton, Page, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -11,9 +11,9 @@ import { ComplaintChannels } from './complaint-channels.tsx';
 /** A municipality without a revenue code has a charter without fees. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [charter, channels, code] = await Promise.all([
-    call(getCitizensCharter, { signal }),
-    call(getComplaintChannels, { signal }),
-    call(getRevenueCode, { signal }).catch(() => undefined),
+    callEndpoint(getCitizensCharter, { signal }),
+    callEndpoint(getComplaintChannels, { signal }),
+    callEndpoint(getRevenueCode, { signal }).catch(() => undefined),
   ]);
   return { charter, channels, ordinance: code?.ordinance };
 }

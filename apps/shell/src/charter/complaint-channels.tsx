@@ -20,7 +20,7 @@ export function ComplaintChannels({ channels, answer_days }: ChannelsProps) {
     { label: t('address'), value: hall },
     { label: t('hours'), value: channels[`hours_${locale}`] },
     { label: t('telephone'), value: telephone !== '' && <Phone number={telephone} /> },
-    { label: t('email'), value: email !== '' && <Email address={email} /> },
+    { label: t('email'), value: email !== '' && <EmailLink address={email} /> },
   ];
   return (
     <Stack gap={6}>
@@ -32,7 +32,7 @@ export function ComplaintChannels({ channels, answer_days }: ChannelsProps) {
         <Heading level={3}>{t('national')}</Heading>
         <Facts
           items={[
-            { label: t('arta'), value: <Email address={arta_email} /> },
+            { label: t('arta'), value: <EmailLink address={arta_email} /> },
             { label: t('hotline'), value: <Phone number={hotline} /> },
           ]}
         />
@@ -42,7 +42,7 @@ export function ComplaintChannels({ channels, answer_days }: ChannelsProps) {
   );
 }
 
-function Email({ address }: { readonly address: string }) {
+function EmailLink({ address }: { readonly address: string }) {
   return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
 }
 

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getComplaintChannels } from '@ebpls/contracts';
 import { TIME_LIMITS } from '@ebpls/rules';
 import { IconButton, Page, Stack, TextLink } from '@ebpls/ui';
@@ -8,7 +8,7 @@ import { useWords } from './charter.messages.ts';
 import { ComplaintChannels } from './complaint-channels.tsx';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return call(getComplaintChannels, { signal });
+  return callEndpoint(getComplaintChannels, { signal });
 }
 
 /** Where anyone complains, found in the foot of every public page. */

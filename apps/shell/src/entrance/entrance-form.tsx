@@ -1,4 +1,4 @@
-import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
+import { type FieldMessages, createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Stack } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function EntranceForm({ title, subtitle, act, children, below }: Entrance
               <Blocker tone="danger" title={answer.message} />
             </div>
           )}
-          {children(messagesAt(answer?.fields))}
+          {children(createMessageGetter(answer?.fields))}
           <Button type="submit" kind="primary" busy={state !== 'idle'}>
             {act}
           </Button>
@@ -51,7 +51,7 @@ export function EntranceForm({ title, subtitle, act, children, below }: Entrance
 }
 
 /** Reads what was typed into an entrance form. */
-export async function typedIn(request: Request): Promise<Record<string, string>> {
+export async function readTypedFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData();
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 }

@@ -1,6 +1,6 @@
 import {
   acceptInvitation,
-  type Answer,
+  type ReplyBody,
   createFirstAdministrator,
   getMe,
   getMunicipality,
@@ -16,13 +16,13 @@ import {
   verifyEmail,
 } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { aUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, fakeApi } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse } from '../testing/open-house.tsx';
-import { registered } from './registered.ts';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { openShell } from '../testing/open-house.tsx';
+import { entranceState } from './registered.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({
@@ -32,7 +32,7 @@ jest.mock('socket.io-client', () => ({
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answers(getMunicipality, aMunicipality());
+  api.answers(getMunicipality, createMunicipality());
   // Whoever is in has messages waiting, and may hear of them before the test is over.
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.refuses(socketTicket, { code: 'too_many', message: 'Later.' });
@@ -42,7 +42,7 @@ const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 10
 beforeAll(() => restoreSession());
 beforeEach(() => {
   api.refuses(socketTicket, { code: 'failed', message: 'not in this test' });
-  for (const key of Object.keys(registered)) Reflect.deleteProperty(registered, key);
+  for (const key of Object.keys(entranceState)) Reflect.deleteProperty(entranceState, key);
 });
 afterEach(() => {
   useSession.setState(useSession.getInitialState(), true);
@@ -58,8 +58,8 @@ test.each([
   ['user', '/app/account'],
   ['fire', '/fire/dashboard'],
 ])('after signing in, a %s is at %s', async (role, home) => {
-  api.answers(signIn, { user: aUser({ roles: [{ id: 1, name: role }] }), accessToken: token, error: null });
-  const router = openHouse('/login');
+  api.answers(signIn, { user: createUser({ roles: [{ id: 1, name: role }] }), accessToken: token, error: null });
+  const router = openShell('/login');
   await fill('Email', 'Nena@Example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
@@ -75,8 +75,8 @@ test.each([
   [encodeURIComponent(String.raw`/\evil.example`), '/app/account'],
   [encodeURIComponent('/administrator/dashboard'), '/app/account'],
 ])('whoever wanted %s is at %s after signing in', async (next, there) => {
-  api.answers(signIn, { user: aUser(), accessToken: token, error: null });
-  const router = openHouse(`/login?next=${next}`);
+  api.answers(signIn, { user: createUser(), accessToken: token, error: null });
+  const router = openShell(`/login?next=${next}`);
   await fill('Email', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
@@ -85,7 +85,7 @@ test.each([
 
 test('a wrong password is answered on the form and signs nobody out', async () => {
   api.answers(signIn, { user: null, accessToken: null, error: 'Please check your email and password' });
-  const router = openHouse('/login');
+  const router = openShell('/login');
   await fill('Email', 'nena@example.com');
   await fill('Password', 'wrong');
   await press('Sign in');
@@ -94,7 +94,7 @@ test('a wrong password is answered on the form and signs nobody out', async () =
 });
 
 test('an empty form says at each field what is missing and sends nothing', async () => {
-  openHouse('/login');
+  openShell('/login');
   await screen.findByLabelText('Email');
   await press('Sign in');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your email.');
@@ -104,7 +104,7 @@ test('an empty form says at each field what is missing and sends nothing', async
 
 test('a new owner registers and is told where the link went', async () => {
   api.answers(signUp, { email: 'nena@example.com' });
-  const router = openHouse('/register');
+  const router = openShell('/register');
   await fill('First name', 'Nena');
   await fill('Last name', 'Santos');
   await fill('Email', 'nena@example.com');
@@ -119,7 +119,7 @@ test('a new owner registers and is told where the link went', async () => {
 
 test('a person with one legal name registers without a last name', async () => {
   api.answers(signUp, { email: 'sukarno@example.com' });
-  openHouse('/register');
+  openShell('/register');
   await fill('First name', 'Sukarno');
   await press('I have only one name');
   await fill('Email', 'sukarno@example.com');
@@ -132,7 +132,7 @@ test('a person with one legal name registers without a last name', async () => {
 });
 
 test('two different passwords are not sent', async () => {
-  openHouse('/register');
+  openShell('/register');
   await fill('First name', 'Nena');
   await fill('Last name', 'Santos');
   await fill('Email', 'nena@example.com');
@@ -146,7 +146,7 @@ test('two different passwords are not sent', async () => {
 
 test('the mailed link confirms once and its token leaves the address', async () => {
   api.answers(verifyEmail, { email: 'nena@example.com' });
-  const router = openHouse('/login/verification?token=mailed');
+  const router = openShell('/login/verification?token=mailed');
   expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(api.asked(verifyEmail).map(({ body }) => body)).toEqual([{ token: 'mailed' }]);
@@ -163,7 +163,7 @@ test('a spent link says so and offers another one', async () => {
     fields: { token: ['This link was used already or is too old.'] },
   });
   api.answers(resendVerification, { accepted: true });
-  openHouse('/login/verification?token=old');
+  openShell('/login/verification?token=old');
   expect(await screen.findByText('This link was used already or is too old.')).toBeVisible();
   await fill('Email', 'nena@example.com');
   await press('Send the link again');
@@ -172,7 +172,7 @@ test('a spent link says so and offers another one', async () => {
 
 test('a forgotten password: the answer is the same for everyone', async () => {
   api.answers(requestPasswordReset, { accepted: true });
-  openHouse('/recover/password');
+  openShell('/recover/password');
   await fill('Email', 'nobody@example.com');
   await press('Send the link');
   expect(await screen.findByText(/If there is an account with this email/)).toBeVisible();
@@ -180,7 +180,7 @@ test('a forgotten password: the answer is the same for everyone', async () => {
 
 test('the reset link keeps its token out of the address and sets the password', async () => {
   api.answers(resetPassword, { accepted: true });
-  const router = openHouse('/recover/password/reset-form/nena%40example.com/once');
+  const router = openShell('/recover/password/reset-form/nena%40example.com/once');
   expect(await screen.findByText('For nena@example.com')).toBeVisible();
   expect(router.state.location.pathname).toBe('/recover/password/new');
   await fill('Password', 'sari sari store');
@@ -197,7 +197,7 @@ test('the reset link keeps its token out of the address and sets the password', 
 test('an empty municipality asks for its first administrator, once', async () => {
   api.answers(getSetup, { needs_first_administrator: true });
   api.answers(createFirstAdministrator, { email: 'mayor@example.com' });
-  const router = openHouse('/setup');
+  const router = openShell('/setup');
   await fill('Setup code', 'code');
   await fill('First name', 'Ana');
   await fill('Last name', 'Reyes');
@@ -212,7 +212,7 @@ test('the printed link brings its code, which leaves the address at once and is 
   api.answers(getSetup, { needs_first_administrator: true });
   api.answers(createFirstAdministrator, { email: 'mayor@example.com' });
   window.location.hash = '#a-printed-code';
-  const router = openHouse('/setup');
+  const router = openShell('/setup');
   await fill('First name', 'Ana');
   expect(window.location.hash).toBe('');
   expect(screen.queryByLabelText('Setup code')).toBeNull();
@@ -226,7 +226,7 @@ test('the printed link brings its code, which leaves the address at once and is 
 
 test('a municipality with an administrator shows no setup', async () => {
   api.answers(getSetup, { needs_first_administrator: false });
-  const router = openHouse('/setup');
+  const router = openShell('/setup');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
@@ -235,12 +235,12 @@ test('nobody asks who a stranger is', () => {
 });
 
 test('an account with a second step asks for its code, and keeps what was typed', async () => {
-  api.answers(signIn, ({ body }): Answer<typeof signIn> =>
+  api.answers(signIn, ({ body }): ReplyBody<typeof signIn> =>
     (body as { code?: string }).code === '123456'
-      ? { user: aUser(), accessToken: token, error: null }
+      ? { user: createUser(), accessToken: token, error: null }
       : { user: null, accessToken: null, error: 'Please type the code of your authenticator app.', needs_code: true },
   );
-  openHouse('/login');
+  openShell('/login');
   await userEvent.type(await screen.findByLabelText('Email'), 'nena@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'a good pass phrase');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -254,7 +254,7 @@ test('an account with a second step asks for its code, and keeps what was typed'
 test('an invited person chooses a password on the page of the mailed link, and signs in with it', async () => {
   api.answers(readInvitation, { email: 'rosa@hall.example', password_least: 15 });
   api.answers(acceptInvitation, { email: 'rosa@hall.example' });
-  const router = openHouse('/login/invitation?token=mailed');
+  const router = openShell('/login/invitation?token=mailed');
   expect(await screen.findByText(/Choose a password for rosa@hall.example/)).toBeVisible();
   expect(screen.getByText(/At least 15 characters/)).toBeVisible();
   expect(router.state.location.search).toBe('');
@@ -281,13 +281,13 @@ test('an invitation that is used or too old says so, and who can help', async ()
     message: 'Please check.',
     fields: { token: ['This link was used already or is too old.'] },
   });
-  openHouse('/login/invitation?token=old');
+  openShell('/login/invitation?token=old');
   expect(await screen.findByText('This link was used already or is too old.')).toBeVisible();
   expect(screen.getByText(/ask the municipal hall for a new one/)).toBeVisible();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
 test('the page of the invitation without a link says where the link is', async () => {
-  openHouse('/login/invitation');
+  openShell('/login/invitation');
   expect(await screen.findByText('Please open the link in the invitation that was mailed to you.')).toBeVisible();
 });

@@ -1,24 +1,24 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { acceptInvitation, readInvitation } from '@ebpls/contracts';
-import { refusedForm } from '@ebpls/remote-kit';
+import { toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, Page, PasswordField, Stack, Text, Verdict } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 
-import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords, words } from './entrance.messages.ts';
-import { registered } from './registered.ts';
+import { entranceState } from './registered.ts';
 
 /** The mailed link lands here: its token is kept in memory and leaves the address and the history (decision E11). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token !== null) {
-    registered.invitation = token;
+    entranceState.invitation = token;
     throw replace('/login/invitation');
   }
-  if (registered.invitation === undefined) return { refused: words('invitation.no_link') };
+  if (entranceState.invitation === undefined) return { refused: words('invitation.no_link') };
   try {
-    return await call(readInvitation, { body: { token: registered.invitation } });
+    return await callEndpoint(readInvitation, { body: { token: entranceState.invitation } });
   } catch (error) {
     if (!isRefusal(error) || error.code === 'offline') throw error;
     return { refused: Object.values(error.fields)[0]?.[0] ?? error.message };
@@ -26,16 +26,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const { password, again } = await typedIn(request);
-  const { values, fields } = checkForm(acceptInvitation.body, { token: registered.invitation, password });
+  const { password, again } = await readTypedFields(request);
+  const { values, fields } = checkForm(acceptInvitation.body, { token: entranceState.invitation, password });
   if (fields) return { fields };
   if (password !== again) return { fields: { again: [words('not_equal')] } };
   try {
-    const { email } = await call(acceptInvitation, { body: values });
-    delete registered.invitation;
+    const { email } = await callEndpoint(acceptInvitation, { body: values });
+    delete entranceState.invitation;
     return replace(`/login?new_password&email=${encodeURIComponent(email)}`);
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

@@ -1,21 +1,21 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { requestPasswordReset } from '@ebpls/contracts';
-import { refusedForm } from '@ebpls/remote-kit';
+import { toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Blocker, TextField, TextLink } from '@ebpls/ui';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 
-import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords } from './entrance.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer> {
-  const { values, fields } = checkForm(requestPasswordReset.body, await typedIn(request));
+  const { values, fields } = checkForm(requestPasswordReset.body, await readTypedFields(request));
   if (fields) return { fields };
   try {
-    await call(requestPasswordReset, { body: values });
+    await callEndpoint(requestPasswordReset, { body: values });
     return { done: true };
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

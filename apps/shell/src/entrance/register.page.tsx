@@ -1,18 +1,18 @@
-import { call } from '@ebpls/api-client';
-import { PASSWORD_LEAST, SignUp, signUp } from '@ebpls/contracts';
-import { refusedForm, useSettings } from '@ebpls/remote-kit';
+import { callEndpoint } from '@ebpls/api-client';
+import { MIN_PASSWORD_LENGTH, SignUp, signUp } from '@ebpls/contracts';
+import { toRefusedForm, useSettings } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 
-import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords, words } from './entrance.messages.ts';
-import { registered } from './registered.ts';
+import { entranceState } from './registered.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const { again, terms, one_name, ...typed } = await typedIn(request);
+  const { again, terms, one_name, ...typed } = await readTypedFields(request);
   const { values, fields } = checkForm(SignUp, {
     ...typed,
     ...(one_name === 'on' && { lastname: null }),
@@ -22,11 +22,11 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   if (fields) return { fields };
   if (values.password !== again) return { fields: { again: [words('not_equal')] } };
   try {
-    const { email } = await call(signUp, { body: values });
-    registered.waiting = email;
+    const { email } = await callEndpoint(signUp, { body: values });
+    entranceState.waiting = email;
     return redirect('/login/verification');
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -75,7 +75,7 @@ export function Component() {
             label={t('password')}
             name="password"
             autoComplete="new-password"
-            help={t('register.password_help', { least: PASSWORD_LEAST.owner })}
+            help={t('register.password_help', { least: MIN_PASSWORD_LENGTH.owner })}
             error={at('password')}
           />
           <PasswordField label={t('again')} name="again" autoComplete="new-password" error={at('again')} />

@@ -1,5 +1,5 @@
 /** What the entrance's pages tell each other within one document; never a password (decision D39). */
-interface Registered {
+interface EntranceState {
   /** The address that waits for its confirmation. */
   waiting?: string;
   /** The address that the mailed link confirmed. */
@@ -14,4 +14,4 @@ interface Registered {
   setup_code?: string;
 }
 
-export const registered: Registered = {};
+export const entranceState: EntranceState = {};

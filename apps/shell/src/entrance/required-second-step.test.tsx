@@ -10,12 +10,12 @@ import {
   startSecondStep,
 } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { aUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, fakeApi } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse } from '../testing/open-house.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { openShell } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({
@@ -24,12 +24,12 @@ jest.mock('socket.io-client', () => ({
 
 const api = fakeApi();
 const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
-const treasurer = aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
+const treasurer = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const step = { is_on: false, since: null, codes_left: 0, is_required: true };
 
 beforeAll(() => restoreSession());
 beforeEach(() => {
-  api.answers(getMunicipality, aMunicipality());
+  api.answers(getMunicipality, createMunicipality());
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.refuses(socketTicket, { code: 'too_many', message: 'Later.' });
   api.answers(getSecondStep, step);
@@ -46,7 +46,7 @@ const fill = async (label: RegExp | string, text: string): Promise<void> =>
   userEvent.type(await screen.findByLabelText(label), text);
 
 async function signInFor(next: string) {
-  const router = openHouse(`/login?next=${encodeURIComponent(next)}`);
+  const router = openShell(`/login?next=${encodeURIComponent(next)}`);
   await fill('Email', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
@@ -94,13 +94,13 @@ test.each([
   [undefined, '/login'],
   ['admin', '/administrator/dashboard'],
 ])('the page is not for a visitor who is %s and needs nothing', async (as, there) => {
-  const router = openHouse('/login/second-step?next=/administrator/dashboard', { as });
+  const router = openShell('/login/second-step?next=/administrator/dashboard', { as });
   await waitFor(() => expect(router.state.location.pathname).toBe(there));
 });
 
 test('a page that is missing shows no menu to somebody who still has to set it up', async () => {
   useSession.setState({ status: 'signed_in', user: { ...treasurer, needs_second_step: true } });
-  const router = openHouse('/404', { as: 'admin' });
+  const router = openShell('/404', { as: 'admin' });
   useSession.setState({ user: { ...treasurer, needs_second_step: true } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: /menu/i })).not.toBeInTheDocument());

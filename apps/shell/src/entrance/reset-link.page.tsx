@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, replace } from 'react-router';
 
-import { registered } from './registered.ts';
+import { entranceState } from './registered.ts';
 
 /** The mailed link: its token is kept in memory and leaves the address and the history (decision E11). */
 export function loader({ params }: LoaderFunctionArgs): Response {
-  registered.reset = { email: params['email'] ?? '', token: params['token'] ?? '' };
+  entranceState.reset = { email: params['email'] ?? '', token: params['token'] ?? '' };
   return replace('/recover/password/new');
 }

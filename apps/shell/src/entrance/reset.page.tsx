@@ -1,30 +1,30 @@
-import { call } from '@ebpls/api-client';
-import { PASSWORD_LEAST, resetPassword } from '@ebpls/contracts';
-import { refusedForm } from '@ebpls/remote-kit';
+import { callEndpoint } from '@ebpls/api-client';
+import { MIN_PASSWORD_LENGTH, resetPassword } from '@ebpls/contracts';
+import { toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { PasswordField } from '@ebpls/ui';
 import { type ActionFunctionArgs, replace, useLoaderData } from 'react-router';
 
-import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords, words } from './entrance.messages.ts';
-import { registered } from './registered.ts';
+import { entranceState } from './registered.ts';
 
 export function loader() {
-  if (!registered.reset) throw replace('/recover/password');
-  return { email: registered.reset.email };
+  if (!entranceState.reset) throw replace('/recover/password');
+  return { email: entranceState.reset.email };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const { password, again } = await typedIn(request);
-  const { values, fields } = checkForm(resetPassword.body, { ...registered.reset, password });
+  const { password, again } = await readTypedFields(request);
+  const { values, fields } = checkForm(resetPassword.body, { ...entranceState.reset, password });
   if (fields) return { fields };
   if (password !== again) return { fields: { again: [words('not_equal')] } };
   try {
-    await call(resetPassword, { body: values });
-    delete registered.reset;
+    await callEndpoint(resetPassword, { body: values });
+    delete entranceState.reset;
     return replace('/login?new_password');
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -39,7 +39,7 @@ export function Component() {
             label={t('password')}
             name="password"
             autoComplete="new-password"
-            help={t('register.password_help', { least: PASSWORD_LEAST.owner })}
+            help={t('register.password_help', { least: MIN_PASSWORD_LENGTH.owner })}
             error={at('password') ?? at('token')}
           />
           <PasswordField label={t('again')} name="again" autoComplete="new-password" error={at('again')} />

@@ -1,13 +1,13 @@
-import { call } from '@ebpls/api-client';
-import { createFirstAdministrator, FirstAdministrator, getSetup, PASSWORD_LEAST } from '@ebpls/contracts';
-import { refusedForm } from '@ebpls/remote-kit';
+import { callEndpoint } from '@ebpls/api-client';
+import { createFirstAdministrator, FirstAdministrator, getSetup, MIN_PASSWORD_LENGTH } from '@ebpls/contracts';
+import { toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { PasswordField, TextField } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 
-import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords } from './entrance.messages.ts';
-import { registered } from './registered.ts';
+import { entranceState } from './registered.ts';
 
 /** Where the first administrator begins: behind the sign-in the guard finds it. */
 const SET_UP = '/administrator/settings/set-up';
@@ -19,24 +19,24 @@ const SET_UP = '/administrator/settings/set-up';
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = globalThis.location.hash.slice(1);
   if (code !== '') {
-    registered.setup_code = code;
+    entranceState.setup_code = code;
     globalThis.history.replaceState(globalThis.history.state, '', '/setup');
   }
-  const { needs_first_administrator } = await call(getSetup, { signal: request.signal });
+  const { needs_first_administrator } = await callEndpoint(getSetup, { signal: request.signal });
   if (!needs_first_administrator) throw replace('/login');
-  return { has_code: registered.setup_code !== undefined };
+  return { has_code: entranceState.setup_code !== undefined };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const typed = await typedIn(request);
-  const { values, fields } = checkForm(FirstAdministrator, { setup_code: registered.setup_code, ...typed });
+  const typed = await readTypedFields(request);
+  const { values, fields } = checkForm(FirstAdministrator, { setup_code: entranceState.setup_code, ...typed });
   if (fields) return { fields };
   try {
-    const { email } = await call(createFirstAdministrator, { body: values });
-    delete registered.setup_code;
+    const { email } = await callEndpoint(createFirstAdministrator, { body: values });
+    delete entranceState.setup_code;
     return replace(`/login?${new URLSearchParams({ ready: '', email, next: SET_UP })}`);
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -62,7 +62,7 @@ export function Component() {
             label={t('password')}
             name="password"
             autoComplete="new-password"
-            help={t('register.password_help', { least: PASSWORD_LEAST.staff })}
+            help={t('register.password_help', { least: MIN_PASSWORD_LENGTH.staff })}
             error={at('password')}
           />
         </>

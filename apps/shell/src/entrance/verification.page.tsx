@@ -1,37 +1,37 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { resendVerification, verifyEmail } from '@ebpls/contracts';
-import { refusedForm } from '@ebpls/remote-kit';
+import { toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Blocker, Button, Page, Stack, Text, TextField, Verdict } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useActionData, useLoaderData } from 'react-router';
 
-import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords } from './entrance.messages.ts';
-import { registered } from './registered.ts';
+import { entranceState } from './registered.ts';
 
 /** The mailed link lands here with its token: it is spent at once and leaves the address and the history. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
-  if (token === null) return { ...registered };
+  if (token === null) return { ...entranceState };
   try {
-    const { email } = await call(verifyEmail, { body: { token } });
-    registered.confirmed = email;
-    delete registered.refused;
+    const { email } = await callEndpoint(verifyEmail, { body: { token } });
+    entranceState.confirmed = email;
+    delete entranceState.refused;
   } catch (error) {
     if (!isRefusal(error) || error.code === 'offline') throw error;
-    registered.refused = Object.values(error.fields)[0]?.[0] ?? error.message;
+    entranceState.refused = Object.values(error.fields)[0]?.[0] ?? error.message;
   }
   throw replace('/login/verification');
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer> {
-  const { values, fields } = checkForm(resendVerification.body, await typedIn(request));
+  const { values, fields } = checkForm(resendVerification.body, await readTypedFields(request));
   if (fields) return { fields };
   try {
-    await call(resendVerification, { body: values });
+    await callEndpoint(resendVerification, { body: values });
     return { done: true };
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -40,7 +40,7 @@ export function Component() {
   const answer = useActionData<EntranceAnswer>();
   const t = useWords();
 
-  if (confirmed !== undefined) return <Confirmed email={confirmed} />;
+  if (confirmed !== undefined) return <EmailConfirmed email={confirmed} />;
   const sent = waiting === undefined ? t('verification.sent_somewhere') : t('verification.sent', { email: waiting });
   return (
     <EntranceForm title={t('verification.title')} subtitle={refused ?? sent} act={t('verification.again')}>
@@ -71,7 +71,7 @@ export function Component() {
  */
 const FIRST_STEP = '/app/management/companies/create';
 
-function Confirmed({ email }: { readonly email: string }) {
+function EmailConfirmed({ email }: { readonly email: string }) {
   const t = useWords();
   return (
     <Page title={t('verification.title')} width="form">

@@ -1,5 +1,5 @@
 import { formatPersonName } from '@ebpls/contracts';
-import { usePicture, useRoleWord, useSession } from '@ebpls/remote-kit';
+import { usePicture, useRoleTitle, useSession } from '@ebpls/remote-kit';
 import { AccountFace } from '@ebpls/ui/frame';
 
 import { useWords } from '../house/house.messages.ts';
@@ -10,7 +10,7 @@ import { PanelButton } from './panel-button.tsx';
 export function AccountButton() {
   const t = useWords();
   const user = useSession((session) => session.user);
-  const wordOf = useRoleWord(useMunicipality());
+  const wordOf = useRoleTitle(useMunicipality());
   const picture = usePicture(user?.avatar ?? null);
   if (!user) return null;
   const name = formatPersonName(user);

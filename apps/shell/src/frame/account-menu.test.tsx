@@ -1,4 +1,4 @@
-import { aUser, openRoutes } from '@ebpls/testing-web';
+import { createUser, openRoutes } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import { AccountMenu } from './account-menu.tsx';
@@ -7,7 +7,7 @@ test.each([
   { known: 'with signal', email: 'noel@market.example', heading: 'noel@market.example' },
   { known: 'by name alone', email: '', heading: 'Noel Reyes' },
 ])('a person who is known $known reads at their menu who is here', async ({ email, heading }) => {
-  const session = aUser({ firstname: 'Noel', lastname: 'Reyes', email });
+  const session = createUser({ firstname: 'Noel', lastname: 'Reyes', email });
   const element = <AccountMenu button={<button type="button">Account</button>} />;
   openRoutes([{ path: '/', element }], '/', { session });
   expect(await screen.findByText(heading)).toBeVisible();

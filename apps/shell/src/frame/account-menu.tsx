@@ -1,10 +1,10 @@
-import { accountOf, formatPersonName } from '@ebpls/contracts';
+import { getAccountPath, formatPersonName } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 import { Menu } from '@ebpls/ui/overlays';
 import type { ReactElement } from 'react';
 
 import { useWords } from '../house/house.messages.ts';
-import { leave } from '../session/leave.ts';
+import { signOutAndLeave } from '../session/leave.ts';
 
 /** The person's own things at their button: account page, sign-out. */
 export function AccountMenu({ button }: { readonly button: ReactElement }) {
@@ -18,8 +18,8 @@ export function AccountMenu({ button }: { readonly button: ReactElement }) {
       heading={person}
       openAtFirst
       items={[
-        { label: t('account'), icon: 'person', to: accountOf(visitor) },
-        { label: t('sign_out'), icon: 'logout', apart: true, onChoose: () => void leave() },
+        { label: t('account'), icon: 'person', to: getAccountPath(visitor) },
+        { label: t('sign_out'), icon: 'logout', apart: true, onChoose: () => void signOutAndLeave() },
       ]}
     />
   );

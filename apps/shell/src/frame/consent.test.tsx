@@ -1,4 +1,4 @@
-import { keepSettings, readSettings, useSettings } from '@ebpls/remote-kit';
+import { saveSettings, readSettings, useSettings } from '@ebpls/remote-kit';
 import { UiProvider } from '@ebpls/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,7 +49,7 @@ test('the notice leads to the light theme', async () => {
 });
 
 test('settings that were stored under the present version are not announced', () => {
-  keepSettings(readSettings());
+  saveSettings(readSettings());
   document.cookie = 'ebpls_consent=1; path=/';
   show();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

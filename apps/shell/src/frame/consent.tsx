@@ -4,7 +4,7 @@ import { CookieBanner, Notice } from '@ebpls/ui/frame';
 import { useState } from 'react';
 
 import { useWords, type words as Texts } from '../house/house.messages.ts';
-import { isRemembered, remember } from './remembered.ts';
+import { isRemembered, rememberChoice } from './remembered.ts';
 
 /**
  * Consent first, then the one-time notice about the theme for whoever had settings before (decision D62); each is
@@ -16,13 +16,13 @@ export function Consent() {
   const [agreed, agree] = useState(() => isRemembered('consent'));
   const [told, tell] = useState(() => isRemembered('settings_updated') || !hasOlderSettings());
   const close = (): void => {
-    remember('settings_updated');
+    rememberChoice('settings_updated');
     tell(true);
   };
 
   if (!agreed) {
     const answer = (): void => {
-      remember('consent');
+      rememberChoice('consent');
       agree(true);
     };
     return <CookieNotice t={t} onAgree={answer} />;

@@ -6,28 +6,28 @@ import { useMedia } from '../house/use-media.ts';
  * Where a choice about the menu is kept on this device: one for every page, one for a desk on a screen too narrow for
  * menu and three panes.
  */
-const KEPT = { page: 'menuFolded', narrow_desk: 'menuFoldedOnDesk' } as const;
-type Place = keyof typeof KEPT;
+const STORAGE_KEYS = { page: 'menuFolded', narrow_desk: 'menuFoldedOnDesk' } as const;
+type MenuPlace = keyof typeof STORAGE_KEYS;
 
-const DESK = /\/request\/clearances$/;
-const STANDARD: Readonly<Record<Place, boolean>> = { page: false, narrow_desk: true };
+const DESK_PATH = /\/request\/clearances$/;
+const STANDARD: Readonly<Record<MenuPlace, boolean>> = { page: false, narrow_desk: true };
 
 /**
  * Whether the menu is folded to its rail, and how to change it: the person's own choice, and on a narrow desk the panes
  * come first (decision E20).
  */
-export function useFolded(pathname: string): [boolean, (isFolded: boolean) => void] {
+export function useMenuFold(pathname: string): [boolean, (isFolded: boolean) => void] {
   const isNarrow = useMedia('(max-width: 1439.98px)');
-  const place: Place = isNarrow && DESK.test(pathname) ? 'narrow_desk' : 'page';
+  const place: MenuPlace = isNarrow && DESK_PATH.test(pathname) ? 'narrow_desk' : 'page';
   const [chosen, choose] = useState({ page: wasFolded('page'), narrow_desk: wasFolded('narrow_desk') });
   const keep = (isFolded: boolean): void => {
-    localStorage.setItem(KEPT[place], isFolded ? '1' : '0');
+    localStorage.setItem(STORAGE_KEYS[place], isFolded ? '1' : '0');
     choose({ ...chosen, [place]: isFolded });
   };
   return [chosen[place], keep];
 }
 
-function wasFolded(place: Place): boolean {
-  const kept = localStorage.getItem(KEPT[place]);
+function wasFolded(place: MenuPlace): boolean {
+  const kept = localStorage.getItem(STORAGE_KEYS[place]);
   return kept === null ? STANDARD[place] : kept === '1';
 }

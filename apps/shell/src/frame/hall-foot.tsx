@@ -1,4 +1,4 @@
-import { homeOf } from '@ebpls/contracts';
+import { getHomePath } from '@ebpls/contracts';
 import { useVisitorKind } from '@ebpls/remote-kit';
 import { Row, Text, TextLink } from '@ebpls/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { useMunicipality } from '../house/municipality.ts';
 const DOCS = '/docs';
 
 /** The foot of the public pages: where the hall stands, and the pages that anyone may read. */
-export function HallFoot() {
+export function PublicFooter() {
   const t = useWords();
   const municipality = useMunicipality();
   const visitor = useVisitorKind();
@@ -21,7 +21,7 @@ export function HallFoot() {
         {municipality?.hall ?? t('foot.hall')}
       </Text>
       <FootLinks t={t} docs={(link) => hasDocs && link} />
-      {visitor !== undefined && <TextLink to={homeOf(visitor)}>{t('foot.my_area')}</TextLink>}
+      {visitor !== undefined && <TextLink to={getHomePath(visitor)}>{t('foot.my_area')}</TextLink>}
     </Row>
   );
 }

@@ -1,6 +1,6 @@
-import { dashboardOf } from '@ebpls/contracts';
+import { getDashboardPath } from '@ebpls/contracts';
 import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
-import { IconButton, latePart } from '@ebpls/ui';
+import { IconButton, lazyWithRetry } from '@ebpls/ui';
 import { AppFrame, SideMenu, TopBar } from '@ebpls/ui/frame';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -14,13 +14,13 @@ import { SessionGuard } from '../session/session-guard.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { ToolsSlot } from '../tools/tools-slot.tsx';
 import { AccountButton } from './account-button.tsx';
-import { useFolded } from './folded.ts';
-import { markedAddress, menuFor } from './menu.ts';
-import { usePanelsAhead } from './panel-button.tsx';
-import { PublicHall } from './public-hall.tsx';
+import { useMenuFold } from './folded.ts';
+import { getCurrentAddress, createMenu } from './menu.ts';
+import { usePanelPrefetch } from './panel-button.tsx';
+import { PublicPagesFrame } from './public-hall.tsx';
 
 /** What it cannot fetch it cannot say; the page stands all the same. */
-const PageHead = latePart<{ readonly release: number | undefined }>(() =>
+const PageHead = lazyWithRetry<{ readonly release: number | undefined }>(() =>
   import(/* webpackChunkName: "offline-page" */ '../offline/page-head.tsx').then(
     (module) => module.PageHead,
     () => () => null,
@@ -28,19 +28,19 @@ const PageHead = latePart<{ readonly release: number | undefined }>(() =>
 );
 
 /** Around every area: bar, menu of the role, page. Strangers (docs, 404) see the public bar instead. */
-export function HouseFrame() {
+export function ShellFrame() {
   const user = useSession((session) => session.user);
   const visitor = useVisitorKind();
-  if (!user || !visitor || user.needs_second_step) return <PublicHall />;
+  if (!user || !visitor || user.needs_second_step) return <PublicPagesFrame />;
   return (
     <>
-      <SignedIn />
+      <SignedInFrame />
       <SessionGuard user={user} />
     </>
   );
 }
 
-function SignedIn() {
+function SignedInFrame() {
   const t = useWords();
   const { pathname } = useLocation();
   const visitor = useVisitorKind() ?? 'none';
@@ -50,11 +50,11 @@ function SignedIn() {
   const offersRegister = useMedia('(min-width: 600px) and (max-width: 959.98px)');
   const isBelowDesk = useMedia('(max-width: 1023.98px)');
   const [isMenuOpen, openMenu] = useState(false);
-  const [isFolded, fold] = useFolded(pathname);
+  const [isFolded, fold] = useMenuFold(pathname);
   const place = usePlace();
   const seal = useSeal();
-  usePanelsAhead(visitor);
-  const sections = menuFor({ visitor, mounts, language, t, offersRegister });
+  usePanelPrefetch(visitor);
+  const sections = createMenu({ visitor, mounts, language, t, offersRegister });
 
   return (
     <AppFrame
@@ -62,7 +62,7 @@ function SignedIn() {
         <TopBar
           place={place}
           seal={seal}
-          home={dashboardOf(visitor)}
+          home={getDashboardPath(visitor)}
           start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}
         >
           <InquiryDesk />
@@ -72,7 +72,7 @@ function SignedIn() {
         </TopBar>
       }
       menu={
-        <SideMenu sections={sections} current={markedAddress(pathname, visitor)} onChoose={() => openMenu(false)} />
+        <SideMenu sections={sections} current={getCurrentAddress(pathname, visitor)} onChoose={() => openMenu(false)} />
       }
       folded={isFolded}
       onFold={fold}

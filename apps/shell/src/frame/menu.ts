@@ -1,14 +1,14 @@
-import { dashboardOf, type RoleKind } from '@ebpls/contracts';
+import { getDashboardPath, type RoleKind } from '@ebpls/contracts';
 import type { Settings } from '@ebpls/remote-kit';
 import type { MenuSection } from '@ebpls/ui/frame';
 
 import type { words as Texts } from '../house/house.messages.ts';
-import { admits, type Mount } from '../release/mounts.ts';
+import { isAdmitted, type Mount } from '../release/mounts.ts';
 
 /** Every role has this entry; the area guard leads each to its own dashboard (decision D11). */
 const DASHBOARD = '/app/reports/dashboard';
 
-interface MenuAsked {
+interface MenuQuery {
   readonly visitor: RoleKind;
   readonly mounts: readonly Mount[];
   readonly language: Settings['language'];
@@ -21,12 +21,12 @@ interface MenuAsked {
  * The menu of a role: the dashboard, what the release's remotes declare for this role, and the applications, which are
  * shown but off.
  */
-export function menuFor({ visitor, mounts, language, t, offersRegister }: MenuAsked): MenuSection[] {
+export function createMenu({ visitor, mounts, language, t, offersRegister }: MenuQuery): MenuSection[] {
   return [
     {
       items: [
         { label: t('menu.dashboard'), to: DASHBOARD, icon: 'dashboard' },
-        ...declaredEntries(visitor, mounts, language),
+        ...listDeclaredEntries(visitor, mounts, language),
       ],
     },
     ...(offersRegister
@@ -43,13 +43,13 @@ export function menuFor({ visitor, mounts, language, t, offersRegister }: MenuAs
   ];
 }
 
-function declaredEntries(
+function listDeclaredEntries(
   visitor: RoleKind,
   mounts: readonly Mount[],
   language: Settings['language'],
 ): MenuSection['items'] {
   const own = mounts.filter(
-    (mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && admits(mount, visitor),
+    (mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && isAdmitted(mount, visitor),
   );
   return own.flatMap(({ path, slot }) =>
     slot.menu
@@ -62,6 +62,6 @@ function declaredEntries(
  * The address that the menu marks: on one's own dashboard the common entry is marked. A role that the product does not
  * know has none (decision D18).
  */
-export function markedAddress(address: string, visitor: RoleKind): string {
-  return visitor !== 'other' && address === dashboardOf(visitor) ? DASHBOARD : address;
+export function getCurrentAddress(address: string, visitor: RoleKind): string {
+  return visitor !== 'other' && address === getDashboardPath(visitor) ? DASHBOARD : address;
 }

@@ -1,8 +1,8 @@
 import { dismissNotice, type Notice, useNotices } from '@ebpls/remote-kit';
-import { toast, type Tone } from '@ebpls/ui';
+import { showToast, type Tone } from '@ebpls/ui';
 import { useEffect } from 'react';
 
-const TONE: Readonly<Record<Notice['tone'], Tone>> = { done: 'success', failed: 'danger', news: 'info' };
+const NOTICE_TONES: Readonly<Record<Notice['tone'], Tone>> = { done: 'success', failed: 'danger', news: 'info' };
 
 /** Hands every notice of the house to the toasts, which know how long to stay and that five are enough. */
 export function NoticeBridge() {
@@ -10,7 +10,7 @@ export function NoticeBridge() {
   useEffect(() => {
     for (const { id, tone, text, action } of notices) {
       dismissNotice(id);
-      toast(TONE[tone], text, action && { label: action.label, onChoose: action.act });
+      showToast(NOTICE_TONES[tone], text, action && { label: action.label, onChoose: action.act });
     }
   }, [notices]);
   return null;

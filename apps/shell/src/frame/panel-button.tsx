@@ -1,9 +1,9 @@
 import type { RoleKind } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { cloneElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
 
 import { useWords } from '../house/house.messages.ts';
-import { worksAtHall } from '../tools/commands/works-at-hall.ts';
+import { isStaff } from '../tools/commands/works-at-hall.ts';
 
 /** What floats at a button: drawn at the first press, open from the beginning. */
 export type PanelAtButton = ComponentType<{ readonly button: ReactElement }>;
@@ -33,7 +33,7 @@ export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
   const open = (): void => {
     fetch().then(
       (Panel) => keep({ Panel }),
-      () => notify('failed', t('panel.failed')),
+      () => showNotice('failed', t('panel.failed')),
     );
   };
   return cloneElement(button, { onClick: open, 'aria-haspopup': opens, 'aria-expanded': false });
@@ -43,12 +43,12 @@ export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
  * Fetches what the buttons open, and the search of who works at the hall, when the first view stands and nothing else
  * is to be done.
  */
-export function usePanelsAhead(visitor: RoleKind): void {
+export function usePanelPrefetch(visitor: RoleKind): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
     const fetchAhead = async (): Promise<void> => {
       await import('./panels-ahead.ts');
-      if (worksAtHall(visitor)) await import('../tools/commands/search-ahead.ts');
+      if (isStaff(visitor)) await import('../tools/commands/search-ahead.ts');
     };
     const idle = requestIdleCallback(() => void fetchAhead().catch(() => undefined));
     return () => cancelIdleCallback(idle);

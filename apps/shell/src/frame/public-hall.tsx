@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 
 import { useWords } from '../house/house.messages.ts';
 import { useMunicipality, usePlace, useSeal } from '../house/municipality.ts';
-import { HallFoot } from './hall-foot.tsx';
+import { PublicFooter } from './hall-foot.tsx';
 import { useMedia } from '../house/use-media.ts';
 
 /** The pages of the entrance lead to the sign-in themselves, and who reads the municipality's terms is not asked to. */
@@ -15,7 +15,7 @@ const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
  * Around the public pages: the product's name leads to /app, the other act to the municipality's own site
  * (specification section 2).
  */
-export function PublicHall() {
+export function PublicPagesFrame() {
   const t = useWords();
   const { pathname } = useLocation();
   const place = usePlace();
@@ -38,7 +38,7 @@ export function PublicHall() {
           )}
         </TopBar>
       }
-      foot={<HallFoot />}
+      foot={<PublicFooter />}
     >
       <Outlet />
     </PublicFrame>

@@ -1,12 +1,12 @@
-type Choice = 'consent' | 'settings_updated' | 'install';
+type RememberedChoice = 'consent' | 'settings_updated' | 'install';
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Whether this browser remembers an answer; the specification keeps such in cookies. */
-export function isRemembered(choice: Choice): boolean {
+export function isRemembered(choice: RememberedChoice): boolean {
   return document.cookie.split('; ').includes(`ebpls_${choice}=1`);
 }
 
-export function remember(choice: Choice): void {
+export function rememberChoice(choice: RememberedChoice): void {
   document.cookie = `ebpls_${choice}=1; path=/; max-age=${A_YEAR_S}; samesite=lax`;
 }

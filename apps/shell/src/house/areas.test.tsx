@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Answer, getMunicipality, getPublicFigures, getRevenueCode, listInquiries } from '@ebpls/contracts';
+import { type ReplyBody, getMunicipality, getPublicFigures, getRevenueCode, listInquiries } from '@ebpls/contracts';
 import { type RemoteModule, useSession, useSettings } from '@ebpls/remote-kit';
 import type { Declaration, ReleaseSlot } from '@ebpls/remote-kit/declare';
 import { fakeApi } from '@ebpls/testing-web';
@@ -9,14 +9,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
 
-import { mountAt, mountsOf } from '../release/mounts.ts';
+import { mountAt, listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { aSlot } from '../testing/a-release.ts';
-import { SIGNED_IN, type Visitor, VISITORS, type Way } from '../testing/expected-addresses.ts';
-import { openHouse as openAt, type Visitor as Role, walkHouse as walkTo } from '../testing/open-house.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { createSlot } from '../testing/a-release.ts';
+import { SIGNED_IN, type Visitor, VISITORS, type ExpectedWay } from '../testing/expected-addresses.ts';
+import { openShell as openAt, type Visitor as Role, navigateShell as walkTo } from '../testing/open-house.tsx';
 import { INTO_TEMPLATE } from '../testing/owner-addresses.ts';
-import { ACCOUNTS, APPLICATIONS, endOf, filled, HOMES, MENUS, REGISTER, WAYS } from '../testing/the-areas.ts';
+import {
+  ACCOUNTS,
+  APPLICATIONS,
+  getExpectedEnd,
+  fillAddress,
+  HOMES,
+  MENUS,
+  REGISTER,
+  WAYS,
+} from '../testing/the-areas.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({
@@ -27,12 +36,12 @@ jest.mock('@ebpls/remote-kit', () => ({
 const api = fakeApi();
 const ROOT = join(import.meta.dirname, '../../../..');
 
-const ordinance = JSON.parse(readFileSync(join(ROOT, 'tools/seed/data/revenue-code-2024.json'), 'utf8')) as Answer<
+const ordinance = JSON.parse(readFileSync(join(ROOT, 'tools/seed/data/revenue-code-2024.json'), 'utf8')) as ReplyBody<
   typeof getRevenueCode
 >['ordinance'];
 
 beforeEach(() => {
-  api.answers(getMunicipality, aMunicipality());
+  api.answers(getMunicipality, createMunicipality());
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.answers(getPublicFigures, {
     year: 2026,
@@ -82,7 +91,7 @@ function composed(): ReleaseSlot[] {
     const declaration = declared.find((one) => pin.startsWith(`${one.name}@`));
     const slot = declaration?.slots[name];
     if (!declaration || !slot) throw new Error(`Nothing declares the slot "${name}".`);
-    return aSlot(name, {
+    return createSlot(name, {
       remote: declaration.name,
       title: declaration.title,
       mounts: slot.mounts,
@@ -146,14 +155,17 @@ async function settled(router: ReturnType<typeof walkHouse>): Promise<string> {
   return router.state.location.pathname + router.state.location.search;
 }
 
-function meant(way: Way, visitor: Visitor): string {
-  return endOf({ ...way, asked: filled(way.asked, VALUES), ends: filled(way.ends, VALUES) }, visitor);
+function meant(way: ExpectedWay, visitor: Visitor): string {
+  return getExpectedEnd(
+    { ...way, asked: fillAddress(way.asked, VALUES), ends: fillAddress(way.ends, VALUES) },
+    visitor,
+  );
 }
 
-const MOUNTS = mountsOf({ slots: RELEASE });
+const MOUNTS = listMounts({ slots: RELEASE });
 
 /** The door that decides alone who reaches an address; one that leads on has a route of its own before any door. */
-const doorOf = ({ asked, ends }: Way): string | undefined =>
+const doorOf = ({ asked, ends }: ExpectedWay): string | undefined =>
   asked === ends || ends === '/404' ? mountAt(MOUNTS, asked)?.path : undefined;
 
 /**
@@ -161,7 +173,7 @@ const doorOf = ({ asked, ends }: Way): string | undefined =>
  * everybody else alike at every address behind it, so each of these is asked by some of them, and by all together; whoever
  * walks in one document, below, asks for every address.
  */
-function comersTo(way: Way): Visitor[] {
+function comersTo(way: ExpectedWay): Visitor[] {
   const { admits, asked } = way;
   const door = doorOf(way);
   if (door === undefined) return [...VISITORS];
@@ -179,7 +191,7 @@ test.each(WAYS.map((way) => ({ ...way })))(
     const found: Partial<Record<Visitor, string>> = {};
     for (const visitor of visitors) {
       found[visitor] = await settled(
-        walkHouse(filled(way.asked, VALUES), { as: roleOf(visitor), slots: RELEASE, open }),
+        walkHouse(fillAddress(way.asked, VALUES), { as: roleOf(visitor), slots: RELEASE, open }),
       );
       useSession.setState(useSession.getInitialState(), true);
     }
@@ -188,7 +200,7 @@ test.each(WAYS.map((way) => ({ ...way })))(
 );
 
 test('everybody comes straight to every door, and to every address that has none', () => {
-  const place = (way: Way): string => doorOf(way) ?? way.asked;
+  const place = (way: ExpectedWay): string => doorOf(way) ?? way.asked;
   const came = new Map(WAYS.map((way) => [place(way), new Set<Visitor>()]));
   for (const way of WAYS) for (const visitor of comersTo(way)) came.get(place(way))?.add(visitor);
   for (const [at, visitors] of came) expect([at, VISITORS.filter((one) => !visitors.has(one))]).toEqual([at, []]);
@@ -198,7 +210,7 @@ test.each(SIGNED_IN)('%s who walks through all addresses in one document ends at
   const router = walkHouse('/home', { as: roleOf(visitor), slots: RELEASE, open });
   await settled(router);
   for (const way of WAYS) {
-    await router.navigate(filled(way.asked, VALUES));
+    await router.navigate(fillAddress(way.asked, VALUES));
     expect([way.asked, await settled(router)]).toEqual([way.asked, meant(way, visitor)]);
   }
 });

@@ -1,30 +1,30 @@
 import type { RouteObject } from 'react-router';
 
-import { nextTask } from '../next-task.ts';
+import { yieldToBrowser } from '../next-task.ts';
 import type { Mount } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
-import { PATIENCE_MS, TooSlow, withPatience } from '../release/patience.ts';
-import { addressOf, onlyAdmitted } from './guards.ts';
-import { leadOnward, type Onward, type Underway } from './onward.ts';
+import { REMOTE_TIMEOUT_MS, RemoteTimeoutError, withTimeout } from '../release/patience.ts';
+import { toRelativeAddress, createAdmissionGuard } from './guards.ts';
+import { createRedirect, type Redirect, type Underway } from './onward.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { Unavailable } from './unavailable.tsx';
 
 /** As much of the router as a door needs. */
 interface Patchable extends Underway {
   readonly state: Underway['state'] & {
-    readonly location: Anchored;
-    readonly navigation: { readonly location?: Anchored | undefined };
+    readonly location: AnchoredLocation;
+    readonly navigation: { readonly location?: AnchoredLocation | undefined };
   };
   patchRoutes(route_id: string, children: RouteObject[]): void;
   revalidate(): Promise<void>;
 }
 
-interface Anchored {
+interface AnchoredLocation {
   readonly pathname: string;
   readonly hash: string;
 }
 
-export interface DoorFrame {
+export interface RemoteRouteOptions {
   readonly open: OpenRemote;
   /** Asked when somebody knocks; the router exists only after the doors. */
   readonly router: () => Patchable;
@@ -36,10 +36,13 @@ export interface DoorFrame {
  * (decision E13). A remote that fails or dawdles closes its own door, never the house; one that was only late opens it
  * by itself.
  */
-export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: DoorFrame): RouteObject {
+export function createRemoteRoute(
+  mount: Mount,
+  { open, router, patience_ms = REMOTE_TIMEOUT_MS }: RemoteRouteOptions,
+): RouteObject {
   const id = `mount:${mount.path}`;
   const path = mount.path.slice(1);
-  const onward = leadOnward(router);
+  const onward = createRedirect(router);
   const frame = { Component: () => <SlotFrame slot={mount.slot} /> };
   // Patches stack and the first one wins, so a mount is patched once per document.
   let isOpen = false;
@@ -51,7 +54,7 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
 
   return {
     id,
-    middleware: [onlyAdmitted(mount, onward)],
+    middleware: [createAdmissionGuard(mount, onward)],
     ErrorBoundary: () => <Unavailable slot={mount.slot} home={mount.path} />,
     children: [
       {
@@ -59,25 +62,27 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
         loader: async ({ request }) => {
           if (isOpen) throw await onward('/404');
           const opening = open(mount.slot);
-          const { createRoutes } = await withPatience(opening, patience_ms).catch((error: unknown) => {
-            if (error instanceof TooSlow) void opening.then(comeLate, () => undefined);
+          const { createRoutes } = await withTimeout(opening, patience_ms).catch((error: unknown) => {
+            if (error instanceof RemoteTimeoutError) void opening.then(comeLate, () => undefined);
             throw error;
           });
-          await nextTask();
+          await yieldToBrowser();
           const routes = createRoutes({ base: mount.path });
           if (!isOpen)
-            router().patchRoutes(id, [{ path, children: [{ ...frame, children: [...routes, toNowhere(onward)] }] }]);
+            router().patchRoutes(id, [
+              { path, children: [{ ...frame, children: [...routes, createNotFoundRoute(onward)] }] },
+            ]);
           isOpen = true;
-          await nextTask();
+          await yieldToBrowser();
           // A request has no anchor; the place that it is made for has.
           const { navigation, location } = router().state;
-          throw await onward(addressOf(request.url) + (navigation.location ?? location).hash);
+          throw await onward(toRelativeAddress(request.url) + (navigation.location ?? location).hash);
         },
       },
     ],
   };
 }
 
-export function toNowhere(onward: Onward): RouteObject {
+export function createNotFoundRoute(onward: Redirect): RouteObject {
   return { path: '*', loader: () => onward('/404') };
 }

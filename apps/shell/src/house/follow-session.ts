@@ -1,4 +1,4 @@
-import { expiryOf, serverSeconds } from '@ebpls/api-client';
+import { getExpiry, getServerSeconds } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 
 import { signInFor } from './guards.ts';
@@ -8,7 +8,7 @@ let farewell: string | undefined;
 /**
  * Where the document goes when the session ends by the person's own wish; without it the sign-in page asks them back.
  */
-export function leaveFor(address: string): void {
+export function setLeaveAddress(address: string): void {
   farewell = address;
 }
 
@@ -23,7 +23,7 @@ export function followSession(load: (address: string) => void): () => void {
   });
   const elsewhere = ({ key, oldValue, newValue }: StorageEvent): void => {
     // A token that ran out is cleared before it is renewed; only one that still held means a sign-out.
-    const held = (expiryOf(oldValue ?? '') ?? 0) > serverSeconds();
+    const held = (getExpiry(oldValue ?? '') ?? 0) > getServerSeconds();
     if (key === 'accessToken' && newValue === null && held)
       useSession.setState({ status: 'signed_out', user: undefined });
   };

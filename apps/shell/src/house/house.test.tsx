@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 
 import { NotARemote, type OpenRemote } from '../release/open-remote.ts';
 import { ALL_SLOTS } from '../testing/a-release.ts';
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse, sayingItsName, type Visitor, walkHouse } from '../testing/open-house.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { openShell, openNamedRemote, type Visitor, navigateShell } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({
@@ -17,7 +17,7 @@ jest.mock('@ebpls/remote-kit', () => ({
 
 const api = fakeApi();
 
-beforeEach(() => api.answers(getMunicipality, aMunicipality()));
+beforeEach(() => api.answers(getMunicipality, createMunicipality()));
 beforeEach(() => api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 }));
 
 beforeEach(() =>
@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const settled = async (router: ReturnType<typeof openHouse>): Promise<string> => {
+const settled = async (router: ReturnType<typeof openShell>): Promise<string> => {
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   await waitFor(() => expect(router.state.initialized).toBe(true));
   return router.state.location.pathname + router.state.location.search;
@@ -70,13 +70,13 @@ function areaOf(as: Visitor): string {
 }
 
 test.each(visits)('$as who asks for $address ends at $ends', async ({ as, address, ends }) => {
-  expect(await settled(walkHouse(address, { as }))).toBe(ends);
+  expect(await settled(navigateShell(address, { as }))).toBe(ends);
 });
 
 test.each(AREAS.filter((address) => address !== '/app/account'))(
   'a stranger who asks for %s is asked to sign in and brought back',
   async (address) => {
-    expect(await settled(walkHouse(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
+    expect(await settled(navigateShell(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
   },
 );
 
@@ -91,7 +91,7 @@ test.each([
   ['/nowhere', '/404'],
   ['/docs/nowhere', '/404'],
 ])('a stranger at %s ends at %s', async (from, to) => {
-  expect(await settled(walkHouse(from))).toBe(to);
+  expect(await settled(navigateShell(from))).toBe(to);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ['/fire/nowhere', '/404', 'fire'],
 ])('at %s one ends at %s when signed in as %3$s', async (from, to, as) => {
   const companies: OpenRemote = async (slot) => {
-    const { createRoutes } = await sayingItsName(slot);
+    const { createRoutes } = await openNamedRemote(slot);
     return {
       createRoutes: (at) => [
         ...createRoutes(at),
@@ -117,7 +117,7 @@ test.each([
       ],
     };
   };
-  expect(await settled(walkHouse(from, { as, open: companies }))).toBe(to);
+  expect(await settled(navigateShell(from, { as, open: companies }))).toBe(to);
 });
 
 test.each([
@@ -127,7 +127,7 @@ test.each([
   { what: 'an area that was not open yet', as: 'user', address: '/app/account', ends: '/app/account' },
   { what: 'an area without a session', as: undefined, address: '/app', ends: '/login' },
 ])('a link to $what leaves one entry in the history, and back is where one was', async ({ as, address, ends }) => {
-  const router = walkHouse('/docs/welcome', { as });
+  const router = navigateShell('/docs/welcome', { as });
   await settled(router);
   await act(() => router.navigate(address));
   expect(router.state.location.pathname).toBe(ends);
@@ -136,10 +136,10 @@ test.each([
 });
 
 test('an anchor comes along through a door that was not open yet, by address and by link', async () => {
-  const typed = walkHouse('/docs/welcome#parts');
+  const typed = navigateShell('/docs/welcome#parts');
   await settled(typed);
   expect(typed.state.location.hash).toBe('#parts');
-  const linked = walkHouse('/404');
+  const linked = navigateShell('/404');
   await settled(linked);
   await act(() => linked.navigate('/docs/welcome#parts'));
   expect(linked.state.location.hash).toBe('#parts');
@@ -151,7 +151,7 @@ test.each([
   { as: 'fire', address: '/login' },
   { as: 'user', address: '/nowhere' },
 ])('typing $address leaves nothing that leads round in a circle', async ({ as, address }) => {
-  const router = walkHouse(address, { as });
+  const router = navigateShell(address, { as });
   const pushed: string[] = [];
   router.subscribe(({ historyAction, location }) => historyAction === 'PUSH' && pushed.push(location.pathname));
   await settled(router);
@@ -159,7 +159,7 @@ test.each([
 });
 
 test('the address keeps its query when a door opens', async () => {
-  const router = openHouse('/fire/request/clearances?case=7', { as: 'fire' });
+  const router = openShell('/fire/request/clearances?case=7', { as: 'fire' });
   expect(await screen.findByRole('heading', { name: 'fire /fire/request/clearances' })).toBeVisible();
   expect(router.state.location.search).toBe('?case=7');
 });
@@ -168,10 +168,10 @@ test('nine offices come from one container', async () => {
   const opened: string[] = [];
   const open: OpenRemote = (slot) => {
     opened.push(slot.container);
-    return sayingItsName(slot);
+    return openNamedRemote(slot);
   };
   for (const office of OFFICE_ROLES) {
-    openHouse(`/${office}/dashboard`, { as: office, open });
+    openShell(`/${office}/dashboard`, { as: office, open });
     expect(await screen.findByRole('heading', { name: `${office} /${office}/dashboard` })).toBeVisible();
     cleanup();
   }
@@ -207,8 +207,8 @@ test.each<[string, OpenRemote]>([
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   let isBroken = true;
-  const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? broken(slot) : sayingItsName(slot));
-  const router = openHouse('/app/account', { as: 'user', open, patience_ms: 50 });
+  const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? broken(slot) : openNamedRemote(slot));
+  const router = openShell('/app/account', { as: 'user', open, patience_ms: 50 });
 
   expect(await screen.findByText('owner is not available just now')).toBeVisible();
   expect(screen.queryByText(/inside\.example|RUNTIME|boom/)).toBeNull();
@@ -224,8 +224,8 @@ test('a remote that comes late opens its door by itself', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  const open: OpenRemote = (slot) => arrival.then(() => sayingItsName(slot));
-  openHouse('/app/account?tab=security', { as: 'user', open, patience_ms: 50 });
+  const open: OpenRemote = (slot) => arrival.then(() => openNamedRemote(slot));
+  openShell('/app/account?tab=security', { as: 'user', open, patience_ms: 50 });
   expect(await screen.findByText(/^The line is slow/)).toBeVisible();
   act(arrive);
   expect(await screen.findByRole('heading', { name: 'owner /app/account' })).toBeVisible();
@@ -236,9 +236,9 @@ test('Retry opens the door as soon as the remote is back', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   let isBack = false;
-  openHouse('/app/account', {
+  openShell('/app/account', {
     as: 'user',
-    open: (slot) => (isBack ? sayingItsName(slot) : Promise.reject(new Error('down'))),
+    open: (slot) => (isBack ? openNamedRemote(slot) : Promise.reject(new Error('down'))),
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   isBack = true;
@@ -248,12 +248,12 @@ test('Retry opens the door as soon as the remote is back', async () => {
 });
 
 test('without a release the public pages stand and an area says that it cannot be shown', async () => {
-  openHouse('/app/account', { slots: [], isReleaseRead: false });
+  openShell('/app/account', { slots: [], isReleaseRead: false });
   expect(await screen.findByText('The page could not be shown')).toBeVisible();
 });
 
 test('the menu of a role has what the release offers for it, and the applications are off', async () => {
-  openHouse('/fire/dashboard', { as: 'fire' });
+  openShell('/fire/dashboard', { as: 'fire' });
   const dashboard = await screen.findByRole('link', { name: 'Dashboard' });
   expect(dashboard).toHaveAttribute('href', '/app/reports/dashboard');
   expect(dashboard).toHaveAttribute('aria-current', 'page');
@@ -267,7 +267,7 @@ test('the menu of a role has what the release offers for it, and the application
 });
 
 test('a person without a role sees the dashboard only', async () => {
-  openHouse('/app/account', { as: null });
+  openShell('/app/account', { as: null });
   await screen.findByRole('heading', { name: 'owner /app/account' });
   expect(screen.queryByRole('link', { name: 'Business Holdings' })).toBeNull();
 });
@@ -280,7 +280,7 @@ test('no slot names a person of another area', () => {
 });
 
 test('the bar and its website are the municipality’s own settings', async () => {
-  openHouse('/permits/verify');
+  openShell('/permits/verify');
   expect(await screen.findByRole('link', { name: 'Official website' })).toHaveAttribute(
     'href',
     'https://sanisidro-maligaya.example',
@@ -290,24 +290,24 @@ test('the bar and its website are the municipality’s own settings', async () =
 });
 
 test('the bar shows the seal that the municipality sent, in the areas and where anybody verifies', async () => {
-  api.answers(getMunicipality, { ...aMunicipality(), seal: '7f2e' });
+  api.answers(getMunicipality, { ...createMunicipality(), seal: '7f2e' });
   const picture = '[src="/api/municipality/seal?size=bar&of=7f2e"]';
-  openHouse('/permits/verify');
+  openShell('/permits/verify');
   await waitFor(() => expect(document.querySelector(picture)).toBeInTheDocument());
   cleanup();
-  openHouse('/fire/dashboard', { as: 'fire' });
+  openShell('/fire/dashboard', { as: 'fire' });
   await waitFor(() => expect(document.querySelector(picture)).toBeInTheDocument());
 });
 
 test('the hall is asked once, whatever doors open', async () => {
-  openHouse('/fire/dashboard', { as: 'fire' });
+  openShell('/fire/dashboard', { as: 'fire' });
   expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();
   expect(api.asked(getMunicipality)).toHaveLength(1);
 });
 
 test('a hall whose settings do not come is not named, and leads to no website', async () => {
   api.isOffline(getMunicipality);
-  openHouse('/permits/verify');
+  openShell('/permits/verify');
   expect(await screen.findByText('Municipal government')).toBeVisible();
   await waitFor(() => expect(api.asked(getMunicipality)).toHaveLength(2));
   expect(screen.queryByRole('link', { name: 'Official website' })).toBeNull();
@@ -318,7 +318,7 @@ test.each([
   { as: 'barangay-poblacion-1', area: '/barangay/dashboard', title: 'Barangay Poblacion I' },
   { as: 'admin', area: '/administrator/dashboard', title: 'Administrator' },
 ])('the account of $as says $title', async ({ as, area, title }) => {
-  openHouse(area, { as });
+  openShell(area, { as });
   expect(await screen.findByText(title)).toBeVisible();
 });
 
@@ -334,7 +334,7 @@ test.each([
       removeEventListener: () => undefined,
     });
     Object.assign(globalThis, { matchMedia });
-    const router = openHouse('/fire/request/clearances', { as: 'fire' });
+    const router = openShell('/fire/request/clearances', { as: 'fire' });
     const toggle = await screen.findByRole('button', { name: folded });
     await userEvent.click(toggle);
     await act(() => router.navigate('/fire/dashboard'));

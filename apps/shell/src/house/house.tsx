@@ -6,10 +6,10 @@ import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { Consent } from '../frame/consent.tsx';
 import { NoticeBridge } from '../frame/notice-bridge.tsx';
 import type { Mount } from '../release/mounts.ts';
-import type { Hall } from './municipality.ts';
+import type { MunicipalityData } from './municipality.ts';
 import { reportFailure } from './report-failure.ts';
 
-export interface HouseData extends Hall {
+export interface ShellData extends MunicipalityData {
   readonly mounts: readonly Mount[];
   /** The number of the release that this document opened with. */
   readonly release: number | undefined;
@@ -25,15 +25,15 @@ export async function restoreFirst(): Promise<void> {
 }
 
 export function useMounts(): readonly Mount[] {
-  return useRouteLoaderData<HouseData>('house')?.mounts ?? [];
+  return useRouteLoaderData<ShellData>('house')?.mounts ?? [];
 }
 
 export function useReleaseNumber(): number | undefined {
-  return useRouteLoaderData<HouseData>('house')?.release;
+  return useRouteLoaderData<ShellData>('house')?.release;
 }
 
 /** The look of the house around every page, as the person set it. */
-export function Look({ children }: { readonly children: React.ReactNode }) {
+export function ShellTheme({ children }: { readonly children: React.ReactNode }) {
   const { theme, direction, responsiveFontSizes, language } = useSettings();
   return (
     <UiProvider
@@ -48,7 +48,7 @@ export function Look({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-export function House() {
+export function ShellRoot() {
   return (
     <>
       <ScrollRestoration />

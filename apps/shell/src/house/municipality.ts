@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getMunicipality, type PublicMunicipality, sealAddress } from '@ebpls/contracts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -6,17 +6,17 @@ import { useRouteLoaderData } from 'react-router';
 import { useWords } from './house.messages.ts';
 
 /** Whose hall this is; it may come late or never, and no page waits for it. */
-export interface Hall {
+export interface MunicipalityData {
   readonly municipality: Promise<PublicMunicipality | undefined>;
 }
 
-export function askMunicipality(): Hall['municipality'] {
-  return call(getMunicipality).catch(() => undefined);
+export function loadMunicipality(): MunicipalityData['municipality'] {
+  return callEndpoint(getMunicipality).catch(() => undefined);
 }
 
 /** The municipality's own settings once they are known. */
 export function useMunicipality(): PublicMunicipality | undefined {
-  const coming = useRouteLoaderData<Hall>('house')?.municipality;
+  const coming = useRouteLoaderData<MunicipalityData>('house')?.municipality;
   const [known, know] = useState<PublicMunicipality>();
   useEffect(() => {
     let isHere = true;

@@ -1,7 +1,7 @@
 import { findPublicPage, PUBLIC_PAGES } from '@ebpls/contracts';
 import type { RouteObject } from 'react-router';
 
-import { houseRoutes } from './routes.tsx';
+import { createShellRoutes } from './routes.tsx';
 
 /** The addresses of routes that are pages of the shell: no redirect, and not what catches everything else. */
 function listPaths(routes: readonly RouteObject[], base = ''): string[] {
@@ -15,7 +15,7 @@ test('the server knows every public page of the shell, and none that is not ther
   const router = () => {
     throw new Error('nobody navigates here');
   };
-  const routes = houseRoutes([], { open: () => Promise.reject(new Error('no remote')), router }, 1);
+  const routes = createShellRoutes([], { open: () => Promise.reject(new Error('no remote')), router }, 1);
   const pages = listPaths(routes).filter((path) => path !== '/404');
   expect(pages.toSorted()).toEqual(PUBLIC_PAGES.map(({ path }) => path).toSorted());
 });

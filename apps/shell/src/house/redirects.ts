@@ -1,22 +1,22 @@
 import type { RouteObject } from 'react-router';
 
 import { type Mount, mountAt } from '../release/mounts.ts';
-import type { Onward } from './onward.ts';
+import type { Redirect } from './onward.ts';
 
-interface Redirect {
+interface RedirectRule {
   readonly from: string;
   readonly to: string;
   /** When the release has no remote of its own for `to`; without it the redirect is left out. */
   readonly instead?: string;
 }
 
-const OWNER = '/app';
+const OWNER_PATH = '/app';
 
 /**
  * Specification section 2, and decisions D22 (Register of the side panel) and E16 (releases without the template
  * pages).
  */
-const TEMPLATE: readonly Redirect[] = [
+const TEMPLATE_REDIRECTS: readonly RedirectRule[] = [
   { from: '/app/management', to: '/app/management/customers', instead: '/app/management/companies' },
   { from: '/app/chat', to: '/app/chat/new' },
   { from: '/app/mail', to: '/app/mail/all' },
@@ -24,7 +24,7 @@ const TEMPLATE: readonly Redirect[] = [
   { from: '/app/social', to: '/app/social/profile' },
 ];
 
-const ALWAYS: readonly Redirect[] = [
+const FIXED_REDIRECTS: readonly RedirectRule[] = [
   { from: '/', to: '/home' },
   { from: '/app', to: '/app/reports/dashboard' },
   { from: '/app/reports', to: '/app/reports/dashboard' },
@@ -32,16 +32,16 @@ const ALWAYS: readonly Redirect[] = [
 ];
 
 /** The house's own redirects; none leaves an entry of its own in the history. */
-export function redirects(mounts: readonly Mount[], onward: Onward): RouteObject[] {
-  const present = TEMPLATE.flatMap(({ from, to, instead }): Redirect[] => {
+export function createRedirectRoutes(mounts: readonly Mount[], onward: Redirect): RouteObject[] {
+  const present = TEMPLATE_REDIRECTS.flatMap(({ from, to, instead }): RedirectRule[] => {
     const target = isServed(to, mounts) ? to : instead;
     return target === undefined ? [] : [{ from, to: target }];
   });
-  return [...ALWAYS, ...present].map(({ from, to }) => ({ path: from, loader: () => onward(to) }));
+  return [...FIXED_REDIRECTS, ...present].map(({ from, to }) => ({ path: from, loader: () => onward(to) }));
 }
 
 /** A template page is served when something longer than the owner's own mount answers for it. */
 function isServed(address: string, mounts: readonly Mount[]): boolean {
   const mount = mountAt(mounts, address);
-  return mount !== undefined && mount.path !== OWNER;
+  return mount !== undefined && mount.path !== OWNER_PATH;
 }

@@ -1,5 +1,5 @@
-import { call } from '@ebpls/api-client';
-import { reportScreenFailure, SCREEN_FAILURE_MOST } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { reportScreenFailure, MAX_SCREEN_FAILURE_LENGTHS } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import type { PartFailure } from '@ebpls/ui';
 
@@ -9,12 +9,12 @@ export function reportFailure({ reference, part, error, component_stack }: PartF
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
   const body = {
     reference,
-    part: part.slice(0, SCREEN_FAILURE_MOST.part),
-    page: location.pathname.slice(0, SCREEN_FAILURE_MOST.page),
-    message: message.slice(0, SCREEN_FAILURE_MOST.message),
-    stack: stack.slice(0, SCREEN_FAILURE_MOST.stack),
-    component_stack: component_stack.slice(0, SCREEN_FAILURE_MOST.component_stack),
+    part: part.slice(0, MAX_SCREEN_FAILURE_LENGTHS.part),
+    page: location.pathname.slice(0, MAX_SCREEN_FAILURE_LENGTHS.page),
+    message: message.slice(0, MAX_SCREEN_FAILURE_LENGTHS.message),
+    stack: stack.slice(0, MAX_SCREEN_FAILURE_LENGTHS.stack),
+    component_stack: component_stack.slice(0, MAX_SCREEN_FAILURE_LENGTHS.component_stack),
   };
   // Without a connection there is nobody to tell; the browser's own console has the error in any case.
-  call(reportScreenFailure, { body, keepalive: true }).catch(() => undefined);
+  callEndpoint(reportScreenFailure, { body, keepalive: true }).catch(() => undefined);
 }

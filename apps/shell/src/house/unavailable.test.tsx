@@ -5,8 +5,8 @@ import { fakeApi } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import type { OpenRemote } from '../release/open-remote.ts';
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse, type Visitor } from '../testing/open-house.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { openShell, type Visitor } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({
@@ -17,7 +17,7 @@ jest.mock('@ebpls/remote-kit', () => ({
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answers(getMunicipality, aMunicipality());
+  api.answers(getMunicipality, createMunicipality());
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -52,7 +52,7 @@ const refusing =
   });
 
 test.each(AREAS)('$as who asks for something missing keeps a heading and a way back', async ({ as, home }) => {
-  openHouse(`${home}/account`, { as, open: refusing({ code: 'missing', message: 'We could not find this.' }) });
+  openShell(`${home}/account`, { as, open: refusing({ code: 'missing', message: 'We could not find this.' }) });
   const main = await screen.findByRole('main');
   expect(await within(main).findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
   expect(within(main).getByText('We could not find this.')).toBeVisible();
@@ -62,7 +62,7 @@ test.each(AREAS)('$as who asks for something missing keeps a heading and a way b
 
 test.each(AREAS)('$as who may not see something keeps a heading and a way back', async ({ as, home }) => {
   const open = refusing({ code: 'forbidden', message: 'This belongs to another office.' });
-  openHouse(`${home}/account`, { as, open });
+  openShell(`${home}/account`, { as, open });
   const main = await screen.findByRole('main');
   expect(await within(main).findByRole('heading', { level: 1, name: 'This page is not yours to open' })).toBeVisible();
   expect(within(main).getByText('This belongs to another office.')).toBeVisible();
@@ -71,7 +71,7 @@ test.each(AREAS)('$as who may not see something keeps a heading and a way back',
 
 test('an address that cannot be read is not answered with marked fields', async () => {
   const open = refusing({ code: 'invalid', message: 'Please check the marked fields.' });
-  openHouse('/mao/account', { as: 'mao', open });
+  openShell('/mao/account', { as: 'mao', open });
   expect(await screen.findByText('The address is not right.')).toBeVisible();
   expect(screen.queryByText(/marked fields/)).not.toBeInTheDocument();
 });
@@ -82,7 +82,7 @@ test('a page that throws shows the reference under which it was reported', async
     throw new TypeError('s is not a function');
   };
   const open: OpenRemote = async () => ({ createRoutes: () => [{ path: 'account', Component: Planted }] });
-  openHouse('/fire/account', { as: 'fire', open });
+  openShell('/fire/account', { as: 'fire', open });
   const alert = await screen.findByRole('alert');
   const reference = /Reference: ([0-9a-f]{12})/.exec(alert.textContent ?? '')?.[1];
   expect(reference).toBeDefined();

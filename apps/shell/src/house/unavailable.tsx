@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal } from '@ebpls/api-client';
 import { useSettings } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
-import { Button, EmptyState, Failed, FullScreenLoader, NoRights, Page, Row, useReportedFailure } from '@ebpls/ui';
+import { Button, EmptyState, FailedState, FullScreenLoader, NoRights, Page, Row, useReportedFailure } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 
-import { givesWay, mayGiveWay } from '../release/fall-back.ts';
-import { TooSlow } from '../release/patience.ts';
+import { fallBack, canFallBack } from '../release/fall-back.ts';
+import { RemoteTimeoutError } from '../release/patience.ts';
 import { useWords } from './house.messages.ts';
 
 interface UnavailableProps {
@@ -24,14 +24,14 @@ let isReloading = false;
  */
 export function Unavailable({ slot, home }: UnavailableProps) {
   const error = useRouteError();
-  const isOurs = !isRefusal(error) && !(error instanceof TooSlow);
-  const [isLeaving] = useState(() => isOurs && mayGiveWay(slot, error));
+  const isOurs = !isRefusal(error) && !(error instanceof RemoteTimeoutError);
+  const [isLeaving] = useState(() => isOurs && canFallBack(slot, error));
   useEffect(() => {
     if (!isOurs || isReloading) return;
-    isReloading = givesWay(slot, error);
+    isReloading = fallBack(slot, error);
     if (isReloading) location.reload();
   }, [isOurs, slot, error]);
-  return isLeaving ? <FullScreenLoader /> : <Fallen title={slot.title} home={home} error={error} />;
+  return isLeaving ? <FullScreenLoader /> : <RemoteFailed title={slot.title} home={home} error={error} />;
 }
 
 interface FallenProps {
@@ -40,20 +40,20 @@ interface FallenProps {
   readonly error: unknown;
 }
 
-function Fallen({ title, home, error }: FallenProps) {
+function RemoteFailed({ title, home, error }: FallenProps) {
   const language = useSettings((settings) => settings.language);
   const { revalidate } = useRevalidator();
   const t = useWords();
   const reference = useReportedFailure(isRefusal(error) ? undefined : error, title.en);
-  const retry = (): void => void fetchAnew().then(revalidate);
+  const retry = (): void => void refetchChunk().then(revalidate);
 
-  if (isRefusal(error)) return <Refused refusal={error} home={home} onRetry={retry} />;
+  if (isRefusal(error)) return <RefusedPage refusal={error} home={home} onRetry={retry} />;
   // The code of this part was never loaded here, or is of a release that the server has no more.
   if (!navigator.onLine) return <NoSignal home={home} onRetry={retry} />;
   return (
     <Page title={t('unavailable.title', { part: title[language] })}>
-      <Failed
-        message={t(error instanceof TooSlow ? 'unavailable.slow' : 'unavailable.sentence')}
+      <FailedState
+        message={t(error instanceof RemoteTimeoutError ? 'unavailable.slow' : 'unavailable.sentence')}
         reference={reference}
         onRetry={retry}
       />
@@ -67,7 +67,7 @@ interface RefusedProps {
   readonly onRetry: () => void;
 }
 
-function Refused({ refusal, home, onRetry }: RefusedProps) {
+function RefusedPage({ refusal, home, onRetry }: RefusedProps) {
   const t = useWords();
   const { code, message, reference } = refusal;
   if (code === 'missing' || code === 'invalid') {
@@ -95,7 +95,7 @@ function Refused({ refusal, home, onRetry }: RefusedProps) {
   if (code === 'offline') return <NoSignal home={home} onRetry={onRetry} />;
   return (
     <Page title={t('failed.title')}>
-      <Failed message={message} reference={reference} onRetry={onRetry} action={<WaysBack home={home} />} />
+      <FailedState message={message} reference={reference} onRetry={onRetry} action={<WaysBack home={home} />} />
     </Page>
   );
 }
@@ -104,7 +104,7 @@ function NoSignal({ home, onRetry }: Omit<RefusedProps, 'refusal'>) {
   const t = useWords();
   return (
     <Page title={t('offline.title')}>
-      <Failed
+      <FailedState
         title={t('offline.title')}
         message={t('offline.not_kept')}
         onRetry={onRetry}
@@ -115,7 +115,7 @@ function NoSignal({ home, onRetry }: Omit<RefusedProps, 'refusal'>) {
 }
 
 /** A chunk that was kept broken is not asked for again by itself. */
-async function fetchAnew(): Promise<void> {
+async function refetchChunk(): Promise<void> {
   await import(/* webpackChunkName: "offline-page" */ '../offline/register.ts').then(
     ({ forgetChunks }) => forgetChunks(),
     () => undefined,
@@ -140,10 +140,10 @@ function WaysBack({ home }: { readonly home: string }) {
 }
 
 /** The house itself failed: nothing else is left to show. A reload is the only honest way out. */
-export function HouseFailed() {
+export function ShellFailed() {
   const t = useWords();
   const [title, message] = navigator.onLine
     ? [t('house_failed.title'), t('house_failed.sentence')]
     : [t('offline.title'), t('offline.not_kept')];
-  return <Failed title={title} message={message} onRetry={() => location.reload()} />;
+  return <FailedState title={title} message={message} onRetry={() => location.reload()} />;
 }

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   handOverInquiry,
   INQUIRY_LIMITS,
@@ -7,7 +7,7 @@ import {
   type InquiryHandover,
   listInquiryDesks,
 } from '@ebpls/contracts';
-import { type FieldMessages, messagesAt, notify, refusedForm, useSettings } from '@ebpls/remote-kit';
+import { type FieldMessages, createMessageGetter, showNotice, toRefusedForm, useSettings } from '@ebpls/remote-kit';
 import { Button, momentWritten, Row, SelectField, Text, TextArea } from '@ebpls/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
@@ -24,7 +24,7 @@ function useDesks(): readonly InquiryDesk[] {
   const [desks, know] = useState<readonly InquiryDesk[]>([]);
   useEffect(() => {
     const leave = new AbortController();
-    call(listInquiryDesks, { signal: leave.signal }).then(
+    callEndpoint(listInquiryDesks, { signal: leave.signal }).then(
       ({ data }) => know(data),
       () => undefined,
     );
@@ -34,7 +34,7 @@ function useDesks(): readonly InquiryDesk[] {
 }
 
 /** Gives the thread to the office that can answer it, with the reason; it goes there whole. */
-export function HandOver({ thread, onDone, onCancel }: HandOverProps) {
+export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
   const t = useWords();
   const desks = useDesks();
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function HandOver({ thread, onDone, onCancel }: HandOverProps) {
   const [reason, type] = useState('');
   const [fields, refuse] = useState<FieldMessages>();
   const office = desks.find(({ role_id }) => String(role_id) === to_role_id)?.label;
-  const errorAt = messagesAt(fields);
+  const errorAt = createMessageGetter(fields);
 
   useEffect(() => {
     form.current?.querySelector('select')?.focus();
@@ -50,14 +50,14 @@ export function HandOver({ thread, onDone, onCancel }: HandOverProps) {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
-      await call(handOverInquiry, { params: { inquiry_id: String(thread.id) }, body: { to_role_id, reason } });
+      await callEndpoint(handOverInquiry, { params: { inquiry_id: String(thread.id) }, body: { to_role_id, reason } });
     } catch (error) {
-      const refused = refusedForm(error);
+      const refused = toRefusedForm(error);
       refuse(refused.fields);
-      if (Object.keys(refused.fields).length === 0) notify('failed', words('handover.failed'));
+      if (Object.keys(refused.fields).length === 0) showNotice('failed', words('handover.failed'));
       return;
     }
-    notify('done', words('handover.done', { office: office ?? '' }));
+    showNotice('done', words('handover.done', { office: office ?? '' }));
     onDone();
   };
   return (

@@ -1,27 +1,27 @@
-import { sideOf } from '@ebpls/contracts';
+import { getInquirySide } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
-import { latePart } from '@ebpls/ui';
+import { lazyWithRetry } from '@ebpls/ui';
 import { InquiryButton } from '@ebpls/ui/frame';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';
 import { openInMessenger, useOpenings } from './openings.ts';
 import { useWords } from './inquiry.messages.ts';
-import type { Reader } from './mail/ask-mail.ts';
-import { openDesk, readerOf, useMail } from './mail/desk.ts';
+import type { InquiryReader } from './mail/ask-mail.ts';
+import { openDesk, toInquiryReader, useInquiries } from './mail/desk.ts';
 
-const InquiryDrawer = latePart(() => import('./inquiry-drawer.tsx').then((module) => module.InquiryDrawer));
+const InquiryDrawer = lazyWithRetry(() => import('./inquiry-drawer.tsx').then((module) => module.InquiryDrawer));
 
 /** The inquiry button of every signed-in page, with its badge; the drawer's code comes with the first opening. */
 export function InquiryDesk() {
   const user = useSession((session) => session.user);
   const kind = useVisitorKind();
   if (!user || !kind) return null;
-  const reader = readerOf(user.id, user.roles[0]?.id, sideOf(kind));
+  const reader = toInquiryReader(user.id, user.roles[0]?.id, getInquirySide(kind));
   return <Counter key={`${reader.side} ${reader.own_id}`} reader={reader} mayAsk={kind === 'user'} />;
 }
 
-function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk: boolean }) {
+function Counter({ reader, mayAsk }: { readonly reader: InquiryReader; readonly mayAsk: boolean }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -42,7 +42,7 @@ function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk:
     return desk.begin();
   }, [desk]);
   useOpenings(openAt);
-  const { unread } = useMail(desk.mailbox);
+  const { unread } = useInquiries(desk.mailbox);
   return (
     <>
       <InquiryButton ref={button} label={t('inquiry')} unread={unread} onClick={open} />

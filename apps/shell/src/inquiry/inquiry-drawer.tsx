@@ -2,14 +2,14 @@ import { EmptyState } from '@ebpls/ui';
 import { Drawer } from '@ebpls/ui/overlays';
 import { startTransition, useEffect } from 'react';
 
-import { type Desk, useMail } from './mail/desk.ts';
+import { type Messenger, useInquiries } from './mail/desk.ts';
 import { useWords } from './inquiry.messages.ts';
 import { NewInquiry } from './new-inquiry.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
 
 interface InquiryDrawerProps {
-  readonly desk: Desk;
+  readonly desk: Messenger;
   /** Only an owner begins a thread (specification section 6). */
   readonly mayAsk: boolean;
   readonly open: boolean;
@@ -27,7 +27,7 @@ export type View =
 /** The messenger: list, new inquiry, thread (specification section 2). */
 export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: InquiryDrawerProps) {
   const t = useWords();
-  const { threads } = useMail(desk.mailbox);
+  const { threads } = useInquiries(desk.mailbox);
   const { mailbox } = desk;
 
   const opened = open && view.name === 'thread' ? view.inquiry_id : undefined;

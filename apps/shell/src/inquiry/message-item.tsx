@@ -1,11 +1,11 @@
 import { fetchFile, saveFile } from '@ebpls/api-client';
 import { downloadInquiryFile, type InquiryFile, type InquiryMessage } from '@ebpls/contracts';
-import { notify, useSettings } from '@ebpls/remote-kit';
-import { Button, momentWritten, Row, sizeWritten, Text } from '@ebpls/ui';
+import { showNotice, useSettings } from '@ebpls/remote-kit';
+import { Button, momentWritten, Row, formatFileSize, Text } from '@ebpls/ui';
 
 import * as look from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
-import { discard, type Outbox, type Waiting } from './mail/outbox.ts';
+import { discardMessage, type Outbox, type OutgoingMessage } from './mail/outbox.ts';
 
 /** One message: who, when, what, and whether the other side has seen it. Text stays text; nothing in it is markup. */
 export function MessageItem({
@@ -59,7 +59,7 @@ function FileLink({ file }: { readonly file: InquiryFile }) {
     try {
       saveFile(await fetchFile(downloadInquiryFile, { params: { file_id: file.id } }));
     } catch {
-      notify('failed', words('file.failed'));
+      showNotice('failed', words('file.failed'));
     }
   };
   return (
@@ -67,12 +67,12 @@ function FileLink({ file }: { readonly file: InquiryFile }) {
       size="desk"
       icon="file"
       onClick={() => void fetchIt()}
-    >{`${file.file_name}, ${sizeWritten(file.size)}`}</Button>
+    >{`${file.file_name}, ${formatFileSize(file.size)}`}</Button>
   );
 }
 
 interface WaitingItemProps {
-  readonly waiting: Waiting;
+  readonly waiting: OutgoingMessage;
   readonly outbox: Outbox;
   readonly isLineOpen: boolean;
 }
@@ -95,7 +95,7 @@ export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
 }
 
 /** What its writer may do with something that the server did not take. */
-export function RefusedActs({ waiting, outbox }: { readonly waiting: Waiting; readonly outbox: Outbox }) {
+export function RefusedActs({ waiting, outbox }: { readonly waiting: OutgoingMessage; readonly outbox: Outbox }) {
   const t = useWords();
   const { refused, is_later, key } = waiting;
   if (!refused) return null;
@@ -106,7 +106,7 @@ export function RefusedActs({ waiting, outbox }: { readonly waiting: Waiting; re
           {t('send_again')}
         </Button>
       )}
-      <Button size="desk" onClick={() => discard(waiting)}>
+      <Button size="desk" onClick={() => discardMessage(waiting)}>
         {t('discard')}
       </Button>
     </Row>

@@ -1,20 +1,20 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   DEFAULT_RECIPIENT,
   INQUIRY_EVENTS,
   INQUIRY_LIMITS,
   type InquiryRecipient,
-  InquirySent,
+  InquiryPayload,
   listInquiryRecipients,
   RECIPIENTS,
 } from '@ebpls/contracts';
-import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
+import { type FieldMessages, createMessageGetter } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, Row, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { Desk } from './mail/desk.ts';
+import type { Messenger } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 
@@ -28,10 +28,15 @@ interface FieldProps {
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 }
-const EMPTY: InquiryFields = { sent_to_role_id: String(DEFAULT_RECIPIENT), subject: '', remarks: '', message: '' };
+const EMPTY_FIELDS: InquiryFields = {
+  sent_to_role_id: String(DEFAULT_RECIPIENT),
+  subject: '',
+  remarks: '',
+  message: '',
+};
 
 /** Which business or application the page behind the drawer is about. */
-function aboutOf(pathname: string): { readonly company_code?: string; readonly assessment_code?: string } {
+function parseSubject(pathname: string): { readonly company_code?: string; readonly assessment_code?: string } {
   const company_code = /[A-Z]{2}-\d{6}/.exec(pathname)?.[0];
   const assessment_code = /APP-\d{4}-\d{6}/.exec(pathname)?.[0];
   return {
@@ -44,7 +49,7 @@ function useRecipients(): readonly InquiryRecipient[] {
   const [recipients, know] = useState(STANDARD);
   useEffect(() => {
     const leave = new AbortController();
-    call(listInquiryRecipients, { signal: leave.signal }).then(
+    callEndpoint(listInquiryRecipients, { signal: leave.signal }).then(
       ({ data }) => know(data),
       () => undefined,
     );
@@ -59,22 +64,22 @@ export function NewInquiry({
   sent_to_role_id,
   onDone,
 }: {
-  readonly desk: Desk;
+  readonly desk: Messenger;
   readonly sent_to_role_id?: number | undefined;
   readonly onDone: () => void;
 }) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const recipients = useRecipients();
-  const [about, tie] = useState(aboutOf(useLocation().pathname));
+  const [about, tie] = useState(parseSubject(useLocation().pathname));
   const [typed, type] = useState({
-    ...EMPTY,
+    ...EMPTY_FIELDS,
     ...(sent_to_role_id !== undefined && { sent_to_role_id: String(sent_to_role_id) }),
   });
   const [fields, refuse] = useState<FieldMessages>();
   const thing = about.assessment_code ?? about.company_code;
   const chosen = recipients.find(({ role_id }) => String(role_id) === typed.sent_to_role_id);
-  const errorAt = messagesAt(fields);
+  const errorAt = createMessageGetter(fields);
   const field = (name: keyof InquiryFields): FieldProps => ({
     name,
     value: typed[name],
@@ -91,7 +96,7 @@ export function NewInquiry({
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const body = { ...typed, ...about, user_id: desk.mailbox.reader.user_id };
-    const checked = checkForm(InquirySent, body);
+    const checked = checkForm(InquiryPayload, body);
     refuse(checked.fields);
     if (checked.fields) return;
     desk.outbox.add({ event: INQUIRY_EVENTS.start, body });

@@ -1,27 +1,27 @@
 import { isRefusal } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import {
   INQUIRY_EVENTS,
   INQUIRY_LIMITS,
   type Inquiry,
   type InquiryFile,
-  InquiryMessageSent,
+  InquiryMessagePayload,
   UPLOAD_LIMITS,
   uploadInquiryFile,
 } from '@ebpls/contracts';
-import { messagesAt, notify } from '@ebpls/remote-kit';
+import { createMessageGetter, showNotice } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, IconButton, Row, Text, TextArea } from '@ebpls/ui';
 import { hasHeicPhoto } from '@ebpls/ui/forms';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-import type { Desk } from './mail/desk.ts';
+import type { Messenger } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 import { SavedReplies } from './saved-replies.tsx';
 
 interface ReplyBoxProps {
-  readonly desk: Desk;
+  readonly desk: Messenger;
   readonly thread: Inquiry;
   readonly isLineOpen: boolean;
 }
@@ -29,15 +29,15 @@ interface ReplyBoxProps {
 /** Sends one file; the message names it afterwards. Undefined when it did not go through, which was said. */
 async function sendFile(file: File): Promise<InquiryFile | undefined> {
   if (await hasHeicPhoto([file])) {
-    notify('failed', words('attach.heic'));
+    showNotice('failed', words('attach.heic'));
     return undefined;
   }
   const form = new FormData();
   form.append('file', file);
   try {
-    return await upload(uploadInquiryFile, { form });
+    return await uploadFiles(uploadInquiryFile, { form });
   } catch (error) {
-    notify('failed', (isRefusal(error) ? error.fields['file']?.[0] : undefined) ?? words('attach.failed'));
+    showNotice('failed', (isRefusal(error) ? error.fields['file']?.[0] : undefined) ?? words('attach.failed'));
     return undefined;
   }
 }
@@ -68,8 +68,8 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
       inquiry_id: thread.id,
       files: files.map(({ id }) => id),
     };
-    const checked = checkForm(InquiryMessageSent, body);
-    refuse(messagesAt(checked.fields)('message'));
+    const checked = checkForm(InquiryMessagePayload, body);
+    refuse(createMessageGetter(checked.fields)('message'));
     if (checked.fields) return;
     desk.outbox.add({ event: INQUIRY_EVENTS.say, body });
     type('');

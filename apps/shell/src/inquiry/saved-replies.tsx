@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listSavedReplies, removeSavedReply, type SavedReply, saveReply } from '@ebpls/contracts';
-import { notify, refusedForm } from '@ebpls/remote-kit';
+import { showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import { Button, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -10,7 +10,7 @@ function useReplies(): [readonly SavedReply[], () => Promise<void>] {
   const [replies, know] = useState<readonly SavedReply[]>([]);
   const ask = useCallback(
     () =>
-      call(listSavedReplies).then(
+      callEndpoint(listSavedReplies).then(
         ({ data }) => know(data),
         () => undefined,
       ),
@@ -42,16 +42,16 @@ export function SavedReplies({
   };
   const keep = async (): Promise<void> => {
     try {
-      await call(saveReply, { body: { title: title ?? '', message } });
+      await callEndpoint(saveReply, { body: { title: title ?? '', message } });
       name(undefined);
       await ask();
     } catch (error) {
-      const { fields, message: said } = refusedForm(error);
-      notify('failed', Object.values(fields).flat()[0] ?? said);
+      const { fields, message: said } = toRefusedForm(error);
+      showNotice('failed', Object.values(fields).flat()[0] ?? said);
     }
   };
   const remove = async (): Promise<void> => {
-    await call(removeSavedReply, { params: { reply_id: chosen } }).catch(() => undefined);
+    await callEndpoint(removeSavedReply, { params: { reply_id: chosen } }).catch(() => undefined);
     choose('');
     await ask();
   };

@@ -4,17 +4,17 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
 import {
-  acknowledged,
-  aMessage,
+  createAcknowledgement,
+  createMessage,
   api,
-  aThread,
+  createThread,
   findInquiryButton,
-  line,
+  fakeSocket,
   openMessenger,
 } from '../testing/open-messenger.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
-jest.mock('socket.io-client', () => ({ io: () => line }));
+jest.mock('socket.io-client', () => ({ io: () => fakeSocket }));
 jest.mock('@ebpls/remote-kit', () => ({
   ...jest.requireActual<object>('@ebpls/remote-kit'),
   restoreSession: () => Promise.resolve(),
@@ -22,7 +22,7 @@ jest.mock('@ebpls/remote-kit', () => ({
 
 test('the badge counts threads with unread messages, and the list shows which', async () => {
   const user = await openMessenger({
-    threads: [aThread(), aThread({ id: 8, subject: 'Health cards', hasunread: false, last_type: 'user' })],
+    threads: [createThread(), createThread({ id: 8, subject: 'Health cards', hasunread: false, last_type: 'user' })],
   });
   await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread'));
   expect(api.asked(listInquiries)[0]?.query).toMatchObject({ type: 'user', user_id: '1', role_id: '1' });
@@ -49,7 +49,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('textbox', { name: new RegExp(field, 'i') })).toHaveFocus();
-  expect(line.bodies(ON.start)).toEqual([]);
+  expect(fakeSocket.bodies(ON.start)).toEqual([]);
 });
 
 test('a new inquiry goes to fire unless another office is chosen, is confirmed, and leads back to the list', async () => {
@@ -63,7 +63,7 @@ test('a new inquiry goes to fire unless another office is chosen, is confirmed, 
     await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
   await user.click(screen.getByRole('button', { name: 'Send to RHU' }));
   expect(await screen.findByText('Inquiry successfully send.')).toBeVisible();
-  expect(line.bodies(ON.start)).toMatchObject([
+  expect(fakeSocket.bodies(ON.start)).toMatchObject([
     {
       sent_to_role_id: '9',
       subject: 'Subject typed',
@@ -79,7 +79,7 @@ test('a new inquiry goes to fire unless another office is chosen, is confirmed, 
 test('an inquiry beyond the hour keeps its text in the list and can be sent again', async () => {
   const user = await openMessenger();
   const message = 'You have opened 20 inquiries within an hour. Please send this one in 12 min.';
-  line.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
+  fakeSocket.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   for (const name of ['Subject', 'Remarks', 'Message']) {
@@ -89,24 +89,24 @@ test('an inquiry beyond the hour keeps its text in the list and can be sent agai
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('Message typed')).toBeVisible();
 
-  line.answers = acknowledged();
+  fakeSocket.answers = createAcknowledgement();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-  expect(line.bodies(ON.start)).toHaveLength(2);
+  expect(fakeSocket.bodies(ON.start)).toHaveLength(2);
 });
 
 test('an incoming message is news once, opens from the notice, and stands in the list', async () => {
   const user = await openMessenger({
-    threads: [aThread({ hasunread: false, inquiries_msgs: [aMessage({ id: 10, is_view: 1 })] })],
+    threads: [createThread({ hasunread: false, inquiries_msgs: [createMessage({ id: 10, is_view: 1 })] })],
   });
   await waitFor(() => expect(api.asked(listInquiries).length).toBeGreaterThan(0));
   await findInquiryButton();
-  await waitFor(() => expect(line.connected).toBe(true));
-  const news = aMessage({ id: 20, message: 'Please open the store by 9.' });
+  await waitFor(() => expect(fakeSocket.connected).toBe(true));
+  const news = createMessage({ id: 20, message: 'Please open the store by 9.' });
   await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry'));
   act(() => {
-    line.hears(ON.heard, news);
-    line.hears(ON.heard, news);
+    fakeSocket.hears(ON.heard, news);
+    fakeSocket.hears(ON.heard, news);
   });
   expect(await screen.findAllByText('New message found.')).toHaveLength(1);
   expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread');
@@ -122,14 +122,14 @@ test('a list that could not be asked for keeps what was known and offers Retry',
   await user.click(await findInquiryButton());
   await screen.findByRole('button', { name: /Occupancy permit/ });
   api.isOffline(listInquiries);
-  act(() => line.hears(ON.start, {}));
+  act(() => fakeSocket.hears(ON.start, {}));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('button', { name: /Occupancy permit/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the whole messenger is used by the keyboard alone, and the focus is always where the person is', async () => {
-  line.answers = acknowledged();
+  fakeSocket.answers = createAcknowledgement();
   const user = await openMessenger();
   (await findInquiryButton()).focus();
   await user.keyboard('{Enter}');
@@ -139,7 +139,7 @@ test('the whole messenger is used by the keyboard alone, and the focus is always
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus());
   await user.keyboard('By keyboard.{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(line.bodies(ON.say)).toHaveLength(1));
+  await waitFor(() => expect(fakeSocket.bodies(ON.say)).toHaveLength(1));
   screen.getByRole('button', { name: 'Back to list' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search in inquiries' })).toHaveFocus());
@@ -168,7 +168,9 @@ test('an inquiry begun on the page of an application is about that application, 
   await user.click(screen.getByRole('button', { name: 'Not about APP-2026-000211' }));
   await write();
   await waitFor(() =>
-    expect(line.bodies(ON.start).map(({ assessment_code, company_code }) => [assessment_code, company_code])).toEqual([
+    expect(
+      fakeSocket.bodies(ON.start).map(({ assessment_code, company_code }) => [assessment_code, company_code]),
+    ).toEqual([
       ['APP-2026-000211', 'SI-000102'],
       [undefined, undefined],
     ]),
@@ -179,32 +181,36 @@ test('a thread that went elsewhere is asked for again', async () => {
   await openMessenger();
   // At first, and when the line stands.
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(2));
-  act(() => line.hears('changed', { subject: 'inquiry', key: 7 }));
+  act(() => fakeSocket.hears('changed', { subject: 'inquiry', key: 7 }));
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(3));
 });
 
 /** A list of two pages, the second of which was asked for; the answered function names the thread on the first one. */
 async function openTwoPages(): Promise<{ user: UserEvent; rename: (subject: string) => void }> {
   const user = await openMessenger();
-  const older = aThread({ id: 3, subject: 'Health cards', inquiries_msgs: [aMessage({ id: 1, inquiry_id: 3 })] });
+  const older = createThread({
+    id: 3,
+    subject: 'Health cards',
+    inquiries_msgs: [createMessage({ id: 1, inquiry_id: 3 })],
+  });
   let subject = 'Sign board';
   api.answers(listInquiries, ({ query }) => ({
-    data: query['cursor'] === '7' ? [older] : [aThread({ subject })],
+    data: query['cursor'] === '7' ? [older] : [createThread({ subject })],
     next_cursor: query['cursor'] === '7' ? null : '7',
     unread_threads: 1,
   }));
   await user.click(await findInquiryButton());
-  act(() => line.hears(ON.start, {}));
+  act(() => fakeSocket.hears(ON.start, {}));
   await user.click(await screen.findByRole('button', { name: 'Show older inquiries' }));
   expect(await screen.findByText('Health cards')).toBeVisible();
   return { user, rename: (next) => (subject = next) };
 }
 
 test.each([
-  ['a new one began', () => line.hears(ON.start, {})],
-  ['a thread went elsewhere', () => line.hears('changed', { subject: 'inquiry', key: 7 })],
-  ['anything may have changed', () => line.hears('changed', { subject: '*' })],
-  ['a message of an unknown thread came', () => line.hears(ON.heard, aMessage({ id: 90, inquiry_id: 89 }))],
+  ['a new one began', () => fakeSocket.hears(ON.start, {})],
+  ['a thread went elsewhere', () => fakeSocket.hears('changed', { subject: 'inquiry', key: 7 })],
+  ['anything may have changed', () => fakeSocket.hears('changed', { subject: '*' })],
+  ['a message of an unknown thread came', () => fakeSocket.hears(ON.heard, createMessage({ id: 90, inquiry_id: 89 }))],
 ])('older inquiries that were asked for stay in the list when %s', async (_what, happen) => {
   const { rename } = await openTwoPages();
   rename('Sign board, lit');
@@ -220,7 +226,7 @@ test('an older thread that lies open stays open when anything may have changed',
   expect(await screen.findByRole('dialog', { name: 'Health cards' })).toBeVisible();
   rename('Sign board, lit');
   const asked = api.asked(listInquiries).length;
-  act(() => line.hears('changed', { subject: '*' }));
+  act(() => fakeSocket.hears('changed', { subject: '*' }));
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(asked + 2));
   await user.click(screen.getByRole('button', { name: 'Back to list' }));
   expect(await screen.findByText('Sign board, lit')).toBeVisible();

@@ -15,7 +15,7 @@ import {
 } from '@ebpls/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { type Desk, useMail } from './mail/desk.ts';
+import { type Messenger, useInquiries } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 import { listWaiting, watchOutbox } from './mail/outbox.ts';
@@ -24,7 +24,7 @@ import { RefusedActs } from './message-item.tsx';
 const SEARCH_AFTER_MS = 300;
 
 interface ThreadListProps {
-  readonly desk: Desk;
+  readonly desk: Messenger;
   readonly mayAsk: boolean;
   readonly onNew: () => void;
   readonly onChoose: (inquiry_id: number) => void;
@@ -34,7 +34,7 @@ interface ThreadListProps {
 export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
   const t = useWords();
   const { mailbox } = desk;
-  const { status, threads, next_cursor, search } = useMail(mailbox);
+  const { status, threads, next_cursor, search } = useInquiries(mailbox);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const seek = (typed: string): void => {
     clearTimeout(timer.current);
@@ -153,7 +153,7 @@ function ThreadRow({
 }
 
 /** Inquiries that the server has not taken yet, or does not want. */
-function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Desk }) {
+function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Messenger }) {
   const t = useWords();
   const { user_id } = mailbox.reader;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(user_id));

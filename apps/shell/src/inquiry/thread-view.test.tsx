@@ -1,4 +1,4 @@
-import { typedBy } from '@ebpls/api-client';
+import { toTypedKey } from '@ebpls/api-client';
 import {
   handOverInquiry,
   INQUIRY_EVENTS as ON,
@@ -11,26 +11,26 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
-  acknowledged,
-  aMessage,
+  createAcknowledgement,
+  createMessage,
   api,
-  aThread,
-  cutLine,
+  createThread,
+  cutSocket,
   findInquiryButton,
   FIRE,
-  line,
+  fakeSocket,
   openMessenger,
-  OWNER,
+  OWNER_ID,
 } from '../testing/open-messenger.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
-jest.mock('socket.io-client', () => ({ io: () => line }));
+jest.mock('socket.io-client', () => ({ io: () => fakeSocket }));
 jest.mock('@ebpls/remote-kit', () => ({
   ...jest.requireActual<object>('@ebpls/remote-kit'),
   restoreSession: () => Promise.resolve(),
 }));
 
-const STORED = typedBy(OWNER, 'messages');
+const STORED = toTypedKey(OWNER_ID, 'messages');
 
 test('opening a thread marks it viewed for the receiving side, and the badge goes when the server says so', async () => {
   const user = await openMessenger();
@@ -39,10 +39,10 @@ test('opening a thread marks it viewed for the receiving side, and the badge goe
   expect(await screen.findByText('Yes, a clear photo is enough.')).toBeVisible();
   expect(screen.getByText(/^Seen by Paolo Reyes/)).toBeVisible();
   await waitFor(() =>
-    expect(line.bodies(ON.view)).toEqual([{ inquiry_id: 7, type: 'user', receiver_id: 1, up_to: 11 }]),
+    expect(fakeSocket.bodies(ON.view)).toEqual([{ inquiry_id: 7, type: 'user', receiver_id: 1, up_to: 11 }]),
   );
   act(() =>
-    line.hears(ON.view, {
+    fakeSocket.hears(ON.view, {
       inquiry_id: 7,
       type: 'user',
       up_to: 11,
@@ -58,21 +58,21 @@ test('what is typed while the line is away waits on this device and is sent once
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  cutLine();
+  cutSocket();
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Both pages are uploaded now.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Waiting for connection. It will be sent once.')).toBeVisible();
   expect(localStorage.getItem(STORED)).toContain('Both pages are uploaded now.');
-  expect(line.bodies(ON.say)).toEqual([]);
+  expect(fakeSocket.bodies(ON.say)).toEqual([]);
 
-  line.answers = () => undefined;
-  await act(async () => line.connect());
-  await waitFor(() => expect(line.bodies(ON.say)).toHaveLength(1));
-  line.answers = acknowledged();
-  cutLine();
-  await act(async () => line.connect());
+  fakeSocket.answers = () => undefined;
+  await act(async () => fakeSocket.connect());
+  await waitFor(() => expect(fakeSocket.bodies(ON.say)).toHaveLength(1));
+  fakeSocket.answers = createAcknowledgement();
+  cutSocket();
+  await act(async () => fakeSocket.connect());
   await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
-  const keys = line.bodies(ON.say).map(({ client_key }) => client_key);
+  const keys = fakeSocket.bodies(ON.say).map(({ client_key }) => client_key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(screen.getAllByText('Both pages are uploaded now.')).toHaveLength(1);
 });
@@ -81,11 +81,11 @@ test('what the server announces before it answers stands there once', async () =
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  line.answers = () => undefined;
+  fakeSocket.answers = () => undefined;
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Here it is.{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(line.bodies(ON.say)).toHaveLength(1));
-  const [{ client_key } = {}] = line.bodies(ON.say);
-  act(() => line.hears(ON.say, acknowledged()(ON.say, { message: 'Here it is.', client_key }).data));
+  await waitFor(() => expect(fakeSocket.bodies(ON.say)).toHaveLength(1));
+  const [{ client_key } = {}] = fakeSocket.bodies(ON.say);
+  act(() => fakeSocket.hears(ON.say, createAcknowledgement()(ON.say, { message: 'Here it is.', client_key }).data));
   expect(screen.getAllByText('Here it is.')).toHaveLength(1);
   expect(screen.queryByText('Being sent')).toBeNull();
 });
@@ -96,33 +96,33 @@ test('what waited before a reload is sent after it', async () => {
     JSON.stringify([
       {
         key: 'kept-over-a-reload',
-        account_id: OWNER,
+        account_id: OWNER_ID,
         event: ON.say,
         body: { type: 'user', inquiry_id: 7, message: 'Still here.' },
       },
     ]),
   );
   const theirs = { key: 'of-another-person', account_id: 99, event: ON.say, body: { message: 'Not mine.' } };
-  localStorage.setItem(typedBy(99, 'messages'), JSON.stringify([theirs]));
-  line.answers = acknowledged();
+  localStorage.setItem(toTypedKey(99, 'messages'), JSON.stringify([theirs]));
+  fakeSocket.answers = createAcknowledgement();
   await openMessenger();
   await waitFor(() =>
-    expect(line.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
+    expect(fakeSocket.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
   );
   await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
-  expect(line.bodies(ON.say)).toHaveLength(1);
+  expect(fakeSocket.bodies(ON.say)).toHaveLength(1);
 });
 
 test('a message that the server refuses says why and can be taken back; the next one goes on', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  line.answers = () => ({ error: { code: 'missing', message: 'We could not find this.' } });
+  fakeSocket.answers = () => ({ error: { code: 'missing', message: 'We could not find this.' } });
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'First{Control>}{Enter}{/Control}');
   expect(await screen.findByText('We could not find this.')).toBeVisible();
-  line.answers = acknowledged();
+  fakeSocket.answers = createAcknowledgement();
   await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'Second{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(line.bodies(ON.say).map(({ message }) => message)).toEqual(['First', 'Second']));
+  await waitFor(() => expect(fakeSocket.bodies(ON.say).map(({ message }) => message)).toEqual(['First', 'Second']));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('We could not find this.')).toBeNull();
 });
@@ -132,16 +132,16 @@ test('beyond the hour what was written stays with the reason, is not sent by its
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   const message = 'You have sent 120 messages within an hour. Please send this one in 7 min.';
-  line.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
+  fakeSocket.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'One more{Control>}{Enter}{/Control}');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('One more')).toBeVisible();
-  expect(line.bodies(ON.say)).toHaveLength(1);
+  expect(fakeSocket.bodies(ON.say)).toHaveLength(1);
 
-  line.answers = acknowledged();
+  fakeSocket.answers = createAcknowledgement();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-  const keys = line.bodies(ON.say).map(({ client_key }) => client_key);
+  const keys = fakeSocket.bodies(ON.say).map(({ client_key }) => client_key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(screen.getByText('One more')).toBeVisible();
 });
@@ -153,7 +153,7 @@ test('a reply of white space is refused here and is not sent', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), '   ');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Message is a required field.')).toBeVisible();
-  expect(line.bodies(ON.say)).toEqual([]);
+  expect(fakeSocket.bodies(ON.say)).toEqual([]);
 });
 
 test('after the line was away, the gap of the open thread is asked for', async () => {
@@ -162,12 +162,12 @@ test('after the line was away, the gap of the open thread is asked for', async (
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   await waitFor(() => expect(api.asked(listInquiryMessages)).toHaveLength(1));
   await screen.findByText('Yes, a clear photo is enough.');
-  cutLine();
+  cutSocket();
   api.answers(listInquiryMessages, {
-    data: [aMessage({ id: 15, message: 'Said while you were away.' })],
+    data: [createMessage({ id: 15, message: 'Said while you were away.' })],
     has_earlier: false,
   });
-  await act(async () => line.connect());
+  await act(async () => fakeSocket.connect());
   expect(await screen.findByText('Said while you were away.')).toBeVisible();
   expect(api.asked(listInquiryMessages).at(-1)?.query).toMatchObject({ inquiry_id: '7', after: '11' });
 });
@@ -175,9 +175,9 @@ test('after the line was away, the gap of the open thread is asked for', async (
 test('markup in subject and message is shown as the text that it is', async () => {
   const user = await openMessenger({
     threads: [
-      aThread({
+      createThread({
         subject: '<img src=x onerror=alert(1)>',
-        inquiries_msgs: [aMessage({ message: '<script>alert(1)</script>' })],
+        inquiries_msgs: [createMessage({ message: '<script>alert(1)</script>' })],
       }),
     ],
   });
@@ -190,12 +190,12 @@ test('markup in subject and message is shown as the text that it is', async () =
 test('an office answers, with its saved replies and its clock, and begins no thread', async () => {
   api.answers(listSavedReplies, { data: [{ id: 3, title: 'Opening hours', message: 'We are open from 8 to 5.' }] });
   api.answers(saveReply, { id: 4, title: 'Photo', message: 'A photo is enough.' });
-  const thread = aThread({
+  const thread = createThread({
     inquiries_msgs: [
-      aMessage({
+      createMessage({
         id: 10,
         type: 'user',
-        sender_id: OWNER,
+        sender_id: OWNER_ID,
         receiver_id: FIRE,
         message: 'Is a photo enough?',
         sender_name: 'Nena Santos',
@@ -213,8 +213,8 @@ test('an office answers, with its saved replies and its clock, and begins no thr
   expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('We are open from 8 to 5.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   await waitFor(() =>
-    expect(line.bodies(ON.say)).toMatchObject([
-      { type: 'office', receiver_id: OWNER, message: 'We are open from 8 to 5.', inquiry_id: 7 },
+    expect(fakeSocket.bodies(ON.say)).toMatchObject([
+      { type: 'office', receiver_id: OWNER_ID, message: 'We are open from 8 to 5.', inquiry_id: 7 },
     ]),
   );
   await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'A photo is enough.');
@@ -231,7 +231,7 @@ test('a file is sent first and the message names it', async () => {
     media_type: 'application/pdf',
     size: 2_000,
   });
-  line.answers = acknowledged();
+  fakeSocket.answers = createAcknowledgement();
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -242,7 +242,7 @@ test('a file is sent first and the message names it', async () => {
   await screen.findByRole('button', { name: 'Remove plan.pdf' });
   await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'The plan.{Control>}{Enter}{/Control}');
   await waitFor(() =>
-    expect(line.bodies(ON.say)).toMatchObject([
+    expect(fakeSocket.bodies(ON.say)).toMatchObject([
       { message: 'The plan.', files: ['00000000-0000-4000-8000-000000000001'] },
     ]),
   );
@@ -283,7 +283,7 @@ test('a thread says from which office it came, why, and after which message', as
     handed_at: '2026-01-12T02:11:00Z',
     after_message_id: 10,
   };
-  const user = await openMessenger({ threads: [aThread({ handovers: [handover] })] });
+  const user = await openMessenger({ threads: [createThread({ handovers: [handover] })] });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   const said = within(await screen.findByRole('region', { name: 'Messages' }))
@@ -294,17 +294,20 @@ test('a thread says from which office it came, why, and after which message', as
 
 test('a thread that came read by the office before is marked viewed by this one', async () => {
   api.answers(listSavedReplies, { data: [] });
-  const read = aMessage({
+  const read = createMessage({
     id: 10,
     type: 'user',
-    sender_id: OWNER,
+    sender_id: OWNER_ID,
     receiver_id: FIRE,
     is_view: 1,
     viewed_by: 'Rosa Cruz',
     viewed_at: '2026-01-12T02:10:00Z',
   });
-  const user = await openMessenger({ as: 'fire', threads: [aThread({ inquiries_msgs: [read], hasunread: true })] });
+  const user = await openMessenger({
+    as: 'fire',
+    threads: [createThread({ inquiries_msgs: [read], hasunread: true })],
+  });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  await waitFor(() => expect(line.bodies(ON.view)).toMatchObject([{ inquiry_id: 7, type: 'office', up_to: 10 }]));
+  await waitFor(() => expect(fakeSocket.bodies(ON.view)).toMatchObject([{ inquiry_id: 7, type: 'office', up_to: 10 }]));
 });

@@ -2,19 +2,19 @@ import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
 import { Button, Row, Text } from '@ebpls/ui';
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { HandOver, HandoverItem } from './hand-over.tsx';
-import { type Desk, useMail } from './mail/desk.ts';
+import { HandOverForm, HandoverItem } from './hand-over.tsx';
+import { type Messenger, useInquiries } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 import { MessageItem, WaitingItem } from './message-item.tsx';
-import { listWaiting, notKept, watchOutbox } from './mail/outbox.ts';
+import { listWaiting, filterUnconfirmed, watchOutbox } from './mail/outbox.ts';
 import { ReplyBox } from './reply-box.tsx';
 
 /** Specification section 9. */
 const SCROLL_AFTER_MS = 1_000;
 
 interface ThreadViewProps {
-  readonly desk: Desk;
+  readonly desk: Messenger;
   readonly thread: Inquiry;
   readonly onBack: () => void;
 }
@@ -24,11 +24,11 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const t = useWords();
   const { mailbox } = desk;
   const { reader } = mailbox;
-  const { opened, isLineOpen } = useMail(mailbox);
+  const { opened, isLineOpen } = useInquiries(mailbox);
   const [isHanding, hand] = useState(false);
   const messages = opened?.inquiry_id === thread.id ? opened.messages : thread.inquiries_msgs;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(reader.user_id));
-  const waiting = notKept(all_waiting, messages).filter(({ body }) => body['inquiry_id'] === thread.id);
+  const waiting = filterUnconfirmed(all_waiting, messages).filter(({ body }) => body['inquiry_id'] === thread.id);
   const mayHand = reader.side === 'office';
 
   useMarking(desk, thread, messages);
@@ -40,7 +40,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
           {t('back')}
         </Button>
         <Text as="span" size="caption" tone="muted">
-          <bdi>{aboutOf(thread, reader.side)}</bdi>
+          <bdi>{formatThreadSubject(thread, reader.side)}</bdi>
         </Text>
         {mayHand && !isHanding && (
           <Button kind="quiet" size="desk" onClick={() => hand(true)}>
@@ -61,7 +61,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
           </Row>
         )}
         <ol className={look.messages} aria-live="polite" aria-relevant="additions">
-          <Talk messages={messages} thread={thread} side={reader.side} />
+          <ThreadMessages messages={messages} thread={thread} side={reader.side} />
           {waiting.map((one) => (
             <WaitingItem key={one.key} waiting={one} outbox={desk.outbox} isLineOpen={isLineOpen} />
           ))}
@@ -69,7 +69,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
         </ol>
       </section>
       {isHanding ? (
-        <HandOver thread={thread} onDone={onBack} onCancel={() => hand(false)} />
+        <HandOverForm thread={thread} onDone={onBack} onCancel={() => hand(false)} />
       ) : (
         <ReplyBox desk={desk} thread={thread} isLineOpen={isLineOpen} />
       )}
@@ -78,7 +78,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
 }
 
 /** With whom the thread is, and about what. */
-function aboutOf(
+function formatThreadSubject(
   { office, user_name, assessment_code, company_code, company_name }: Inquiry,
   side: InquirySide,
 ): string {
@@ -88,7 +88,7 @@ function aboutOf(
 }
 
 /** What was said, with the hand-overs between offices where they happened. */
-function Talk({
+function ThreadMessages({
   messages,
   thread,
   side,
@@ -128,11 +128,11 @@ function Latest() {
  * a hidden tab sees nothing.
  */
 function useMarking(
-  { mailbox }: Desk,
+  { mailbox }: Messenger,
   { id: inquiry_id, hasunread }: Inquiry,
   messages: readonly InquiryMessage[],
 ): void {
-  const { isLineOpen } = useMail(mailbox);
+  const { isLineOpen } = useInquiries(mailbox);
   // A thread that another office handed over waits to be seen although each of its messages was read there.
   const newest = (
     messages.findLast(({ type, is_view }) => type !== mailbox.reader.side && is_view === 0) ??

@@ -1,5 +1,5 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { draw } from '@ebpls/ui/drawn';
+import { renderPage } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { BLANKS } from './ink.tsx';
@@ -24,13 +24,15 @@ export interface DrawnWith {
  */
 const SIGN_IN_NEXT = JSON.stringify({ prefetch: [{ urls: ['/login'] }] });
 
-const LANGUAGES = ['en', 'fil'] as const;
+const DOCUMENT_LANGUAGES = ['en', 'fil'] as const;
 
-export { drawnLogin } from '../entrance/login/drawn-login.tsx';
+export { renderLogin } from '../entrance/login/drawn-login.tsx';
 
 /** The documents that stand before any script runs, by the name under which the server finds them. */
-export function documents(drawnWith: DrawnWith): Record<string, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [`home.${language}.html`, startPage(language, drawnWith)]));
+export function renderDocuments(drawnWith: DrawnWith): Record<string, string> {
+  return Object.fromEntries(
+    DOCUMENT_LANGUAGES.map((language) => [`home.${language}.html`, startPage(language, drawnWith)]),
+  );
 }
 
 function startPage(language: Settings['language'], { first, last, preload, ahead }: DrawnWith): string {
@@ -38,7 +40,7 @@ function startPage(language: Settings['language'], { first, last, preload, ahead
   const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} ink={BLANKS} /> }], {
     initialEntries: ['/home'],
   });
-  const { html, css } = draw(<RouterProvider router={router} />, language);
+  const { html, css } = renderPage(<RouterProvider router={router} />, language);
   return `<!doctype html>
 <html lang="${language}" dir="ltr" data-theme="ONE_DARK" data-fonts="responsive" data-drawn>
 <head>

@@ -5,7 +5,7 @@ import type { wordsIn } from './landing.messages.ts';
 /**
  * Specification section 7: below the provider's attachments. Shown only when the file is really there (decision D36).
  */
-const FORM = '/attachments/forms/business-permit-form.xlsx';
+const FORM_ADDRESS = '/attachments/forms/business-permit-form.xlsx';
 
 /** The permit form as a spreadsheet: a plain link, which the page's script watches. */
 export function FormDownload({ t }: { readonly t: ReturnType<typeof wordsIn> }) {
@@ -14,7 +14,7 @@ export function FormDownload({ t }: { readonly t: ReturnType<typeof wordsIn> }) 
       <Row gap={2} wrap={false}>
         <Icon name="download" size={16} />
         <span>
-          <TextLink href={FORM} download>
+          <TextLink href={FORM_ADDRESS} download>
             {t('form')}
           </TextLink>{' '}
           <Text as="span" tone="muted" size="secondary">

@@ -1,7 +1,7 @@
 import { FullScreenLoader } from '@ebpls/ui';
 import { useEffect } from 'react';
 
-import { HouseFailed } from '../house/unavailable.tsx';
+import { ShellFailed } from '../house/unavailable.tsx';
 
 /**
  * The start page is a document of its own, drawn when the product is built. Whoever goes there from inside the house is
@@ -13,7 +13,7 @@ export function Component() {
     if (!isAlreadyThere) location.reload();
   }, [isAlreadyThere]);
   // A server that answers this address with the house instead has no start page; asking again would never end.
-  return isAlreadyThere ? <HouseFailed /> : <FullScreenLoader />;
+  return isAlreadyThere ? <ShellFailed /> : <FullScreenLoader />;
 }
 
 /** The address that this document was loaded from; going on inside the house does not change it. */

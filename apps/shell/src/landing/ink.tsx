@@ -2,13 +2,13 @@ import { readStartPageFacts, type StartPageBlank, type StartPageFacts, type Star
 import type { ReactNode } from 'react';
 
 /** How what only the server knows gets onto the start page. */
-export interface Ink {
+export interface TemplateRenderer {
   readonly text: (blank: StartPageBlank) => string;
   readonly part: (part: StartPagePart, there: ReactNode, otherwise?: ReactNode) => ReactNode;
 }
 
 /** For the page that is drawn at build time: blanks, which the server fills. */
-export const BLANKS: Ink = {
+export const BLANKS: TemplateRenderer = {
   text: (blank) => `{{${blank}}}`,
   part: (part, there, otherwise) => (
     <>
@@ -27,7 +27,7 @@ export const BLANKS: Ink = {
 };
 
 /** For a page that is drawn with the facts at hand. */
-export function inkOf(facts: StartPageFacts): Ink {
+export function createRenderer(facts: StartPageFacts): TemplateRenderer {
   const { texts, parts } = readStartPageFacts(facts);
   return {
     text: (blank) => texts[blank] ?? '',

@@ -3,10 +3,10 @@ import { UiProvider } from '@ebpls/ui';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { documents } from './documents.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { renderDocuments } from './documents.tsx';
 import { Component as WayToStart } from './home.page.tsx';
-import { inkOf } from './ink.tsx';
+import { createRenderer } from './ink.tsx';
 import { StartPage } from './start-page.tsx';
 
 const figures = {
@@ -16,11 +16,13 @@ const figures = {
   median_days_new: null,
   counted_at: '2026-01-12T00:00:00.000Z',
 };
-const known: StartPageFacts = { municipality: aMunicipality(), figures, has_docs: true, has_form: true };
+const known: StartPageFacts = { municipality: createMunicipality(), figures, has_docs: true, has_form: true };
 const unknown: StartPageFacts = { has_docs: false, has_form: false };
 
 function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
-  const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} ink={inkOf(facts)} /> }]);
+  const router = createMemoryRouter([
+    { path: '*', element: <StartPage language={language} ink={createRenderer(facts)} /> },
+  ]);
   render(
     <UiProvider locale={language}>
       <RouterProvider router={router} />
@@ -88,7 +90,7 @@ test('the landing is drawn in Filipino as well', () => {
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/home?language=en');
 });
 
-const drawn = documents({
+const drawn = renderDocuments({
   first: 'void 0',
   last: 'start()',
   preload: '<link rel="preload" as="script" href="/assets/landing.js" integrity="sha384-x">',

@@ -1,4 +1,4 @@
-import { homeOf } from '@ebpls/contracts';
+import { getHomePath } from '@ebpls/contracts';
 import { useVisitorKind } from '@ebpls/remote-kit';
 import { Button, EmptyState, Page } from '@ebpls/ui';
 
@@ -11,7 +11,7 @@ const START = '/home';
 export function Component() {
   const t = useWords();
   const visitor = useVisitorKind();
-  const home = visitor === undefined || visitor === 'other' ? START : homeOf(visitor);
+  const home = visitor === undefined || visitor === 'other' ? START : getHomePath(visitor);
   return (
     <Page title={t('missing.title')}>
       <EmptyState

@@ -6,10 +6,10 @@ import { FootLinks } from '../frame/hall-foot.tsx';
 import { AFTER_SIGN_IN } from '../house/guards.ts';
 import type { words } from '../house/house.messages.ts';
 import { SettingsChoices } from '../settings/settings-choices.tsx';
-import type { Ink } from './ink.tsx';
+import type { TemplateRenderer } from './ink.tsx';
 
 interface FrameProps {
-  readonly ink: Ink;
+  readonly ink: TemplateRenderer;
   readonly house: typeof words;
 }
 

@@ -1,25 +1,25 @@
 import type { Settings } from '@ebpls/remote-kit';
 import { Button, Heading, Stack, Text, TextLink } from '@ebpls/ui';
-import { Band, BigFigure, BigFigures, Hero, Only, PublicFrame, Steps, StorefrontPicture } from '@ebpls/ui/frame';
+import { Band, BigFigure, BigFigures, Hero, Only, PublicFrame, LandingSteps, StorefrontPicture } from '@ebpls/ui/frame';
 
 import { AFTER_SIGN_IN } from '../house/guards.ts';
 import { wordsIn as houseWordsIn } from '../house/house.messages.ts';
 import { VerifyForm } from '../permit-check/verify-form.tsx';
 import { wordsIn as verifyWordsIn } from '../permit-check/verify.messages.ts';
 import { FormDownload } from './form-download.tsx';
-import type { Ink } from './ink.tsx';
+import type { TemplateRenderer } from './ink.tsx';
 import { wordsIn } from './landing.messages.ts';
 import { StartPageBar, StartPageFoot } from './start-page-frame.tsx';
 import { StartPageNotices } from './start-page-notices.tsx';
 
-type Language = Settings['language'];
+type PageLanguage = Settings['language'];
 type Texts = ReturnType<typeof wordsIn>;
 
 /**
  * The start page, whole. It holds nothing that needs React at work: a small script of its own does what a person can do
  * here.
  */
-export function StartPage({ language, ink }: { readonly language: Language; readonly ink: Ink }) {
+export function StartPage({ language, ink }: { readonly language: PageLanguage; readonly ink: TemplateRenderer }) {
   const t = wordsIn(language);
   const house = houseWordsIn(language);
   const check = verifyWordsIn(language);
@@ -35,7 +35,7 @@ export function StartPage({ language, ink }: { readonly language: Language; read
                 {t('steps_hint')} <TextLink to="/citizens-charter">{t('read_charter')}</TextLink>
               </Text>
             </Stack>
-            <Steps
+            <LandingSteps
               items={([1, 2, 3, 4] as const).map((number) => ({
                 label: t('step', { number }),
                 title: t(`step${number}`),
@@ -46,7 +46,7 @@ export function StartPage({ language, ink }: { readonly language: Language; read
           </section>
         </Band>
         <Band surface split>
-          {ink.part('figures', <Figures t={t} ink={ink} />)}
+          {ink.part('figures', <ServiceFigures t={t} ink={ink} />)}
           <section aria-labelledby="verify">
             <Stack gap={3}>
               <Heading id="verify">{check('verify')}</Heading>
@@ -65,7 +65,7 @@ export function StartPage({ language, ink }: { readonly language: Language; read
 
 interface PartProps {
   readonly t: Texts;
-  readonly ink: Ink;
+  readonly ink: TemplateRenderer;
 }
 
 /** Specification section 1: intro label, name, tagline and slogan in Filipino, and the form to download. */
@@ -110,7 +110,7 @@ function Welcome({ t, ink }: PartProps) {
 }
 
 /** True figures or none: what cannot be counted is not there. */
-function Figures({ t, ink }: PartProps) {
+function ServiceFigures({ t, ink }: PartProps) {
   const days = (one: 'renewal_one' | 'new_one') => ink.part(one, t('days', { count: 1 }), t('days', { count: 2 }));
   return (
     <section aria-labelledby="figures">

@@ -1,6 +1,6 @@
-import { lineLost, offlineState, readingBegins, readingEnds, watchLive } from '@ebpls/api-client';
+import { recordConnectionLoss, getOfflineState, startReading, finishReading, watchLive } from '@ebpls/api-client';
 
-interface Reader {
+interface ReadRouter {
   readonly state: ReadState;
   subscribe(hear: (state: ReadState) => void): unknown;
   revalidate(): Promise<void>;
@@ -16,17 +16,17 @@ interface ReadState {
  * Says to the line when a page begins to read and when it has all of it, and reads again when the signal is back: the
  * kept page goes together with what was said about its age.
  */
-export function followReading(router: Reader): void {
+export function followReading(router: ReadRouter): void {
   const look = ({ initialized, navigation, revalidation }: ReadState): void => {
-    if (initialized && navigation.state === 'idle' && revalidation === 'idle') readingEnds();
-    else readingBegins();
+    if (initialized && navigation.state === 'idle' && revalidation === 'idle') finishReading();
+    else startReading();
   };
   look(router.state);
   router.subscribe(look);
   const readAgain = (): void => {
-    if (offlineState().is_offline) void router.revalidate();
+    if (getOfflineState().is_offline) void router.revalidate();
   };
-  addEventListener('offline', lineLost);
+  addEventListener('offline', recordConnectionLoss);
   addEventListener('online', readAgain);
   // A server that was away while the browser had its line.
   watchLive((isOpen) => isOpen && readAgain());

@@ -3,7 +3,7 @@ import { Button, Row } from '@ebpls/ui';
 import { Notice } from '@ebpls/ui/frame';
 import { useState, useSyncExternalStore } from 'react';
 
-import { isRemembered, remember } from '../frame/remembered.ts';
+import { isRemembered, rememberChoice } from '../frame/remembered.ts';
 import { installPrompt, watchInstallPrompt } from './install-prompt.ts';
 import { useWords } from './offline.messages.ts';
 
@@ -18,7 +18,7 @@ export function InstallHint() {
   const [isAnswered, answer] = useState(() => isRemembered('install') || !isRemembered('consent'));
   if (!prompt || !isOwner || isAnswered) return null;
   const close = (): void => {
-    remember('install');
+    rememberChoice('install');
     answer(true);
   };
   const install = (): void => {

@@ -3,23 +3,23 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offered: InstallPrompt | undefined;
-const listeners = new Set<() => void>();
+let offeredPrompt: InstallPrompt | undefined;
+const promptListeners = new Set<() => void>();
 
 /** Takes the browser's offer, which it makes once and early, for the moment when it does not disturb. */
-export function hearInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offered = event as InstallPrompt; // the one event of this name
-    for (const listener of listeners) listener();
+    offeredPrompt = event as InstallPrompt; // the one event of this name
+    for (const listener of promptListeners) listener();
   });
 }
 
 export function installPrompt(): InstallPrompt | undefined {
-  return offered;
+  return offeredPrompt;
 }
 
 export function watchInstallPrompt(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  promptListeners.add(listener);
+  return () => void promptListeners.delete(listener);
 }

@@ -1,4 +1,4 @@
-import { askRelease } from '../release/release.ts';
+import { loadRelease } from '../release/release.ts';
 
 const LOOKS_EVERY_MS = 15 * 60_000;
 
@@ -10,7 +10,7 @@ export function watchRelease(own: number, tell: () => void): () => void {
   let looked_at = Date.now();
   const look = async (): Promise<void> => {
     looked_at = Date.now();
-    const served = await servedNumber();
+    const served = await loadReleaseNumber();
     if (served !== undefined && served !== own) tell();
   };
   const hear = (): void => {
@@ -28,8 +28,8 @@ export function watchRelease(own: number, tell: () => void): () => void {
 }
 
 /** One that nobody signed is no newer release: a page that moved to it would be where it was. */
-async function servedNumber(): Promise<number | undefined> {
-  return askRelease().then(
+async function loadReleaseNumber(): Promise<number | undefined> {
+  return loadRelease().then(
     ({ number }) => number,
     () => undefined,
   );

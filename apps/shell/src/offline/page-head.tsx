@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 import { InstallHint } from './install-hint.tsx';
-import { endOverride, overrideOf } from '../release/trust/override.ts';
+import { endOverride, findOverride } from '../release/trust/override.ts';
 import { watchRelease } from './new-release.ts';
 import { useWords } from './offline.messages.ts';
-import { letTakeOver } from './register.ts';
+import { activateWaitingWorker } from './register.ts';
 
 /** What stands above every page when there is something to say: no signal, what waits for it, a newer release. */
 export function PageHead({ release }: { readonly release: number | undefined }) {
   return (
     <>
       <output>
-        <Line />
+        <OfflineNote />
         <Trying />
         {release !== undefined && <Ready release={release} />}
       </output>
@@ -24,7 +24,7 @@ export function PageHead({ release }: { readonly release: number | undefined }) 
   );
 }
 
-function Line() {
+function OfflineNote() {
   const t = useWords();
   const { is_offline, read_at, waiting } = useOffline();
   const language = useSettings((settings) => settings.language);
@@ -44,7 +44,7 @@ function Trying() {
   const t = useWords();
   const account_id = useSession((session) => session.user?.id);
   const language = useSettings((settings) => settings.language);
-  const override = account_id === undefined ? undefined : overrideOf(String(account_id));
+  const override = account_id === undefined ? undefined : findOverride(String(account_id));
   if (!override) return null;
   const { slot, trial } = override;
   const end = (): void => {
@@ -99,7 +99,7 @@ function Ready({ release }: { readonly release: number }) {
   if (!isReady) return null;
   const takeOver = (): void => {
     load(true);
-    void letTakeOver().finally(() => location.reload());
+    void activateWaitingWorker().finally(() => location.reload());
   };
   return (
     <Remark tone="info">

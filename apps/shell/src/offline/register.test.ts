@@ -1,4 +1,4 @@
-import { letTakeOver, registerWorker } from './register.ts';
+import { activateWaitingWorker, registerWorker } from './register.ts';
 
 /** A worker that waits behind an old one, which requests of pages start again `restarts` times. */
 class WaitingWorker extends EventTarget {
@@ -97,7 +97,7 @@ test('a page stops asking a worker that never comes', async () => {
 
 test('the new version is loaded once its worker serves', async () => {
   registration.waiting = new WaitingWorker(2);
-  const work = letTakeOver();
+  const work = activateWaitingWorker();
   expect(await isDoneAfter(work, 100)).toBe(false);
   expect(await isDoneAfter(work, 1_500)).toBe(true);
   expect(registration.update).toHaveBeenCalledTimes(1);
@@ -105,9 +105,9 @@ test('the new version is loaded once its worker serves', async () => {
 
 test('it is loaded all the same when the worker does not come, and at once when there is none', async () => {
   registration.waiting = new WaitingWorker(Infinity);
-  const work = letTakeOver();
+  const work = activateWaitingWorker();
   expect(await isDoneAfter(work, 4_000)).toBe(false);
   expect(await isDoneAfter(work, 1_500)).toBe(true);
   registration.waiting = null;
-  expect(await isDoneAfter(letTakeOver(), 1)).toBe(true);
+  expect(await isDoneAfter(activateWaitingWorker(), 1)).toBe(true);
 });

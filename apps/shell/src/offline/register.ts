@@ -2,7 +2,7 @@
 const WORKER = '/service.worker.js';
 
 /** The hashed files that this page has loaded; what came before the worker did would be missing without signal. */
-const SEEN = /^\/(?:assets|r)\//;
+const HASHED_FILE = /^\/(?:assets|r)\//;
 
 const ASKS_EVERY_MS = 500;
 /** Then the page stops asking; the next one begins anew. */
@@ -18,10 +18,10 @@ export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
-  if (isFirst) serviceWorker.addEventListener('controllerchange', () => void keepSeen(), { once: true });
+  if (isFirst) serviceWorker.addEventListener('controllerchange', () => void cacheLoadedFiles(), { once: true });
   const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
   if (registration === undefined) return;
-  if (isFirst) askToServe(registration);
+  if (isFirst) claimClients(registration);
   letNextTakeOver(registration);
   // The browser looks for a newer one after it has answered.
   registration.addEventListener('updatefound', () => letNextTakeOver(registration));
@@ -31,7 +31,7 @@ export async function registerWorker(): Promise<void> {
  * A worker takes the pages that are open when it begins to serve; one whose document was on its way just then belongs to
  * none, and would have nothing without signal until it is loaded anew.
  */
-function askToServe({ active }: ServiceWorkerRegistration): void {
+function claimClients({ active }: ServiceWorkerRegistration): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no target origin
   active?.postMessage('claim');
 }
@@ -67,17 +67,17 @@ function takesOver(next: ServiceWorker, patience_ms: number): Promise<void> {
 }
 
 /** Asks again, through the worker, for what this page loaded without it; the browser still has most of it. */
-async function keepSeen(): Promise<void> {
+async function cacheLoadedFiles(): Promise<void> {
   const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   for (const { origin, pathname } of seen)
-    if (origin === location.origin && SEEN.test(pathname)) await fetch(pathname).catch(() => undefined);
+    if (origin === location.origin && HASHED_FILE.test(pathname)) await fetch(pathname).catch(() => undefined);
 }
 
 /**
  * Lets a newer worker take over before the page is loaded anew, for a load in between would start the old one again.
  * After some seconds the page is loaded all the same: documents are the network's, whichever worker serves.
  */
-export async function letTakeOver(): Promise<void> {
+export async function activateWaitingWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
   const next = registration?.waiting ?? registration?.installing;

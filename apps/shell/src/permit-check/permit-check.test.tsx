@@ -4,14 +4,14 @@ import { fakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse } from '../testing/open-house.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { openShell } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
 const api = fakeApi();
 
-beforeEach(() => api.answers(getMunicipality, aMunicipality()));
+beforeEach(() => api.answers(getMunicipality, createMunicipality()));
 
 const permit: Verification = {
   verdict: 'genuine',
@@ -46,7 +46,7 @@ afterEach(() => {
 
 test('anyone checks a permit by its number', async () => {
   api.answers(findPermit, { ...permit, checked_by: 'number' });
-  const router = openHouse('/permits/verify');
+  const router = openShell('/permits/verify');
   await userEvent.type(await screen.findByLabelText('Permit number'), 'mp-2026-00045');
   await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
   expect(await screen.findByRole('heading', { name: 'This permit is genuine and in force' })).toBeVisible();
@@ -58,7 +58,7 @@ test('anyone checks a permit by its number', async () => {
 test('a provisional permit says so, with its last day', async () => {
   const found = permit.permit && { ...permit.permit, is_provisional: true, valid_until: '2026-02-11' };
   api.answers(verifyPermit, { ...permit, permit: found });
-  openHouse('/permits/verify/k1.PP-2026-00001.20260211.signature');
+  openShell('/permits/verify/k1.PP-2026-00001.20260211.signature');
   expect(await screen.findByText('Provisional until')).toBeVisible();
   expect(screen.getByText(/may operate until the day below while the offices look/)).toBeVisible();
 });
@@ -66,7 +66,7 @@ test('a provisional permit says so, with its last day', async () => {
 test('a permit of which a payment is open is in force, with the office to ask and no amount', async () => {
   const found = permit.permit && { ...permit.permit, subject_to_payment: true };
   api.answers(verifyPermit, { ...permit, permit: found });
-  openHouse('/permits/verify/k1.MP-2026-00045.20261231.signature');
+  openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
@@ -75,7 +75,7 @@ test('a permit of which a payment is open is in force, with the office to ask an
 test('a permit whose renewal is not decided shows that instead of a last day that has passed', async () => {
   const found = permit.permit && { ...permit.permit, until_decided: true };
   api.answers(verifyPermit, { ...permit, permit: found });
-  openHouse('/permits/verify/k1.MP-2026-00045.20261231.signature');
+  openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   expect(
     await screen.findByRole('heading', { name: 'This permit is in force until its renewal is decided' }),
   ).toBeVisible();
@@ -84,14 +84,14 @@ test('a permit whose renewal is not decided shows that instead of a last day tha
 });
 
 test('one button turns the page into Filipino', async () => {
-  openHouse('/permits/verify');
+  openShell('/permits/verify');
   await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
   expect(await screen.findByLabelText('Numero ng permit')).toBeVisible();
   expect(document.cookie).toContain('ebpls_language=fil');
 });
 
 test('a number that cannot be one is said at the field, and the server is not asked', async () => {
-  openHouse('/permits/verify?permit_no=12');
+  openShell('/permits/verify?permit_no=12');
   expect(await screen.findByLabelText('Permit number')).toBeInvalid();
   expect(api.asked(findPermit)).toHaveLength(0);
 });
@@ -102,7 +102,7 @@ test.each([
   ['unknown', 'We know no permit with this number'],
 ] as const)('a code that is %s is answered with "%s"', async (verdict, sentence) => {
   api.answers(verifyPermit, { ...permit, verdict, permit: null });
-  openHouse('/permits/verify/k1.MP-2026-00045.20261231.signature');
+  openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(api.asked(verifyPermit)[0]?.params).toEqual({ token: 'k1.MP-2026-00045.20261231.signature' });
 });

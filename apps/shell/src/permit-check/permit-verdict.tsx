@@ -3,9 +3,9 @@ import { DayText, Facts, MomentText, Stack, Text, type Tone, Verdict } from '@eb
 
 import { useWords } from './verify.messages.ts';
 
-type Word = Verification['verdict'];
+type VerdictKey = Verification['verdict'];
 
-const TONE: Readonly<Record<Word, Tone>> = {
+const VERDICT_TONES: Readonly<Record<VerdictKey, Tone>> = {
   genuine: 'success',
   expired: 'warning',
   suspended: 'warning',
@@ -20,14 +20,14 @@ const TONE: Readonly<Record<Word, Tone>> = {
 };
 
 /** What is said of every paper of ours that allows nothing now. */
-function textOf(verdict: Word) {
+function getVerdictText(verdict: VerdictKey) {
   return verdict === 'expired' || verdict === 'revoked' || verdict === 'suspended' || verdict === 'superseded'
     ? 'not_in_force'
     : verdict;
 }
 
 /** A genuine permit may be in force under a condition, which is what people read first. */
-function conditionOf(verdict: Word, permit: Verification['permit']) {
+function getCondition(verdict: VerdictKey, permit: Verification['permit']) {
   if (verdict !== 'genuine') return verdict;
   if (permit?.subject_to_payment) return 'unpaid';
   return permit?.until_decided ? 'until_decided' : verdict;
@@ -40,11 +40,15 @@ export function PermitVerdict({
   readonly verification: Verification;
 }) {
   const t = useWords();
-  const condition = conditionOf(verdict, permit);
+  const condition = getCondition(verdict, permit);
   return (
-    <Verdict tone={condition === 'unpaid' ? 'warning' : TONE[verdict]} level={2} title={t(`verdict.${condition}`)}>
+    <Verdict
+      tone={condition === 'unpaid' ? 'warning' : VERDICT_TONES[verdict]}
+      level={2}
+      title={t(`verdict.${condition}`)}
+    >
       <Stack gap={4}>
-        <Text>{t(`verdict.${textOf(verdict)}_text`)}</Text>
+        <Text>{t(`verdict.${getVerdictText(verdict)}_text`)}</Text>
         {verdict === 'genuine' && permit && <InForceBy permit={permit} />}
         {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
         {permit && <PermitFacts permit={permit} />}

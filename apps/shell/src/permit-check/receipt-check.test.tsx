@@ -1,10 +1,10 @@
-import { type Answer, getMunicipality, verifyReceipt } from '@ebpls/contracts';
+import { type ReplyBody, getMunicipality, verifyReceipt } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse } from '../testing/open-house.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { openShell } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
@@ -19,7 +19,7 @@ const receipt = {
 };
 
 beforeAll(() => restoreSession());
-beforeEach(() => api.answers(getMunicipality, aMunicipality()));
+beforeEach(() => api.answers(getMunicipality, createMunicipality()));
 afterEach(() => {
   act(() => {
     useSession.setState(useSession.getInitialState(), true);
@@ -28,25 +28,25 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each<readonly [Answer<typeof verifyReceipt>['verdict'], string]>([
+test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
   ['genuine', 'This receipt is genuine'],
   ['cancelled', 'This receipt was cancelled'],
   ['refunded', 'The money of this receipt was given back'],
 ])('the code of a receipt that is %s says so, with its number, day and amount', async (verdict, sentence) => {
   api.answers(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt });
-  openHouse('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
+  openShell('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(api.asked(verifyReceipt)[0]?.params).toEqual({ token: 'k1.EOR-2026-00000042.20260112.signature' });
   for (const text of ['EOR-2026-00000042', '12 Jan 2026', '₱2,705.00', 'The municipality', '5 Jun 2026, 9:00 AM'])
     expect(screen.getByText(text)).toBeVisible();
 });
 
-test.each<readonly [Answer<typeof verifyReceipt>['verdict'], string]>([
+test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
   ['forged', 'This is not a receipt of ours'],
   ['unknown', 'We know no receipt with this number'],
 ])('a code that is %s is answered with "%s" and nothing else', async (verdict, sentence) => {
   api.answers(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt: null });
-  openHouse('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
+  openShell('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.queryByText('Amount')).toBeNull();
 });

@@ -1,11 +1,11 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type ReceiptCheck, verifyReceipt } from '@ebpls/contracts';
 import { DayText, Facts, MomentText, Page, Pesos, Stack, Text, type Tone, Verdict } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { useWords } from './receipt.messages.ts';
 
-const TONE: Readonly<Record<ReceiptCheck['verdict'], Tone>> = {
+const RECEIPT_TONES: Readonly<Record<ReceiptCheck['verdict'], Tone>> = {
   genuine: 'success',
   cancelled: 'danger',
   refunded: 'danger',
@@ -15,7 +15,7 @@ const TONE: Readonly<Record<ReceiptCheck['verdict'], Tone>> = {
 
 /** Where the QR code of an official receipt leads: anyone may see whether it stands. */
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(verifyReceipt, { params: { token: params['token'] ?? '' }, signal: request.signal });
+  return callEndpoint(verifyReceipt, { params: { token: params['token'] ?? '' }, signal: request.signal });
 }
 
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
   const { verdict, receipt, checked_at } = useLoaderData<typeof loader>();
   return (
     <Page title={t('title')} width="form">
-      <Verdict tone={TONE[verdict]} level={2} title={t(`verdict.${verdict}`)}>
+      <Verdict tone={RECEIPT_TONES[verdict]} level={2} title={t(`verdict.${verdict}`)}>
         <Stack gap={4}>
           <Text>{t(`verdict.${verdict}_text`)}</Text>
           {receipt && (

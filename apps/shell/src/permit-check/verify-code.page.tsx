@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { verifyPermit } from '@ebpls/contracts';
 import { Button, Page, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -8,7 +8,7 @@ import { PermitVerdict } from './permit-verdict.tsx';
 
 /** Where the QR code of a permit leads: anyone may see whether it is real. */
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(verifyPermit, { params: { token: params['token'] ?? '' }, signal: request.signal });
+  return callEndpoint(verifyPermit, { params: { token: params['token'] ?? '' }, signal: request.signal });
 }
 
 export function Component() {

@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { findPermit } from '@ebpls/contracts';
-import { messagesAt } from '@ebpls/remote-kit';
+import { createMessageGetter } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Page, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (permit_no === null) return {};
   const { fields } = checkForm(findPermit.query, { permit_no });
   if (fields) return { fields };
-  return { verification: await call(findPermit, { query: { permit_no }, signal: request.signal }) };
+  return { verification: await callEndpoint(findPermit, { query: { permit_no }, signal: request.signal }) };
 }
 
 export function Component() {
@@ -27,7 +27,11 @@ export function Component() {
         {verification && <PermitVerdict verification={verification} />}
         <Stack gap={4}>
           <Text tone="muted">{t('verify_hint')}</Text>
-          <VerifyForm t={t} permit_no={search.get('permit_no') ?? undefined} error={messagesAt(fields)('permit_no')} />
+          <VerifyForm
+            t={t}
+            permit_no={search.get('permit_no') ?? undefined}
+            error={createMessageGetter(fields)('permit_no')}
+          />
         </Stack>
       </Stack>
     </Page>

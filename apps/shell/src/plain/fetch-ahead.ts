@@ -7,7 +7,7 @@ interface Connection {
  * Fetches what the house needs before somebody goes there: as soon as they point at a way in, or while nothing else
  * happens. Whoever saves data, or has little of it, only pays for what they ask for.
  */
-export function fetchAhead(files: readonly string[]): void {
+export function prefetchFiles(files: readonly string[]): void {
   let isFetched = false;
   const fetchHouse = (): void => {
     if (!isFetched)

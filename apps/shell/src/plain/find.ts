@@ -1,14 +1,14 @@
 /** A part of the drawn page by its name; undefined where the server left it out. */
-export function find<E extends HTMLElement = HTMLElement>(name: string): E | undefined {
+export function findPart<E extends HTMLElement = HTMLElement>(name: string): E | undefined {
   return document.querySelector<E>(`#${name}`) ?? undefined;
 }
 
 /** Does that whenever the part is pressed. */
-export function onPress(name: string, act: (event: MouseEvent) => void): void {
-  find(name)?.addEventListener('click', act);
+export function onPartClick(name: string, act: (event: MouseEvent) => void): void {
+  findPart(name)?.addEventListener('click', act);
 }
 
 export function showPart(name: string, isShown: boolean): void {
-  const part = find(name);
+  const part = findPart(name);
   if (part) part.hidden = !isShown;
 }

@@ -1,4 +1,4 @@
-import { find, onPress, showPart } from './find.ts';
+import { findPart, onPartClick, showPart } from './find.ts';
 
 const SPREADSHEET = 'spreadsheet';
 
@@ -15,20 +15,20 @@ export function watchForm(): void {
     isGoing = true;
     showPart('form-failed', false);
     try {
-      save(await fetchForm(link.href), link.href);
+      saveForm(await fetchForm(link.href), link.href);
     } catch {
       showPart('form-failed', true);
     } finally {
       isGoing = false;
-      say();
+      showProgress();
     }
   };
   link.addEventListener('click', (event) => {
     event.preventDefault();
     void download();
   });
-  onPress('form-again', () => void download());
-  onPress('form-close', () => showPart('form-failed', false));
+  onPartClick('form-again', () => void download());
+  onPartClick('form-close', () => showPart('form-failed', false));
 }
 
 /** The file whole, or an error: a proxy's page is not the form. */
@@ -44,12 +44,12 @@ async function fetchForm(address: string): Promise<Blob> {
     if (!value) continue;
     pieces.push(value);
     had += value.length;
-    say(whole > 0 ? Math.floor((100 * had) / whole) : undefined);
+    showProgress(whole > 0 ? Math.floor((100 * had) / whole) : undefined);
   }
   return new Blob(pieces, { type });
 }
 
-function save(form: Blob, address: string): void {
+function saveForm(form: Blob, address: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(form);
   link.download = address.slice(address.lastIndexOf('/') + 1);
@@ -58,8 +58,8 @@ function save(form: Blob, address: string): void {
 }
 
 /** In the place of the kind of file, so that nothing moves. */
-function say(percent?: number): void {
-  const going = find('form-going');
+function showProgress(percent?: number): void {
+  const going = findPart('form-going');
   if (!going) return;
   going.textContent = percent === undefined ? '' : (going.dataset['words'] ?? '').replace('{percent}', String(percent));
   showPart('form-kind', percent === undefined);

@@ -1,4 +1,4 @@
-import { fetchAhead } from './fetch-ahead.ts';
+import { prefetchFiles } from './fetch-ahead.ts';
 import { watchForm } from './form-download.ts';
 import { watchNotices } from './notices.ts';
 import { watchSettings } from './settings.ts';
@@ -10,4 +10,4 @@ const ahead = document.querySelector<HTMLMetaElement>('meta[name="ahead"]')?.con
 watchSettings();
 watchNotices();
 watchForm();
-fetchAhead(ahead.split(' ').filter(Boolean));
+prefetchFiles(ahead.split(' ').filter(Boolean));

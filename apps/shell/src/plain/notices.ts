@@ -1,8 +1,8 @@
 import { hasOlderSettings, readSettings } from '@ebpls/remote-kit';
 
-import { isRemembered, remember } from '../frame/remembered.ts';
-import { onPress, showPart } from './find.ts';
-import { change } from './settings.ts';
+import { isRemembered, rememberChoice } from '../frame/remembered.ts';
+import { onPartClick, showPart } from './find.ts';
+import { changeSettings } from './settings.ts';
 
 /** Consent first, then the one-time notice about the theme, as everywhere in the house (decision D62). */
 export function watchNotices(): void {
@@ -13,14 +13,14 @@ export function watchNotices(): void {
     showPart('consent', !agreed);
     showPart('updated', agreed && isReturning && !isRemembered('settings_updated') && readSettings().theme !== 'LIGHT');
   };
-  const answer = (given: Parameters<typeof remember>[0]): void => {
-    remember(given);
+  const answer = (given: Parameters<typeof rememberChoice>[0]): void => {
+    rememberChoice(given);
     show();
   };
-  onPress('agree', () => answer('consent'));
-  onPress('close-updated', () => answer('settings_updated'));
-  onPress('to-light', () => {
-    change({ theme: 'LIGHT' });
+  onPartClick('agree', () => answer('consent'));
+  onPartClick('close-updated', () => answer('settings_updated'));
+  onPartClick('to-light', () => {
+    changeSettings({ theme: 'LIGHT' });
     answer('settings_updated');
   });
   show();

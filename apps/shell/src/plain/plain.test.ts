@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { completeStartPage } from '@ebpls/contracts';
-import { keepSettings, readSettings } from '@ebpls/remote-kit';
+import { saveSettings, readSettings } from '@ebpls/remote-kit';
 import { PALETTE } from '@ebpls/ui/theme';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { documents } from '../landing/documents.tsx';
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { renderDocuments } from '../landing/documents.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { prefetchFiles } from './fetch-ahead.ts';
 import { watchForm } from './form-download.ts';
 import { watchNotices } from './notices.ts';
 import { watchSettings } from './settings.ts';
 
 const first = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8');
-const drawn = documents({
+const drawn = renderDocuments({
   first: '',
   last: '',
   preload: '',
@@ -33,7 +33,11 @@ const forget = (): void => {
 /** The drawn page as the server sends it, with its script at work. */
 function openPage({ isDrawn = true } = {}): void {
   const parsed = new DOMParser().parseFromString(
-    completeStartPage(drawn['home.en.html'] ?? '', { municipality: aMunicipality(), has_docs: true, has_form: true }),
+    completeStartPage(drawn['home.en.html'] ?? '', {
+      municipality: createMunicipality(),
+      has_docs: true,
+      has_form: true,
+    }),
     'text/html',
   );
   document.body.innerHTML = parsed.body.innerHTML;
@@ -152,7 +156,7 @@ test('a first visitor, and one whose settings are of today, is told of no change
   document.cookie = 'ebpls_consent=1; path=/';
   watchNotices();
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
-  keepSettings(readSettings());
+  saveSettings(readSettings());
   openPage();
   watchNotices();
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
@@ -214,7 +218,7 @@ const HOUSE = ['/assets/shell.js', '/assets/shell.css', '/assets/login.js'];
 beforeEach(() => document.head.replaceChildren());
 
 test('what the house needs is fetched when somebody points at a way in, and only once', async () => {
-  fetchAhead(HOUSE);
+  prefetchFiles(HOUSE);
   await userEvent.hover(screen.getByRole('link', { name: 'Official website' }));
   await userEvent.hover(screen.getByRole('link', { name: 'Download the business permit form' }));
   expect(ahead()).toEqual([]);
@@ -232,7 +236,7 @@ test.each([
 ])('while nothing else happens %s, %j fetches %j', async (_, connection, fetched) => {
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  fetchAhead(HOUSE);
+  prefetchFiles(HOUSE);
   dispatchEvent(new Event('load'));
   jest.runAllTimers();
   jest.useRealTimers();

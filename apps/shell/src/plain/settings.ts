@@ -1,45 +1,45 @@
-import { keepSettings, readSettings, type Settings, showSettings } from '@ebpls/remote-kit';
+import { saveSettings, readSettings, type Settings, showSettings } from '@ebpls/remote-kit';
 
-import { find, onPress } from './find.ts';
+import { findPart, onPartClick } from './find.ts';
 
 /** The settings of the bar: what is chosen holds at once, and is kept where the house finds it. */
 export function watchSettings(): void {
-  const panel = find<HTMLDetailsElement>('settings');
-  onPress('language', (event) => {
+  const panel = findPart<HTMLDetailsElement>('settings');
+  onPartClick('language', (event) => {
     event.preventDefault();
-    change({ language: document.documentElement.lang === 'fil' ? 'en' : 'fil' });
+    changeSettings({ language: document.documentElement.lang === 'fil' ? 'en' : 'fil' });
   });
   panel?.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null;
-    if (chosen) change({ [chosen.name]: chosen.value });
+    if (chosen) changeSettings({ [chosen.name]: chosen.value });
   });
   panel?.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) change({ responsiveFontSizes: target.checked });
+    if (target instanceof HTMLInputElement) changeSettings({ responsiveFontSizes: target.checked });
   });
   if (panel) closeLikeAMenu(panel);
-  mark();
+  markChosen();
   // Back from the house, where it may have been chosen anew.
-  addEventListener('pageshow', mark);
+  addEventListener('pageshow', markChosen);
 }
 
 /** Takes one choice over. A page in the other language is another drawing, so it is asked for. */
-export function change(chosen: Partial<Settings>): void {
+export function changeSettings(chosen: Partial<Settings>): void {
   const settings = { ...readSettings(), ...chosen };
-  keepSettings(settings);
+  saveSettings(settings);
   showSettings(settings);
   document.documentElement.style.backgroundColor = '';
-  mark();
-  if (settings.language !== document.documentElement.lang) load();
+  markChosen();
+  if (settings.language !== document.documentElement.lang) reloadPage();
 }
 
-function load(): void {
+function reloadPage(): void {
   // Without the words of the address, which would choose the language again.
   if (location.search === '') location.reload();
   else location.replace(location.pathname);
 }
 
 /** Shows in the panel what is chosen. */
-function mark(): void {
+function markChosen(): void {
   const settings: Record<string, unknown> = readSettings();
   for (const button of document.querySelectorAll<HTMLButtonElement>('#settings button[name]'))
     button.ariaPressed = String(settings[button.name] === button.value);

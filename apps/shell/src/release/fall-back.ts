@@ -1,18 +1,18 @@
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 import { reportRemote, wasUnopened } from './report.ts';
-import { canSetAside, choicesFor, setAside, versionFor } from './versions.ts';
+import { canSetAside, listVersionChoices, setAside, getVersion } from './versions.ts';
 
-const shown = new Set<string>();
+const reportedSlots = new Set<string>();
 
 /** From here on a page of this slot that falls is that page's own matter: the version does run. */
 export function markShown({ slot }: ReleaseSlot): void {
-  shown.add(slot);
+  reportedSlots.add(slot);
 }
 
-/** Whether `givesWay` would be true; changes nothing, so that it may be asked while drawing. */
-export function mayGiveWay(slot: ReleaseSlot, error: unknown): boolean {
-  return counts(slot, error) && choicesFor(slot).length > 1 && canSetAside();
+/** Whether `fallBack` would be true; changes nothing, so that it may be asked while drawing. */
+export function canFallBack(slot: ReleaseSlot, error: unknown): boolean {
+  return isVersionFailure(slot, error) && listVersionChoices(slot).length > 1 && canSetAside();
 }
 
 /**
@@ -20,18 +20,18 @@ export function mayGiveWay(slot: ReleaseSlot, error: unknown): boolean {
  * not be drawn, or its container could not be opened and the other one has the same name. True at most once for each
  * version, and only where that could be remembered, so that a page that is loaded anew for it never begins a circle.
  */
-export function givesWay(slot: ReleaseSlot, error: unknown): boolean {
-  if (!counts(slot, error)) return false;
+export function fallBack(slot: ReleaseSlot, error: unknown): boolean {
+  if (!isVersionFailure(slot, error)) return false;
   const stage = isLostCode(error) ? 'code' : 'render';
-  const [failed = slot, other] = choicesFor(slot);
+  const [failed = slot, other] = listVersionChoices(slot);
   if (!wasUnopened(slot.slot, failed.version)) reportRemote(slot, { version: failed.version, stage, error });
   if (!other) return false;
   setAside(slot, failed);
-  return versionFor(slot).version === other.version;
+  return getVersion(slot).version === other.version;
 }
 
-const counts = ({ slot }: ReleaseSlot, error: unknown): boolean =>
-  navigator.onLine && (isLostCode(error) || !shown.has(slot));
+const isVersionFailure = ({ slot }: ReleaseSlot, error: unknown): boolean =>
+  navigator.onLine && (isLostCode(error) || !reportedSlots.has(slot));
 
 /** How both bundlers call a chunk that did not come. */
 const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

@@ -1,6 +1,6 @@
-import { aSlot } from '../testing/a-release.ts';
+import { createSlot } from '../testing/a-release.ts';
 import { openFederation } from './federation.ts';
-import { knowHashes } from './trust/hashes.ts';
+import { loadHashes } from './trust/hashes.ts';
 
 interface Plugin {
   readonly name: string;
@@ -28,10 +28,10 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   },
 }));
 jest.mock('@module-federation/inject-external-runtime-core-plugin', () => () => ({ name: 'core' }));
-jest.mock('./given.ts', () => ({ given: () => ({}) }));
+jest.mock('./given.ts', () => ({ createSharedLibraries: () => ({}) }));
 
 test('a container is opened by its script, once for all its slots', async () => {
-  const [fire, rhu] = [aSlot('fire'), aSlot('rhu')];
+  const [fire, rhu] = [createSlot('fire'), createSlot('rhu')];
   const { load } = openFederation([fire, rhu]);
   await Promise.all([load(fire), load(fire), load(rhu)]);
   expect(registered).toEqual(
@@ -52,11 +52,11 @@ test('a shared library that did not come is not remembered as lost, and one that
 });
 
 test('the container and its routes are fetched ahead for the next page, and nothing else of the version', async () => {
-  const slot = aSlot('fire');
+  const slot = createSlot('fire');
   const names = ['remoteEntry.js', '__federation_expose_routes.0a1b.js', 'at/dashboard.0a1b.js', 'routes.0a1b.css'];
   const list = Object.fromEntries(names.map((name) => [name, 'sha384-x']));
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => list }) });
-  await knowHashes({ ...slot, files: 'sha384-list' });
+  await loadHashes({ ...slot, files: 'sha384-list' });
   openFederation([slot]).preload(slot);
   const links = [...document.head.querySelectorAll('link')];
   const folder = new URL(slot.entry, location.origin).href.replace('mf-manifest.json', '');

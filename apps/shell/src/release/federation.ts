@@ -2,9 +2,9 @@ import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 
-import { nextTask } from '../next-task.ts';
-import { given } from './given.ts';
-import { listed } from './trust/hashes.ts';
+import { yieldToBrowser } from '../next-task.ts';
+import { createSharedLibraries } from './given.ts';
+import { listVersionFiles } from './trust/hashes.ts';
 
 /** The host of all remotes. */
 export interface Federation {
@@ -24,9 +24,9 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   const host = createInstance({
     name: 'shell',
     remotes: [],
-    shared: given(),
+    shared: createSharedLibraries(),
     shareStrategy: 'loaded-first',
-    plugins: [provideRuntime(), releasedHash(slots.flatMap(versionsOf)), IN_PIECES],
+    plugins: [provideRuntime(), createHashPlugin(slots.flatMap(listVersions)), IN_PIECES],
   });
   const entries = new Map<string, string>();
   const know = ({ container, entry }: ReleaseVersion): void => {
@@ -34,7 +34,7 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
     if (known === entry) return;
     if (known !== undefined) throw new Error(`${container} is another build in this document.`);
     entries.set(container, entry);
-    host.registerRemotes([{ name: container, entry: `${folderOf(entry)}/${CONTAINER}` }]);
+    host.registerRemotes([{ name: container, entry: `${getFolder(entry)}/${CONTAINER}` }]);
   };
   return {
     load: async (version) => {
@@ -42,7 +42,7 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
       return host.loadRemote(`${version.container}/routes`, { from: 'runtime' });
     },
     preload: ({ entry }) => {
-      for (const href of listed(entry, NEEDED_AT_ONCE)) {
+      for (const href of listVersionFiles(entry, NEEDED_AT_ONCE)) {
         const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
         document.head.appendChild(link);
       }
@@ -55,18 +55,18 @@ const CONTAINER = 'remoteEntry.js';
 const NEEDED_AT_ONCE = /^(?:remoteEntry|__federation_expose_routes\.\w+)\.js$/;
 
 /** Every version that somebody may get in a slot. */
-function versionsOf({ before, trial, ...own }: ReleaseSlot): ReleaseVersion[] {
+function listVersions({ before, trial, ...own }: ReleaseSlot): ReleaseVersion[] {
   return [own, ...(before ? [before] : []), ...(trial ? [trial] : [])];
 }
 
 type Plugins = NonNullable<Parameters<typeof createInstance>[0]['plugins']>;
 
-function releasedHash(versions: readonly ReleaseVersion[]): Plugins[number] {
-  const hashes = new Map(versions.map(({ entry, integrity }) => [folderOf(entry), integrity]));
+function createHashPlugin(versions: readonly ReleaseVersion[]): Plugins[number] {
+  const hashes = new Map(versions.map(({ entry, integrity }) => [getFolder(entry), integrity]));
   return {
     name: 'released-hash',
     createScript({ url }) {
-      const integrity = hashes.get(folderOf(new URL(url, location.origin).pathname));
+      const integrity = hashes.get(getFolder(new URL(url, location.origin).pathname));
       if (!integrity || !url.endsWith(`/${CONTAINER}`)) return undefined;
       const script = document.createElement('script');
       Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
@@ -78,9 +78,9 @@ function releasedHash(versions: readonly ReleaseVersion[]): Plugins[number] {
 /** Running a container, giving it what is shared, and running its routes are tasks of their own. */
 const IN_PIECES: Plugins[number] = {
   name: 'in-pieces',
-  beforeInitRemote: async () => nextTask(),
-  beforeGetExpose: async () => nextTask(),
-  beforeExecuteFactory: async () => nextTask(),
+  beforeInitRemote: async () => yieldToBrowser(),
+  beforeGetExpose: async () => yieldToBrowser(),
+  beforeExecuteFactory: async () => yieldToBrowser(),
 };
 
 /**
@@ -95,4 +95,4 @@ const ASKED_AGAIN: Plugins[number] = {
   },
 };
 
-const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
+const getFolder = (address: string): string => address.slice(0, address.lastIndexOf('/'));

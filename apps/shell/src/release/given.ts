@@ -25,7 +25,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
 
 type SharedLibraries = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-export function given(): SharedLibraries {
+export function createSharedLibraries(): SharedLibraries {
   const entries = Object.entries(SHARED_VERSIONS).map(([name, version]): [string, SharedLibraries[string]] => {
     const fetch = MODULES[name];
     if (!fetch) throw new Error(`The shell has no ${name} to give.`);

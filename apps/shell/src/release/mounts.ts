@@ -8,7 +8,7 @@ export interface Mount {
 }
 
 /** All mounts of a release, the longest first. */
-export function mountsOf({ slots }: Pick<Release, 'slots'>): Mount[] {
+export function listMounts({ slots }: Pick<Release, 'slots'>): Mount[] {
   return slots
     .flatMap((slot) => slot.mounts.map((path) => ({ path, slot })))
     .toSorted((one, other) => other.path.length - one.path.length);
@@ -20,6 +20,6 @@ export function mountAt(mounts: readonly Mount[], address: string): Mount | unde
 }
 
 /** Whether this visitor may enter; `undefined` is somebody who is not signed in. */
-export function admits({ slot }: Mount, visitor: RoleKind | undefined): boolean {
+export function isAdmitted({ slot }: Mount, visitor: RoleKind | undefined): boolean {
   return slot.admits === 'anyone' || (visitor !== undefined && slot.admits.includes(visitor));
 }

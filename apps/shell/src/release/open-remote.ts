@@ -1,11 +1,11 @@
 import type { RemoteModule } from '@ebpls/remote-kit';
 import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 
-import { nextTask } from '../next-task.ts';
+import { yieldToBrowser } from '../next-task.ts';
 import type { Federation } from './federation.ts';
-import { knowHashes } from './trust/hashes.ts';
+import { loadHashes } from './trust/hashes.ts';
 import { reportRemote } from './report.ts';
-import { choicesFor, setAside, versionFor } from './versions.ts';
+import { listVersionChoices, setAside, getVersion } from './versions.ts';
 
 /** Between the first try and the second. */
 const AGAIN_MS = 300;
@@ -17,7 +17,7 @@ export type OpenRemote = (slot: ReleaseSlot) => Promise<RemoteModule>;
 export class NotARemote extends Error {}
 
 let slots: readonly ReleaseSlot[] = [];
-let opened: Promise<Federation> | undefined;
+let openedFederation: Promise<Federation> | undefined;
 
 /**
  * Keeps what the release says until somebody opens a door: whoever only reads the public pages never fetches the
@@ -27,15 +27,15 @@ export function registerSlots(released: readonly ReleaseSlot[]): void {
   slots = released;
 }
 
-function federation(): Promise<Federation> {
-  opened ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ openFederation }) =>
+function loadFederation(): Promise<Federation> {
+  openedFederation ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ openFederation }) =>
     openFederation(slots),
   );
   // A lost connection is not remembered: the next try fetches again.
-  opened.catch(() => {
-    opened = undefined;
+  openedFederation.catch(() => {
+    openedFederation = undefined;
   });
-  return opened;
+  return openedFederation;
 }
 
 /**
@@ -43,7 +43,7 @@ function federation(): Promise<Federation> {
  * more, for a line that only failed for a moment.
  */
 export const openRemote: OpenRemote = async (slot) => {
-  const [wanted = slot, ...others] = choicesFor(slot);
+  const [wanted = slot, ...others] = listVersionChoices(slot);
   try {
     return await loadTwice(wanted);
   } catch (error) {
@@ -51,7 +51,7 @@ export const openRemote: OpenRemote = async (slot) => {
     const [other] = others;
     // Under the same name it can only run in a document of its own: the failure's place loads one (`fall-back.ts`).
     if (!other || other.container === wanted.container || !navigator.onLine) throw error;
-    const remote = await load(other).catch(() => {
+    const remote = await loadVersion(other).catch(() => {
       throw error;
     });
     setAside(slot, wanted);
@@ -61,17 +61,17 @@ export const openRemote: OpenRemote = async (slot) => {
 
 async function loadTwice(version: ReleaseVersion): Promise<RemoteModule> {
   try {
-    return await load(version);
+    return await loadVersion(version);
   } catch (error) {
     if (error instanceof NotARemote || !navigator.onLine) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    return load(version);
+    return loadVersion(version);
   }
 }
 
-async function load(version: ReleaseVersion): Promise<RemoteModule> {
-  const [house] = await Promise.all([federation(), knowHashes(version)]);
-  await nextTask();
+async function loadVersion(version: ReleaseVersion): Promise<RemoteModule> {
+  const [house] = await Promise.all([loadFederation(), loadHashes(version)]);
+  await yieldToBrowser();
   const remote = await house.load(version);
   if (!isRemote(remote)) throw new NotARemote(version.container);
   return remote;
@@ -85,8 +85,8 @@ const isRemote = (loaded: unknown): loaded is RemoteModule =>
 
 /** Fetches the person's own area while they still read the first page. A failure shows when they open the door. */
 export function prefetchRemote(slot: ReleaseSlot): void {
-  const version = versionFor(slot);
-  void Promise.all([federation(), knowHashes(version)])
+  const version = getVersion(slot);
+  void Promise.all([loadFederation(), loadHashes(version)])
     .then(([house]) => house.preload(version))
     .catch(() => undefined);
 }

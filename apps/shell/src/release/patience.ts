@@ -1,14 +1,14 @@
 /** Longer than this nobody waits for a remote without being told. */
-export const PATIENCE_MS = 5_000;
+export const REMOTE_TIMEOUT_MS = 5_000;
 
 /** The remote did not answer in time. */
-export class TooSlow extends Error {}
+export class RemoteTimeoutError extends Error {}
 
 /** Waits for a promise, but not for ever. */
-export async function withPatience<T>(work: Promise<T>, patience_ms: number): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, patience_ms: number): Promise<T> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new TooSlow()), patience_ms);
+    clock = setTimeout(() => reject(new RemoteTimeoutError()), patience_ms);
   });
   try {
     return await Promise.race([work, enough]);

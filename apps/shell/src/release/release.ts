@@ -10,11 +10,11 @@ const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shel
 const FILE = '/release.json';
 
 /** What answers is not what the platform team signed. */
-class NotSigned extends Error {}
+class UnsignedReleaseError extends Error {}
 
-/** What is served now, once its signature is known to be right. Throws `NotSigned`, and what a lost line throws. */
-export async function askRelease(): Promise<Release> {
-  return read(await fetch(FILE));
+/** What is served now, once its signature is known to be right. Throws `UnsignedReleaseError`, and what a lost line throws. */
+export async function loadRelease(): Promise<Release> {
+  return parseRelease(await fetch(FILE));
 }
 
 /**
@@ -24,29 +24,29 @@ export async function askRelease(): Promise<Release> {
 export async function readRelease(signal?: AbortSignal): Promise<Release> {
   try {
     const response = await fetch(FILE, { ...(signal && { signal }) });
-    const release = await read(response.clone());
-    void keep(response);
+    const release = await parseRelease(response.clone());
+    void cacheRelease(response);
     return release;
   } catch (error) {
     const kept = await lastGood();
     if (kept === undefined) throw error;
-    return read(kept);
+    return parseRelease(kept);
   }
 }
 
-async function read(response: Response): Promise<Release> {
+async function parseRelease(response: Response): Promise<Release> {
   if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
   const said: unknown = await response.json();
   if ((await judgeSignature(said)) === 'wrong') {
     reportSignature(said);
-    throw new NotSigned('The release is not signed by a key of this page.');
+    throw new UnsignedReleaseError('The release is not signed by a key of this page.');
   }
   // Roles and icons are checked words in the declaration's own types.
   return v.parse(ReleaseRead, said) as Release;
 }
 
 /** There is no such place on plain HTTP and in some private windows. */
-async function keep(response: Response): Promise<void> {
+async function cacheRelease(response: Response): Promise<void> {
   await globalThis.caches
     ?.open('release')
     .then((kept) => kept.put(FILE, response))

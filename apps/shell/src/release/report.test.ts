@@ -1,13 +1,13 @@
 import { reportRelease } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import type { Release } from '@ebpls/remote-kit/declare';
-import { aUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, fakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
 import { reportAs, reportSignature } from './report.ts';
 
 const api = fakeApi();
-const signIn = (): void => useSession.setState({ status: 'signed_in', user: aUser() });
+const signIn = (): void => useSession.setState({ status: 'signed_in', user: createUser() });
 const reports = () => api.asked(reportRelease).map(({ body }) => body);
 
 beforeEach(() => api.answers(reportRelease, undefined));

@@ -1,13 +1,13 @@
-import { call } from '@ebpls/api-client';
-import { RELEASE_REPORT_MOST, type ReleaseReport, reportRelease } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { MAX_RELEASE_REPORT_LENGTHS, type ReleaseReport, reportRelease } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-const Named = v.object({ number: v.number(), shell: v.string() });
+const ServedRelease = v.object({ number: v.number(), shell: v.string() });
 
-let living: v.InferOutput<typeof Named> | undefined;
-const reported = new Set<string>();
+let living: v.InferOutput<typeof ServedRelease> | undefined;
+const reportedFailures = new Set<string>();
 
 /** Remembers which release this page lives in, for what it may have to report of it. */
 export function reportAs({ number, shell }: Release): void {
@@ -20,10 +20,10 @@ export function reportAs({ number, shell }: Release): void {
  */
 export function reportSignature(said: unknown): void {
   whenSignedIn(() => {
-    const release = living ?? (v.is(Named, said) ? said : undefined);
+    const release = living ?? (v.is(ServedRelease, said) ? said : undefined);
     if (!release) return;
     const error = 'The release is not signed by a key of this page.';
-    send(release.number, { slot: 'shell', version: release.shell, stage: 'signature', error });
+    sendReport(release.number, { slot: 'shell', version: release.shell, stage: 'signature', error });
   });
 }
 
@@ -45,23 +45,23 @@ export function reportRemote(
   { version, stage, error }: Pick<ReleaseReport, 'version' | 'stage'> & { readonly error: unknown },
 ): void {
   if (living !== undefined && useSession.getState().user !== undefined)
-    send(living.number, { slot, version, stage, error });
+    sendReport(living.number, { slot, version, stage, error });
 }
 
 /** Whether this page already told that a version could not be opened. */
 export function wasUnopened(slot: string, version: string): boolean {
-  return reported.has(`${slot} ${version} entry`);
+  return reportedFailures.has(`${slot} ${version} entry`);
 }
 
 interface Failure extends Pick<ReleaseReport, 'slot' | 'version' | 'stage'> {
   readonly error: unknown;
 }
 
-function send(release_no: number, { slot, version, stage, error }: Failure): void {
+function sendReport(release_no: number, { slot, version, stage, error }: Failure): void {
   const way = `${slot} ${version} ${stage}`;
-  if (reported.has(way) || !navigator.onLine) return;
-  reported.add(way);
-  const { slot: slot_most, version: version_most, message: message_most } = RELEASE_REPORT_MOST;
+  if (reportedFailures.has(way) || !navigator.onLine) return;
+  reportedFailures.add(way);
+  const { slot: slot_most, version: version_most, message: message_most } = MAX_RELEASE_REPORT_LENGTHS;
   const body = {
     release_no,
     slot: slot.slice(0, slot_most),
@@ -69,5 +69,5 @@ function send(release_no: number, { slot, version, stage, error }: Failure): voi
     stage,
     message: String(error instanceof Error ? error.message : error).slice(0, message_most),
   };
-  call(reportRelease, { body, keepalive: true }).catch(() => undefined);
+  callEndpoint(reportRelease, { body, keepalive: true }).catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-const Worded = v.object({ en: v.string(), fil: v.string() });
+const BilingualText = v.object({ en: v.string(), fil: v.string() });
 const Address = v.pipe(v.string(), v.regex(/^\//, 'below our own origin'));
 
 const Entries = v.array(
-  v.object({ path: v.string(), label: Worded, icon: v.string(), for: v.optional(v.array(v.string())) }),
+  v.object({ path: v.string(), label: BilingualText, icon: v.string(), for: v.optional(v.array(v.string())) }),
 );
 
 /** One published build of a remote. */
@@ -16,7 +16,7 @@ export const Version = {
   files: v.optional(v.string()),
 };
 
-const Group = v.union([
+const TrialGroup = v.union([
   v.object({ office: v.string() }),
   v.object({ user: v.string() }),
   v.object({ percent: v.number() }),
@@ -28,8 +28,8 @@ export const Slot = v.object({
   remote: v.string(),
   ...Version,
   before: v.optional(v.object(Version)),
-  trial: v.optional(v.object({ ...Version, group: Group, until: v.string() })),
-  title: Worded,
+  trial: v.optional(v.object({ ...Version, group: TrialGroup, until: v.string() })),
+  title: BilingualText,
   mounts: v.array(Address),
   admits: v.union([v.literal('anyone'), v.array(v.string())]),
   menu: Entries,

@@ -1,10 +1,10 @@
 import { useSession } from '@ebpls/remote-kit';
-import type { Trial } from '@ebpls/remote-kit/declare';
-import { aUser } from '@ebpls/testing-web';
+import type { ReleaseTrial } from '@ebpls/remote-kit/declare';
+import { createUser } from '@ebpls/testing-web';
 
-import { aSlot } from '../testing/a-release.ts';
-import { givesWay, markShown, mayGiveWay } from './fall-back.ts';
-import { isFormer, setAside, versionFor } from './versions.ts';
+import { createSlot } from '../testing/a-release.ts';
+import { fallBack, markShown, canFallBack } from './fall-back.ts';
+import { isFormer, setAside, getVersion } from './versions.ts';
 
 const BEFORE = {
   version: '0.0.9-ffffffff',
@@ -12,7 +12,7 @@ const BEFORE = {
   entry: '/r/fire/0.0.9-ffffffff/mf-manifest.json',
   integrity: 'sha384-y',
 };
-const newest = aSlot('fire', { before: BEFORE });
+const newest = createSlot('fire', { before: BEFORE });
 
 const lostCode = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
 
@@ -25,50 +25,50 @@ afterEach(() => {
 
 test('a slot runs its own version until that one fails, and tries it again a quarter of an hour later', () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-12T08:00:00Z') });
-  expect([versionFor(newest).version, isFormer(newest)]).toEqual([newest.version, false]);
+  expect([getVersion(newest).version, isFormer(newest)]).toEqual([newest.version, false]);
   setAside(newest, newest);
-  expect([versionFor(newest).version, isFormer(newest)]).toEqual([BEFORE.version, true]);
+  expect([getVersion(newest).version, isFormer(newest)]).toEqual([BEFORE.version, true]);
   jest.setSystemTime(Date.parse('2026-01-12T08:15:00Z'));
-  expect(versionFor(newest).version).toBe(newest.version);
+  expect(getVersion(newest).version).toBe(newest.version);
 });
 
 test('a version that lost a piece of its code gives way once, and there is no circle', () => {
-  expect([mayGiveWay(newest, lostCode), mayGiveWay(newest, lostCode)]).toEqual([true, true]);
-  expect(givesWay(newest, lostCode)).toBe(true);
-  expect(mayGiveWay(newest, lostCode)).toBe(false);
+  expect([canFallBack(newest, lostCode), canFallBack(newest, lostCode)]).toEqual([true, true]);
+  expect(fallBack(newest, lostCode)).toBe(true);
+  expect(canFallBack(newest, lostCode)).toBe(false);
   // What stood there before fails as well: nothing is left to go to.
-  expect(givesWay(newest, lostCode)).toBe(false);
-  expect(versionFor(newest).version).toBe(BEFORE.version);
+  expect(fallBack(newest, lostCode)).toBe(false);
+  expect(getVersion(newest).version).toBe(BEFORE.version);
 });
 
 test('a page that cannot be drawn gives way only before anything of the slot was shown', () => {
-  const slot = aSlot('rhu', { before: { ...BEFORE, version: '0.0.8-ffffffff' } });
+  const slot = createSlot('rhu', { before: { ...BEFORE, version: '0.0.8-ffffffff' } });
   markShown(slot);
-  expect(givesWay(slot, new TypeError('x is null'))).toBe(false);
-  expect(givesWay(newest, new TypeError('x is null'))).toBe(true);
+  expect(fallBack(slot, new TypeError('x is null'))).toBe(false);
+  expect(fallBack(newest, new TypeError('x is null'))).toBe(true);
 });
 
 test('without a way back, without signal and without a memory nothing gives way', () => {
-  expect(givesWay(aSlot('fire'), lostCode)).toBe(false);
+  expect(fallBack(createSlot('fire'), lostCode)).toBe(false);
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(givesWay(newest, lostCode)).toBe(false);
+  expect(fallBack(newest, lostCode)).toBe(false);
   line.mockReturnValue(true);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect([mayGiveWay(newest, lostCode), givesWay(newest, lostCode)]).toEqual([false, false]);
+  expect([canFallBack(newest, lostCode), fallBack(newest, lostCode)]).toEqual([false, false]);
 });
 
-const trial = (group: Trial['group'], until = '2999-01-01T00:00:00Z'): Trial => ({
+const trial = (group: ReleaseTrial['group'], until = '2999-01-01T00:00:00Z'): ReleaseTrial => ({
   ...BEFORE,
   version: '0.2.0-eeeeeeee',
   group,
   until,
 });
 const signedIn = (id: number, role: string): void =>
-  useSession.setState({ status: 'signed_in', user: aUser({ id, roles: [{ id: 4, name: role }] }) });
-const runs = (group: Trial['group'], until?: string): boolean =>
-  versionFor(aSlot('fire', { trial: trial(group, until) })).version === '0.2.0-eeeeeeee';
+  useSession.setState({ status: 'signed_in', user: createUser({ id, roles: [{ id: 4, name: role }] }) });
+const runs = (group: ReleaseTrial['group'], until?: string): boolean =>
+  getVersion(createSlot('fire', { trial: trial(group, until) })).version === '0.2.0-eeeeeeee';
 
 test('a trial runs for its group, and only until it ends', () => {
   expect(runs({ office: 'fire' })).toBe(false);

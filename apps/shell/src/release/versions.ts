@@ -1,8 +1,8 @@
-import { useSession, visitorKind } from '@ebpls/remote-kit';
-import type { ReleaseSlot, ReleaseVersion, Trial } from '@ebpls/remote-kit/declare';
+import { useSession, getVisitorKind } from '@ebpls/remote-kit';
+import type { ReleaseSlot, ReleaseVersion, ReleaseTrial } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-const KEPT = 'ebpls_set_aside';
+const SET_ASIDE_KEY = 'ebpls_set_aside';
 /** After so long a version that failed is given another chance. */
 const AGAIN_AFTER_MS = 15 * 60_000;
 
@@ -12,13 +12,13 @@ const SetAside = v.record(v.string(), v.number());
  * The version of a slot for this person: the one on trial when they belong to its group, else the slot's own; what
  * failed in this tab a moment ago gives way to what stood there before.
  */
-export function versionFor(slot: ReleaseSlot): ReleaseVersion {
-  const [first] = choicesFor(slot);
+export function getVersion(slot: ReleaseSlot): ReleaseVersion {
+  const [first] = listVersionChoices(slot);
   return first ?? slot;
 }
 
 /** What may stand in a slot, the wanted one first. */
-export function choicesFor(slot: ReleaseSlot): ReleaseVersion[] {
+export function listVersionChoices(slot: ReleaseSlot): ReleaseVersion[] {
   const aside = readAside();
   const isFresh = ({ version }: ReleaseVersion): boolean =>
     Date.now() - (aside[`${slot.remote}@${version}`] ?? 0) >= AGAIN_AFTER_MS;
@@ -31,7 +31,7 @@ export function choicesFor(slot: ReleaseSlot): ReleaseVersion[] {
 /** Keeps a version that failed out of its slot for a while, in this tab only. */
 export function setAside({ remote }: ReleaseSlot, { version }: ReleaseVersion): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ ...readAside(), [`${remote}@${version}`]: Date.now() }));
+    sessionStorage.setItem(SET_ASIDE_KEY, JSON.stringify({ ...readAside(), [`${remote}@${version}`]: Date.now() }));
   } catch {
     // Without a place to remember it, the version is tried again with the next document.
   }
@@ -40,7 +40,7 @@ export function setAside({ remote }: ReleaseSlot, { version }: ReleaseVersion): 
 /** Whether this tab remembers what failed; a browser may be full, or keep nothing. */
 export function canSetAside(): boolean {
   try {
-    sessionStorage.setItem(KEPT, sessionStorage.getItem(KEPT) ?? '{}');
+    sessionStorage.setItem(SET_ASIDE_KEY, sessionStorage.getItem(SET_ASIDE_KEY) ?? '{}');
     return true;
   } catch {
     return false;
@@ -49,12 +49,12 @@ export function canSetAside(): boolean {
 
 /** Whether the slot runs what it had before, because its version failed here. */
 export function isFormer(slot: ReleaseSlot): boolean {
-  return slot.before !== undefined && versionFor(slot).version === slot.before.version;
+  return slot.before !== undefined && getVersion(slot).version === slot.before.version;
 }
 
 function readAside(): v.InferOutput<typeof SetAside> {
   try {
-    const read = v.safeParse(SetAside, JSON.parse(sessionStorage.getItem(KEPT) ?? '{}'));
+    const read = v.safeParse(SetAside, JSON.parse(sessionStorage.getItem(SET_ASIDE_KEY) ?? '{}'));
     return read.success ? read.output : {};
   } catch {
     return {};
@@ -62,16 +62,16 @@ function readAside(): v.InferOutput<typeof SetAside> {
 }
 
 /** Whether this person belongs to a trial's group; a share of the accounts is always the same accounts. */
-function isTriedBy({ group, until }: Trial, slot: string): boolean {
+function isTriedBy({ group, until }: ReleaseTrial, slot: string): boolean {
   const { user } = useSession.getState();
   if (!user || Date.parse(until) <= Date.now()) return false;
   if ('user' in group) return group.user === String(user.id);
-  if ('office' in group) return group.office === visitorKind();
-  return shareOf(`${slot} ${user.id}`) < group.percent;
+  if ('office' in group) return group.office === getVisitorKind();
+  return computeShare(`${slot} ${user.id}`) < group.percent;
 }
 
 /** A text's place from 0 to 100, evenly spread (FNV-1a). */
-function shareOf(text: string): number {
+function computeShare(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return (hash % 10_000) / 100;

@@ -1,17 +1,17 @@
-import { askAhead } from '@ebpls/api-client';
+import { prefetch } from '@ebpls/api-client';
 import { isInSessionArea } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
-const Asks = v.record(v.string(), v.string());
+const PageRequests = v.record(v.string(), v.string());
 
 /**
  * Asks the server what the page of this address is going to ask, as the release says in the document. What is sorted or
  * searched in the address is asked by the page alone. Nobody asks for figures of another role's area: its guard leads
  * elsewhere, and the server would refuse.
  */
-export function askForPage(page: Document, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+export function prefetchPage(page: Document, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const list = page.querySelector('#asks')?.textContent;
   if (!list || search !== '' || !isInSessionArea(pathname)) return;
-  const asked = v.parse(Asks, JSON.parse(list))[pathname];
-  if (asked !== undefined) askAhead(asked);
+  const asked = v.parse(PageRequests, JSON.parse(list))[pathname];
+  if (asked !== undefined) prefetch(asked);
 }

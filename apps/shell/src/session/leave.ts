@@ -1,17 +1,17 @@
-import { notify, signOut } from '@ebpls/remote-kit';
+import { showNotice, signOut } from '@ebpls/remote-kit';
 
-import { leaveFor } from '../house/follow-session.ts';
+import { setLeaveAddress } from '../house/follow-session.ts';
 import { words } from '../house/house.messages.ts';
 
 /**
  * Signing out returns to / (specification section 2). What the server cannot confirm leaves the session as it is
  * (decision E12).
  */
-export async function leave(): Promise<void> {
-  leaveFor('/');
+export async function signOutAndLeave(): Promise<void> {
+  setLeaveAddress('/');
   try {
     await signOut();
   } catch {
-    notify('failed', words('sign_out.failed'), { label: words('retry'), act: () => void leave() });
+    showNotice('failed', words('sign_out.failed'), { label: words('retry'), act: () => void signOutAndLeave() });
   }
 }

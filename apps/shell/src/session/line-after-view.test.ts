@@ -1,9 +1,9 @@
-import { closeLive, letGoFirst, openLive } from '@ebpls/api-client';
+import { closeLive, waitForFirst, openLive } from '@ebpls/api-client';
 import { socketTicket } from '@ebpls/contracts';
 import { fakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
-import { lineAfterView } from './line-after-view.ts';
+import { createSocketStarter } from './line-after-view.ts';
 
 const made = jest.fn();
 jest.mock('socket.io-client', () => ({
@@ -20,11 +20,11 @@ const STANDS = { initialized: true, navigation: { state: 'idle' } };
 beforeEach(() => api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' }));
 afterEach(() => {
   closeLive();
-  letGoFirst(Promise.resolve());
+  waitForFirst(Promise.resolve());
 });
 
 test('the line waits for the first view, and opens when that stands', async () => {
-  const follow = lineAfterView(letGoFirst);
+  const follow = createSocketStarter(waitForFirst);
   const opening = openLive();
   const heard = new Set<(state: typeof STANDS) => void>();
   follow({
@@ -45,7 +45,7 @@ test('the line waits for the first view, and opens when that stands', async () =
 
 test('a sign-out meanwhile opens none', async () => {
   made.mockClear();
-  const follow = lineAfterView(letGoFirst);
+  const follow = createSocketStarter(waitForFirst);
   const opening = openLive();
   closeLive();
   follow({ state: STANDS, subscribe: () => () => undefined });
@@ -58,7 +58,7 @@ test('the line takes its code from what was asked for ahead, when that has come'
   performance.getEntriesByName = () => [];
   const link = document.head.appendChild(document.createElement('link'));
   Object.assign(link, { rel: 'prefetch', href: '/assets/line.js' });
-  const follow = lineAfterView(letGoFirst);
+  const follow = createSocketStarter(waitForFirst);
   const opening = openLive();
   const listened = jest.spyOn(link, 'addEventListener');
   follow({ state: STANDS, subscribe: () => () => undefined });

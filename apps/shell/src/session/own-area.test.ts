@@ -1,12 +1,12 @@
 import { useSession } from '@ebpls/remote-kit';
-import { aUser } from '@ebpls/testing-web';
+import { createUser } from '@ebpls/testing-web';
 
-import { mountsOf } from '../release/mounts.ts';
-import { aSlot } from '../testing/a-release.ts';
+import { listMounts } from '../release/mounts.ts';
+import { createSlot } from '../testing/a-release.ts';
 import { fetchOwnArea } from './own-area.ts';
 
-const FIRE = aSlot('fire', { admits: ['fire'] });
-const MOUNTS = mountsOf({ slots: [FIRE, aSlot('docs', { admits: 'anyone' })] });
+const FIRE = createSlot('fire', { admits: ['fire'] });
+const MOUNTS = listMounts({ slots: [FIRE, createSlot('docs', { admits: 'anyone' })] });
 
 afterEach(() => history.replaceState({}, '', '/'));
 
@@ -18,7 +18,7 @@ test('somebody’s own area comes after the page that they opened, and not where
   const fetch = jest.fn();
   history.replaceState({}, '', '/docs/welcome');
   fetchOwnArea(MOUNTS, { after, fetch });
-  useSession.setState({ status: 'signed_in', user: aUser({ roles: [{ id: 4, name: 'fire' }] }) });
+  useSession.setState({ status: 'signed_in', user: createUser({ roles: [{ id: 4, name: 'fire' }] }) });
   await Promise.resolve();
   expect(fetch).not.toHaveBeenCalled();
   stands();

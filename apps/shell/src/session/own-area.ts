@@ -1,7 +1,7 @@
-import { useSession, visitorKind } from '@ebpls/remote-kit';
+import { useSession, getVisitorKind } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-import { admits, type Mount, mountAt } from '../release/mounts.ts';
+import { isAdmitted, type Mount, mountAt } from '../release/mounts.ts';
 
 interface OwnArea {
   /** The page that the document was opened for has to come first. */
@@ -12,7 +12,7 @@ interface OwnArea {
 /** Fetches the code of somebody's own area, now or when they sign in, for the way there from another page. */
 export function fetchOwnArea(mounts: readonly Mount[], { after, fetch }: OwnArea): void {
   const fetchOwn = (): void => {
-    const own = mounts.findLast((mount) => mount.slot.admits !== 'anyone' && admits(mount, visitorKind()));
+    const own = mounts.findLast((mount) => mount.slot.admits !== 'anyone' && isAdmitted(mount, getVisitorKind()));
     // Whoever stands before its door already opens it now.
     if (own && own.slot !== mountAt(mounts, location.pathname)?.slot) fetch(own.slot);
   };

@@ -1,5 +1,5 @@
-import { call } from '@ebpls/api-client';
-import { tellPresence } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { reportPresence } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 
 /** The person is asked that long before the session ends (decision 0049). */
@@ -13,7 +13,7 @@ const ASKS_OTHERS_EVERY_S = 15;
 const DAY_S = 86_400;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-export interface Ending {
+export interface SessionEnding {
   /** Seconds until the session ends. */
   readonly left: number;
   /** The last hour is reached: staying is not possible. */
@@ -23,7 +23,7 @@ export interface Ending {
 }
 
 /** What one page knows of its session, in seconds of this device's clock. */
-interface Known {
+interface PresenceState {
   touched: number;
   told: number;
   idle_end: number;
@@ -32,12 +32,12 @@ interface Known {
   is_understood: boolean;
 }
 
-const seconds = (): number => Date.now() / 1000;
+const getSeconds = (): number => Date.now() / 1000;
 
 /** Before the server has answered, the session has no end. */
-function nothingKnown(): Known {
+function nothingKnown(): PresenceState {
   return {
-    touched: seconds(),
+    touched: getSeconds(),
     told: 0,
     idle_end: Infinity,
     end: Infinity,
@@ -49,39 +49,39 @@ function nothingKnown(): Known {
 /**
  * Tells the server, which counts: another page of the session may be in use. Without an answer what was known stays.
  */
-async function tell(known: Known): Promise<void> {
-  const now = seconds();
+async function reportPresenceState(known: PresenceState): Promise<void> {
+  const now = getSeconds();
   known.told = now;
   const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - known.touched)));
-  const answer = await call(tellPresence, { body: { idle_seconds }, keepalive: true }).catch(() => undefined);
+  const answer = await callEndpoint(reportPresence, { body: { idle_seconds }, keepalive: true }).catch(() => undefined);
   if (answer) Object.assign(known, { idle_end: now + answer.idle_left, end: now + answer.left });
 }
 
-function endingOf({ idle_end, end, is_understood }: Known): Omit<Ending, 'answer'> | undefined {
+function findEnding({ idle_end, end, is_understood }: PresenceState): Omit<SessionEnding, 'answer'> | undefined {
   const is_final = end <= idle_end;
-  const left = Math.ceil(Math.min(end, idle_end) - seconds());
+  const left = Math.ceil(Math.min(end, idle_end) - getSeconds());
   return left > WARNS_S || (is_final && is_understood) ? undefined : { left: Math.max(0, left), is_final };
 }
 
-function isToTell(known: Known): boolean {
-  const since = seconds() - known.told;
+function isReportDue(known: PresenceState): boolean {
+  const since = getSeconds() - known.told;
   if (known.touched > known.told && since >= TELLS_EVERY_S) return true;
-  const ending = endingOf(known);
+  const ending = findEnding(known);
   if (ending === undefined) return false;
   // Before the warning, while it stands, and at the end, which is the server's to say.
   return !known.is_warned || since >= (ending.left === 0 ? LOOKS_EVERY_S : ASKS_OTHERS_EVERY_S);
 }
 
 /** Notes every touch, and tells what a lid that is closed or a page that is left would lose. */
-function hearTouches(known: Known): () => void {
+function followTouches(known: PresenceState): () => void {
   // Under the warning only the answer counts, not that somebody brushed the mouse.
   const touch = (): void => {
-    if (!known.is_warned) known.touched = seconds();
+    if (!known.is_warned) known.touched = getSeconds();
   };
   const hide = (): void => {
-    const isNews = known.touched > known.told && seconds() - known.told >= LOOKS_FIRST_AFTER_S;
+    const isNews = known.touched > known.told && getSeconds() - known.told >= LOOKS_FIRST_AFTER_S;
     if (document.visibilityState === 'hidden' && isNews && useSession.getState().status === 'signed_in')
-      void tell(known);
+      void reportPresenceState(known);
   };
   for (const name of TOUCHES) addEventListener(name, touch, { passive: true, capture: true });
   document.addEventListener('visibilitychange', hide);
@@ -95,16 +95,16 @@ function hearTouches(known: Known): () => void {
  * Follows whether somebody touches the page, tells the server, and warns before the session ends; a session that is
  * over ends here by the server's answer. Gives what stops it.
  */
-export function followPresence(warn: (ending: Ending | undefined) => void): () => void {
+export function followPresence(warn: (ending: SessionEnding | undefined) => void): () => void {
   const known = nothingKnown();
   let next: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 
   const look = async (own: number): Promise<void> => {
-    if (isToTell(known)) await tell(known);
+    if (isReportDue(known)) await reportPresenceState(known);
     // Answered, stopped or asked anew meanwhile.
     if (own !== round) return;
-    const ending = endingOf(known);
+    const ending = findEnding(known);
     known.is_warned = ending !== undefined;
     warn(ending && { ...ending, answer: ending.is_final ? understood : stay });
     lookIn(known.is_warned ? 1 : LOOKS_EVERY_S);
@@ -116,7 +116,7 @@ export function followPresence(warn: (ending: Ending | undefined) => void): () =
     next = setTimeout(() => void look(own), wait * 1000);
   };
   const stay = (): void => {
-    Object.assign(known, { touched: seconds(), told: 0 });
+    Object.assign(known, { touched: getSeconds(), told: 0 });
     lookIn(0);
   };
   const understood = (): void => {
@@ -124,7 +124,7 @@ export function followPresence(warn: (ending: Ending | undefined) => void): () =
     warn(undefined);
   };
 
-  const stopHearing = hearTouches(known);
+  const stopHearing = followTouches(known);
   lookIn(LOOKS_FIRST_AFTER_S);
   return () => {
     lookIn(0);

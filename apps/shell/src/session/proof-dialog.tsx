@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { provePassword } from '@ebpls/contracts';
-import { messagesAt, refusedForm, type RefusedForm } from '@ebpls/remote-kit';
+import { createMessageGetter, toRefusedForm, type RefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { Button, PasswordField, Row, Stack, Text } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
@@ -28,12 +28,12 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
     const { values, fields } = checkForm(provePassword.body, Object.fromEntries(new FormData(event.currentTarget)));
     if (fields) return refuse({ fields });
     work(true);
-    const failed = await call(provePassword, { body: values }).then(() => undefined, refusedForm);
+    const failed = await callEndpoint(provePassword, { body: values }).then(() => undefined, toRefusedForm);
     work(false);
     if (failed) refuse(failed);
     else answer(true);
   };
-  const wrong = messagesAt(refused.fields)('password') ?? refused.message;
+  const wrong = createMessageGetter(refused.fields)('password') ?? refused.message;
 
   return (
     <Dialog

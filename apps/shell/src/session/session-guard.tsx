@@ -1,12 +1,12 @@
 import type { User } from '@ebpls/contracts';
 import { useProof } from '@ebpls/remote-kit';
-import { latePart } from '@ebpls/ui';
+import { lazyWithRetry } from '@ebpls/ui';
 import { Suspense, useEffect, useState } from 'react';
 
-import { type Ending, followPresence } from './presence.ts';
+import { type SessionEnding, followPresence } from './presence.ts';
 
-const ProofDialog = latePart(() => import('./proof-dialog.tsx').then((module) => module.ProofDialog));
-const StayDialog = latePart(() => import('./stay-dialog.tsx').then((module) => module.StayDialog));
+const ProofDialog = lazyWithRetry(() => import('./proof-dialog.tsx').then((module) => module.ProofDialog));
+const StayDialog = lazyWithRetry(() => import('./stay-dialog.tsx').then((module) => module.StayDialog));
 
 /**
  * What a session may ask of its person, wherever they are: the password again, and whether they are still there. The
@@ -14,7 +14,7 @@ const StayDialog = latePart(() => import('./stay-dialog.tsx').then((module) => m
  */
 export function SessionGuard({ user }: { readonly user: User }) {
   const answer = useProof((proof) => proof.answer);
-  const [ending, warn] = useState<Ending>();
+  const [ending, warn] = useState<SessionEnding>();
   useEffect(() => {
     return followPresence(warn);
   }, []);

@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
-import { closeUser, provePassword, tellPresence } from '@ebpls/contracts';
-import { askPassword, useProof } from '@ebpls/remote-kit';
-import { aUser, fakeApi, openRoutes } from '@ebpls/testing-web';
+import { callEndpoint } from '@ebpls/api-client';
+import { closeUser, provePassword, reportPresence } from '@ebpls/contracts';
+import { requestPassword, useProof } from '@ebpls/remote-kit';
+import { createUser, fakeApi, openRoutes } from '@ebpls/testing-web';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -11,7 +11,7 @@ const api = fakeApi();
 const HOUR = 3600;
 
 function openGuard() {
-  const user = aUser();
+  const user = createUser();
   return openRoutes(
     [
       {
@@ -30,7 +30,7 @@ function openGuard() {
 }
 
 const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-const told = () => api.asked(tellPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
+const told = () => api.asked(reportPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
 
 describe('presence', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -40,7 +40,7 @@ describe('presence', () => {
   function server({ idle = HOUR, left = 12 * HOUR } = {}) {
     const began = Date.now() / 1000;
     let used = began;
-    api.answers(tellPresence, ({ body }) => {
+    api.answers(reportPresence, ({ body }) => {
       const now = Date.now() / 1000;
       used = Math.max(used, now - (body as { idle_seconds: number }).idle_seconds);
       return { idle_left: Math.max(0, Math.round(idle - (now - used))), left: Math.round(left - (now - began)) };
@@ -137,7 +137,7 @@ test('the password is asked, and the answer is heard by who waits', async () => 
   await screen.findByRole('heading', { name: 'Users' });
   let waiting: Promise<boolean> | undefined;
   act(() => {
-    waiting = askPassword();
+    waiting = requestPassword();
   });
   await userEvent.type(await screen.findByLabelText('Password'), 'tatlong bibe sa lawa{Enter}');
   expect(await waiting).toBe(true);
@@ -155,7 +155,7 @@ test('a wrong password is told at its field, and who would rather not is let go'
   await screen.findByRole('heading', { name: 'Users' });
   let waiting: Promise<boolean> | undefined;
   act(() => {
-    waiting = askPassword();
+    waiting = requestPassword();
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('Please enter your password.')).toBeVisible();
@@ -169,6 +169,6 @@ test('a wrong password is told at its field, and who would rather not is let go'
 test('nobody is asked for anything by a call that the server answers', async () => {
   api.refuses(closeUser, { code: 'forbidden', message: 'You do not have permission to do this.' });
   openGuard();
-  await expect(call(closeUser, { params: { user_id: '4' } })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(callEndpoint(closeUser, { params: { user_id: '4' } })).rejects.toMatchObject({ code: 'forbidden' });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 
-import { leave } from './leave.ts';
-import type { Ending } from './presence.ts';
+import { signOutAndLeave } from './leave.ts';
+import type { SessionEnding } from './presence.ts';
 import { useWords } from './session.messages.ts';
 
 /** Asks whether somebody is still there, or tells that the last hour is reached. Closing it says that somebody is. */
-export function StayDialog({ ending: { left, is_final, answer } }: { readonly ending: Ending }) {
+export function StayDialog({ ending: { left, is_final, answer } }: { readonly ending: SessionEnding }) {
   const t = useWords();
   const part = is_final ? 'close' : 'stay';
   const actions = is_final ? (
@@ -15,7 +15,7 @@ export function StayDialog({ ending: { left, is_final, answer } }: { readonly en
     </Button>
   ) : (
     <>
-      <Button onClick={() => void leave()}>{t('stay.leave')}</Button>
+      <Button onClick={() => void signOutAndLeave()}>{t('stay.leave')}</Button>
       <Button kind="primary" onClick={answer}>
         {t('stay.stay')}
       </Button>

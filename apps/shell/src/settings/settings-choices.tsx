@@ -7,7 +7,7 @@ import type { words as Texts } from '../house/house.messages.ts';
 
 const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
-const LANGUAGES: readonly { readonly value: Settings['language']; readonly label: string }[] = [
+const LANGUAGE_CHOICES: readonly { readonly value: Settings['language']; readonly label: string }[] = [
   { value: 'en', label: 'English' },
   { value: 'fil', label: 'Filipino' },
 ];
@@ -29,21 +29,21 @@ export function SettingsChoices({
 }: SettingsChoicesProps) {
   return (
     <Stack gap={4}>
-      <Choice
+      <SettingChoice
         name="theme"
         label={t('settings.theme')}
         value={theme}
         options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))}
         onChange={(chosen) => onChange({ theme: chosen })}
       />
-      <Choice
+      <SettingChoice
         name="language"
         label={t('settings.language')}
         value={language}
-        options={LANGUAGES}
+        options={LANGUAGE_CHOICES}
         onChange={(chosen) => onChange({ language: chosen })}
       />
-      <Choice
+      <SettingChoice
         name="direction"
         label={t('settings.direction')}
         value={direction}
@@ -60,7 +60,7 @@ export function SettingsChoices({
   );
 }
 
-function Choice<V extends string>(choice: SegmentedProps<V>) {
+function SettingChoice<V extends string>(choice: SegmentedProps<V>) {
   return (
     <Stack gap={1}>
       <Text as="span" size="secondary" tone="muted">

@@ -1,7 +1,7 @@
-import type { Answer, getMunicipality } from '@ebpls/contracts';
+import type { ReplyBody, getMunicipality } from '@ebpls/contracts';
 
 /** The hall as the shell asks for it, for tests. */
-export function aMunicipality(): Answer<typeof getMunicipality> {
+export function createMunicipality(): ReplyBody<typeof getMunicipality> {
   return {
     name: 'San Isidro',
     province: 'Maligaya',

@@ -2,7 +2,7 @@ import { OFFICE_ROLES } from '@ebpls/contracts';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 /** A slot as the release has it, for tests. */
-export function aSlot(slot: string, given: Partial<ReleaseSlot> = {}): ReleaseSlot {
+export function createSlot(slot: string, given: Partial<ReleaseSlot> = {}): ReleaseSlot {
   return {
     slot,
     remote: slot,
@@ -18,8 +18,8 @@ export function aSlot(slot: string, given: Partial<ReleaseSlot> = {}): ReleaseSl
   };
 }
 
-const office = (name: (typeof OFFICE_ROLES)[number]): ReleaseSlot =>
-  aSlot(name, {
+const createOfficeSlot = (name: (typeof OFFICE_ROLES)[number]): ReleaseSlot =>
+  createSlot(name, {
     remote: 'department',
     container: 'department_0_1_0',
     admits: [name],
@@ -34,7 +34,7 @@ const office = (name: (typeof OFFICE_ROLES)[number]): ReleaseSlot =>
 
 /** All areas of the product, as slots of one release. */
 export const ALL_SLOTS: readonly ReleaseSlot[] = [
-  aSlot('owner', {
+  createSlot('owner', {
     mounts: ['/app'],
     admits: ['user', 'none'],
     menu: [
@@ -46,10 +46,10 @@ export const ALL_SLOTS: readonly ReleaseSlot[] = [
       },
     ],
   }),
-  aSlot('admin', { mounts: ['/administrator'], admits: ['admin'] }),
-  ...OFFICE_ROLES.map(office),
-  aSlot('barangay', { admits: ['barangay'] }),
-  aSlot('affiliate', { admits: ['affiliate'] }),
-  aSlot('docs', { admits: 'anyone' }),
-  aSlot('demos', { mounts: ['/app/calendar', '/app/chat'], admits: ['user', 'none'] }),
+  createSlot('admin', { mounts: ['/administrator'], admits: ['admin'] }),
+  ...OFFICE_ROLES.map(createOfficeSlot),
+  createSlot('barangay', { admits: ['barangay'] }),
+  createSlot('affiliate', { admits: ['affiliate'] }),
+  createSlot('docs', { admits: 'anyone' }),
+  createSlot('demos', { mounts: ['/app/calendar', '/app/chat'], admits: ['user', 'none'] }),
 ];

@@ -4,36 +4,36 @@ export type Office = (typeof OFFICES)[number];
 
 export const SIGNED_IN = ['roleless', 'user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'unknown'] as const;
 
-export type SignedIn = (typeof SIGNED_IN)[number];
+export type SignedInRole = (typeof SIGNED_IN)[number];
 
 export const VISITORS = ['guest', ...SIGNED_IN] as const;
 
 export type Visitor = (typeof VISITORS)[number];
 
 /** Who is let into what: everybody, those not signed in, or the roles of an area. */
-type Admitted = 'everyone' | 'guests' | readonly SignedIn[];
+type AdmittedVisitors = 'everyone' | 'guests' | readonly SignedInRole[];
 
 /**
  * An address as the specification writes it, and where it ends for those who are let in; everybody else goes home or
  * signs in.
  */
-export interface Way {
+export interface ExpectedWay {
   readonly asked: string;
   readonly ends: string;
-  readonly admits: Admitted;
+  readonly admits: AdmittedVisitors;
   /** What a stranger comes back to after the sign-in, when the house leads them on before it asks who they are. */
   readonly next?: string;
 }
 
-export const stays = (admits: Admitted, addresses: readonly string[]): Way[] =>
+export const expectStays = (admits: AdmittedVisitors, addresses: readonly string[]): ExpectedWay[] =>
   addresses.map((asked) => ({ asked, ends: asked, admits }));
 
-export const leads = (admits: Admitted, pairs: readonly (readonly [string, string])[]): Way[] =>
+export const expectLeads = (admits: AdmittedVisitors, pairs: readonly (readonly [string, string])[]): ExpectedWay[] =>
   pairs.map(([asked, ends]) => ({ asked, ends, admits, next: ends }));
 
 /** Unknown addresses end at the 404 page, inside each area too (E19). */
-export const nowhere = (admits: Admitted, addresses: readonly string[]): Way[] =>
+export const expectNotFound = (admits: AdmittedVisitors, addresses: readonly string[]): ExpectedWay[] =>
   addresses.map((asked) => ({ asked, ends: '/404', admits }));
 
-export const below = (mount: string, addresses: readonly string[]): string[] =>
+export const toAddressesBelow = (mount: string, addresses: readonly string[]): string[] =>
   addresses.map((address) => `/${mount}/${address}`);

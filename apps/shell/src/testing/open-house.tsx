@@ -1,20 +1,20 @@
 import type { RemoteModule } from '@ebpls/remote-kit';
 import { changeSettings, useSession } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
-import { aUser } from '@ebpls/testing-web';
+import { createUser } from '@ebpls/testing-web';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { Look } from '../house/house.tsx';
-import { houseRoutes } from '../house/routes.tsx';
-import { mountsOf } from '../release/mounts.ts';
+import { ShellTheme } from '../house/house.tsx';
+import { createShellRoutes } from '../house/routes.tsx';
+import { listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
 import { ALL_SLOTS } from './a-release.ts';
 
 /** Which role signed in; `null` is a person without a role, `undefined` nobody. */
 export type Visitor = string | null | undefined;
 
-interface HouseOptions {
+interface ShellOptions {
   readonly as?: Visitor;
   readonly slots?: readonly ReleaseSlot[];
   readonly open?: OpenRemote;
@@ -23,7 +23,7 @@ interface HouseOptions {
 }
 
 /** A remote that answers for every address of its area by saying its slot's name. */
-export const sayingItsName: OpenRemote = async (slot): Promise<RemoteModule> => ({
+export const openNamedRemote: OpenRemote = async (slot): Promise<RemoteModule> => ({
   createRoutes: ({ base }) =>
     ['account', 'dashboard', 'reports/dashboard', 'request/clearances', 'welcome', 'new'].map((path) => ({
       path,
@@ -32,27 +32,31 @@ export const sayingItsName: OpenRemote = async (slot): Promise<RemoteModule> => 
 });
 
 /** Lets a visitor walk to an address; only the way is taken, nothing is drawn. */
-export function walkHouse(
+export function navigateShell(
   address: string,
-  { as, slots = ALL_SLOTS, open = sayingItsName, patience_ms = 200, isReleaseRead = true }: HouseOptions = {},
+  { as, slots = ALL_SLOTS, open = openNamedRemote, patience_ms = 200, isReleaseRead = true }: ShellOptions = {},
 ) {
-  const user = as === undefined ? undefined : aUser({ roles: as === null ? [] : [{ id: 1, name: as }] });
+  const user = as === undefined ? undefined : createUser({ roles: as === null ? [] : [{ id: 1, name: as }] });
   useSession.setState({ status: user ? 'signed_in' : 'signed_out', user });
   changeSettings({ language: 'en' });
   const router = createMemoryRouter(
-    houseRoutes(mountsOf({ slots }), { open, router: () => router, patience_ms }, isReleaseRead ? 1 : undefined),
+    createShellRoutes(
+      listMounts({ slots }),
+      { open, router: () => router, patience_ms },
+      isReleaseRead ? 1 : undefined,
+    ),
     { initialEntries: [address] },
   );
   return router;
 }
 
 /** Opens the whole house at an address. */
-export function openHouse(address: string, options?: HouseOptions) {
-  const router = walkHouse(address, options);
+export function openShell(address: string, options?: ShellOptions) {
+  const router = navigateShell(address, options);
   render(
-    <Look>
+    <ShellTheme>
       <RouterProvider router={router} />
-    </Look>,
+    </ShellTheme>,
   );
   return router;
 }

@@ -14,23 +14,23 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
-import { aMunicipality } from './a-municipality.ts';
+import { createMunicipality } from './a-municipality.ts';
 import { FakeLine } from './fake-line.ts';
-import { openHouse } from './open-house.tsx';
+import { openShell } from './open-house.tsx';
 
 /** The line of the test that runs; a test file lets socket.io-client answer with it. */
-export let line: FakeLine;
+export let fakeSocket: FakeLine;
 export const api = fakeApi();
-export const OWNER = 1;
+export const OWNER_ID = 1;
 export const FIRE = 4;
 
-export function aMessage(given: Partial<InquiryMessage> = {}): InquiryMessage {
+export function createMessage(given: Partial<InquiryMessage> = {}): InquiryMessage {
   return {
     id: 11,
     inquiry_id: 7,
     type: 'office',
     sender_id: FIRE,
-    receiver_id: OWNER,
+    receiver_id: OWNER_ID,
     message: 'Yes, a clear photo is enough.',
     datetime: '2026-01-12 10:12',
     is_view: 0,
@@ -47,7 +47,7 @@ export function aMessage(given: Partial<InquiryMessage> = {}): InquiryMessage {
 const QUESTION: Partial<InquiryMessage> = {
   id: 10,
   type: 'user',
-  sender_id: OWNER,
+  sender_id: OWNER_ID,
   receiver_id: FIRE,
   message: 'Is a photo enough?',
   sender_name: 'Nena Santos',
@@ -57,11 +57,11 @@ const QUESTION: Partial<InquiryMessage> = {
 };
 
 /** The owner's question to the fire office, and its answer that nobody has read. */
-export function aThread(given: Partial<Inquiry> = {}): Inquiry {
-  const inquiries_msgs = given.inquiries_msgs ?? [aMessage(QUESTION), aMessage()];
+export function createThread(given: Partial<Inquiry> = {}): Inquiry {
+  const inquiries_msgs = given.inquiries_msgs ?? [createMessage(QUESTION), createMessage()];
   return {
     id: 7,
-    user_id: OWNER,
+    user_id: OWNER_ID,
     sent_to_role_id: FIRE,
     role_id: FIRE,
     subject: 'Occupancy permit, page 2',
@@ -87,8 +87,8 @@ export function aThread(given: Partial<Inquiry> = {}): Inquiry {
 }
 
 beforeEach(() => {
-  line = new FakeLine();
-  api.answers(getMunicipality, aMunicipality());
+  fakeSocket = new FakeLine();
+  api.answers(getMunicipality, createMunicipality());
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiryRecipients, {
     data: [
@@ -113,9 +113,12 @@ interface MessengerSetup {
 }
 
 /** Opens the house and its line for a role, with these threads on the server. */
-export async function openMessenger({ as = 'user', threads = [aThread()], at, open }: MessengerSetup = {}): Promise<
-  ReturnType<typeof userEvent.setup>
-> {
+export async function openMessenger({
+  as = 'user',
+  threads = [createThread()],
+  at,
+  open,
+}: MessengerSetup = {}): Promise<ReturnType<typeof userEvent.setup>> {
   api.answers(listInquiries, {
     data: [...threads],
     next_cursor: null,
@@ -127,28 +130,28 @@ export async function openMessenger({ as = 'user', threads = [aThread()], at, op
     ),
     has_earlier: false,
   }));
-  openHouse(at ?? (as === 'user' ? '/app/account' : `/${as}/dashboard`), { as, ...(open && { open }) });
+  openShell(at ?? (as === 'user' ? '/app/account' : `/${as}/dashboard`), { as, ...(open && { open }) });
   await act(() => openLive());
   return userEvent.setup();
 }
 
 /** The cable is pulled, and no ticket can be had, until the test plugs it in again. */
-export function cutLine(): void {
+export function cutSocket(): void {
   api.isOffline(socketTicket);
-  act(() => line.cut());
+  act(() => fakeSocket.cut());
 }
 
 export const findInquiryButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Inquiry/ });
 
 /** The server takes a message, and answers with it. */
-export const acknowledged =
+export const createAcknowledgement =
   (more: object = {}) =>
   (_event: string, body: Record<string, unknown>) => ({
     ok: true,
-    data: aMessage({
+    data: createMessage({
       id: 12,
       type: 'user',
-      sender_id: OWNER,
+      sender_id: OWNER_ID,
       receiver_id: FIRE,
       message: String(body['message']),
       client_key: String(body['client_key']),

@@ -1,12 +1,12 @@
-import { leads, nowhere, stays, type Way } from './expected-addresses.ts';
+import { expectLeads, expectNotFound, expectStays, type ExpectedWay } from './expected-addresses.ts';
 
 /** A person without roles is allowed in the owner's area (D8). */
-const OWNER = ['user', 'roleless'] as const;
+const OWNER_ROLES = ['user', 'roleless'] as const;
 
-export const COMPANIES = '/app/management/companies';
+export const COMPANIES_PATH = '/app/management/companies';
 
 /** Pages of the starter template, demonstrations of their own remote. */
-const TEMPLATE: readonly string[] = [
+const TEMPLATE_PATHS: readonly string[] = [
   '/app/management/customers',
   '/app/management/customers/{customerId}',
   '/app/management/customers/{customerId}/edit',
@@ -40,7 +40,7 @@ const TEMPLATE: readonly string[] = [
 
 /** The redirects into the template pages, and where they lead in a release that has none (E16). */
 export const INTO_TEMPLATE: readonly (readonly [asked: string, ends: string, without: string])[] = [
-  ['/app/management', '/app/management/customers', COMPANIES],
+  ['/app/management', '/app/management/customers', COMPANIES_PATH],
   ['/app/chat', '/app/chat/new', '/404'],
   ['/app/mail', '/app/mail/all', '/404'],
   ['/app/projects', '/app/projects/browse', '/404'],
@@ -48,41 +48,41 @@ export const INTO_TEMPLATE: readonly (readonly [asked: string, ends: string, wit
 ];
 
 /** What the product has; the register of the side panel leads to a new company (D22). */
-export const OWNER_WAYS: readonly Way[] = [
-  ...leads(OWNER, [
+export const OWNER_WAYS: readonly ExpectedWay[] = [
+  ...expectLeads(OWNER_ROLES, [
     ['/app', '/app/reports/dashboard'],
     ['/app/reports', '/app/reports/dashboard'],
-    ['/app/property/register', `${COMPANIES}/create`],
+    ['/app/property/register', `${COMPANIES_PATH}/create`],
   ]),
-  ...stays(OWNER, [
+  ...expectStays(OWNER_ROLES, [
     '/app/account',
     '/app/reports/dashboard',
     '/app/reports/dashboard-alternative',
-    COMPANIES,
-    `${COMPANIES}/create`,
-    `${COMPANIES}/payment/history`,
-    `${COMPANIES}/account/soa`,
-    `${COMPANIES}/sentattachment/{type}/{brgycode}`,
-    `${COMPANIES}/edit/{company_code}`,
+    COMPANIES_PATH,
+    `${COMPANIES_PATH}/create`,
+    `${COMPANIES_PATH}/payment/history`,
+    `${COMPANIES_PATH}/account/soa`,
+    `${COMPANIES_PATH}/sentattachment/{type}/{brgycode}`,
+    `${COMPANIES_PATH}/edit/{company_code}`,
     '/app/request/holdings/files/{company_code}',
-    `${COMPANIES}/holdings/location/{type}/{company_code}`,
-    `${COMPANIES}/assessment/{company_code}`,
-    `${COMPANIES}/assessment/request/requirements/sent/{assessment_id}/{brgycode}/{company_name}`,
-    `${COMPANIES}/assessment/request/{company_code}`,
-    `${COMPANIES}/assessment/details/{assessment_code}/{company_code}`,
-    `${COMPANIES}/assessment/details/paymentsuccessful/{assessment_code}/{company_code}`,
-    `${COMPANIES}/assessment/details/currentdue/payments/gcash/redirect/failed`,
-    `${COMPANIES}/assessment/edit/{assessment_code}/{company_code}`,
+    `${COMPANIES_PATH}/holdings/location/{type}/{company_code}`,
+    `${COMPANIES_PATH}/assessment/{company_code}`,
+    `${COMPANIES_PATH}/assessment/request/requirements/sent/{assessment_id}/{brgycode}/{company_name}`,
+    `${COMPANIES_PATH}/assessment/request/{company_code}`,
+    `${COMPANIES_PATH}/assessment/details/{assessment_code}/{company_code}`,
+    `${COMPANIES_PATH}/assessment/details/paymentsuccessful/{assessment_code}/{company_code}`,
+    `${COMPANIES_PATH}/assessment/details/currentdue/payments/gcash/redirect/failed`,
+    `${COMPANIES_PATH}/assessment/edit/{assessment_code}/{company_code}`,
   ]),
-  ...nowhere(OWNER, ['/app/no-such-page', `${COMPANIES}/no/such/page`]),
+  ...expectNotFound(OWNER_ROLES, ['/app/no-such-page', `${COMPANIES_PATH}/no/such/page`]),
 ];
 
 /** The template pages, when they are in the release. */
-export const TEMPLATE_WAYS: readonly Way[] = [
-  ...stays(OWNER, TEMPLATE),
-  ...leads(
-    OWNER,
+export const TEMPLATE_WAYS: readonly ExpectedWay[] = [
+  ...expectStays(OWNER_ROLES, TEMPLATE_PATHS),
+  ...expectLeads(
+    OWNER_ROLES,
     INTO_TEMPLATE.map(([asked, ends]) => [asked, ends]),
   ),
-  ...nowhere(OWNER, ['/app/calendar/no-such-page', '/app/kanban/no-such-page', '/app/extra/no-such-page']),
+  ...expectNotFound(OWNER_ROLES, ['/app/calendar/no-such-page', '/app/kanban/no-such-page', '/app/extra/no-such-page']),
 ];

@@ -4,23 +4,23 @@
  * the composed product in a browser.
  */
 import {
-  below,
-  leads,
-  nowhere,
+  toAddressesBelow,
+  expectLeads,
+  expectNotFound,
   type Office,
   OFFICES,
-  type SignedIn,
-  stays,
+  type SignedInRole,
+  expectStays,
   type Visitor,
-  type Way,
+  type ExpectedWay,
 } from './expected-addresses.ts';
-import { COMPANIES, OWNER_WAYS, TEMPLATE_WAYS } from './owner-addresses.ts';
+import { COMPANIES_PATH, OWNER_WAYS, TEMPLATE_WAYS } from './owner-addresses.ts';
 
 /**
  * Where those are sent who stand in another's area (specification section 6); a role name outside the list has no area
  * at all (D18).
  */
-export const HOMES: Readonly<Record<SignedIn, string>> = {
+export const HOMES: Readonly<Record<SignedInRole, string>> = {
   roleless: '/app/account',
   user: '/app/account',
   admin: '/administrator/dashboard',
@@ -38,9 +38,9 @@ export const HOMES: Readonly<Record<SignedIn, string>> = {
   unknown: '/404',
 };
 
-const PUBLIC: readonly Way[] = [
-  ...leads('everyone', [['/', '/home']]),
-  ...stays('everyone', [
+const PUBLIC: readonly ExpectedWay[] = [
+  ...expectLeads('everyone', [['/', '/home']]),
+  ...expectStays('everyone', [
     '/home',
     '/pricing',
     '/home/terms-and-conditions',
@@ -49,10 +49,10 @@ const PUBLIC: readonly Way[] = [
     '/register-unprotected',
     '/ebpls/login',
   ]),
-  ...stays('guests', ['/login', '/login/verification', '/login/invitation', '/register', '/recover/password']),
+  ...expectStays('guests', ['/login', '/login/verification', '/login/invitation', '/register', '/recover/password']),
   // The mailed token leaves the address as soon as it is read (E11).
-  ...leads('guests', [['/recover/password/reset-form/{email}/{token}', '/recover/password/new']]),
-  ...nowhere('everyone', ['/no-such-page', '/home/no-such-page', '/ebpls', '/property/register']),
+  ...expectLeads('guests', [['/recover/password/reset-form/{email}/{token}', '/recover/password/new']]),
+  ...expectNotFound('everyone', ['/no-such-page', '/home/no-such-page', '/ebpls', '/property/register']),
 ];
 
 const LOCATION = 'request/holdings/location/{type}/{company_code}';
@@ -60,12 +60,12 @@ const LOCATION = 'request/holdings/location/{type}/{company_code}';
 const FILES = 'request/holdings/files/{company_code}/{assessment_code}';
 
 /** Engineering alone has no files page (D15). */
-function officeWays(office: Office): Way[] {
+function officeWays(office: Office): ExpectedWay[] {
   const hasFiles = office !== 'engineering';
   return [
-    ...stays(
+    ...expectStays(
       [office],
-      below(office, [
+      toAddressesBelow(office, [
         'dashboard',
         'request/clearances',
         'account',
@@ -74,14 +74,14 @@ function officeWays(office: Office): Way[] {
         ...(hasFiles ? [FILES] : []),
       ]),
     ),
-    ...nowhere([office], below(office, ['no-such-page', ...(hasFiles ? [] : [FILES])])),
+    ...expectNotFound([office], toAddressesBelow(office, ['no-such-page', ...(hasFiles ? [] : [FILES])])),
   ];
 }
 
-const STAFF: readonly Way[] = [
-  ...stays(
+const STAFF: readonly ExpectedWay[] = [
+  ...expectStays(
     ['admin'],
-    below('administrator', [
+    toAddressesBelow('administrator', [
       'dashboard',
       'email/sent',
       'request/clearances',
@@ -91,13 +91,16 @@ const STAFF: readonly Way[] = [
       'report/paynamics/payment',
     ]),
   ),
-  ...nowhere(['admin'], below('administrator', ['no-such-page'])),
+  ...expectNotFound(['admin'], toAddressesBelow('administrator', ['no-such-page'])),
   ...OFFICES.flatMap(officeWays),
-  ...stays(['barangay'], below('barangay', ['dashboard', 'request/clearances', 'account'])),
-  ...nowhere(['barangay'], below('barangay', ['no-such-page', 'request/holdings/list', LOCATION, FILES])),
+  ...expectStays(['barangay'], toAddressesBelow('barangay', ['dashboard', 'request/clearances', 'account'])),
+  ...expectNotFound(
+    ['barangay'],
+    toAddressesBelow('barangay', ['no-such-page', 'request/holdings/list', LOCATION, FILES]),
+  ),
   // The account page of an affiliate is ours, so that the account menu does not lead in a circle (D14).
-  ...stays(['affiliate'], below('affiliate', ['dashboard', 'scanner/result/{qrcode}', 'account'])),
-  ...nowhere(['affiliate'], below('affiliate', ['no-such-page', 'request/clearances'])),
+  ...expectStays(['affiliate'], toAddressesBelow('affiliate', ['dashboard', 'scanner/result/{qrcode}', 'account'])),
+  ...expectNotFound(['affiliate'], toAddressesBelow('affiliate', ['no-such-page', 'request/clearances'])),
 ];
 
 const DOCS = [
@@ -116,24 +119,24 @@ const DOCS = [
   'changelog',
 ];
 
-const DOCS_WAYS: readonly Way[] = [
-  ...leads('everyone', [['/docs', '/docs/welcome']]),
-  ...stays('everyone', below('docs', DOCS)),
-  ...nowhere('everyone', ['/docs/welcome/no-such-page']),
+const DOCS_WAYS: readonly ExpectedWay[] = [
+  ...expectLeads('everyone', [['/docs', '/docs/welcome']]),
+  ...expectStays('everyone', toAddressesBelow('docs', DOCS)),
+  ...expectNotFound('everyone', ['/docs/welcome/no-such-page']),
 ];
 
 /** Every address of specification section 2 and where it ends for whom it is. */
-export const WAYS: readonly Way[] = [...PUBLIC, ...OWNER_WAYS, ...TEMPLATE_WAYS, ...STAFF, ...DOCS_WAYS];
+export const WAYS: readonly ExpectedWay[] = [...PUBLIC, ...OWNER_WAYS, ...TEMPLATE_WAYS, ...STAFF, ...DOCS_WAYS];
 
 /** Puts values into the places of an address, encoded (D23). */
-export const filled = (address: string, values: Readonly<Record<string, string>>): string =>
+export const fillAddress = (address: string, values: Readonly<Record<string, string>>): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
 
 /**
  * Where this visitor ends who asks for that; strangers are brought back after the sign-in, except to where it leads
  * anyway (D31).
  */
-export function endOf({ asked, ends, admits, next = asked }: Way, visitor: Visitor): string {
+export function getExpectedEnd({ asked, ends, admits, next = asked }: ExpectedWay, visitor: Visitor): string {
   if (admits === 'everyone') return ends;
   if (visitor === 'guest') {
     if (admits === 'guests') return ends;
@@ -142,26 +145,29 @@ export function endOf({ asked, ends, admits, next = asked }: Way, visitor: Visit
   return admits !== 'guests' && admits.includes(visitor) ? ends : HOMES[visitor];
 }
 
-type Entry = readonly [label: string, address: string];
+type MenuEntryText = readonly [label: string, address: string];
 
-const DASHBOARD: Entry = ['Dashboard', '/app/reports/dashboard'];
+const DASHBOARD: MenuEntryText = ['Dashboard', '/app/reports/dashboard'];
 
-const requests = (mount: string): Entry => ['Request For Clearances', `/${mount}/request/clearances`];
+const createRequestsEntry = (mount: string): MenuEntryText => [
+  'Request For Clearances',
+  `/${mount}/request/clearances`,
+];
 
-const office = (name: Office): readonly Entry[] => [
+const createOfficeEntries = (name: Office): readonly MenuEntryText[] => [
   DASHBOARD,
-  requests(name),
+  createRequestsEntry(name),
   ['Holdings', `/${name}/request/holdings/list`],
 ];
 
 /** The menu of each role, in this order (specification section 2, "Signed-in layout"). */
-export const MENUS: Readonly<Record<SignedIn, readonly Entry[]>> = {
+export const MENUS: Readonly<Record<SignedInRole, readonly MenuEntryText[]>> = {
   roleless: [DASHBOARD],
   user: [
     DASHBOARD,
-    ['Business Holdings', COMPANIES],
-    ['Payment History', `${COMPANIES}/payment/history`],
-    ['Statement of Account', `${COMPANIES}/account/soa`],
+    ['Business Holdings', COMPANIES_PATH],
+    ['Payment History', `${COMPANIES_PATH}/payment/history`],
+    ['Statement of Account', `${COMPANIES_PATH}/account/soa`],
   ],
   admin: [
     DASHBOARD,
@@ -170,16 +176,16 @@ export const MENUS: Readonly<Record<SignedIn, readonly Entry[]>> = {
     ['Users Administration', '/administrator/users'],
     ['Requirements List', '/administrator/requirements'],
   ],
-  fire: office('fire'),
-  assessor: office('assessor'),
-  engineering: office('engineering'),
-  menro: office('menro'),
-  mao: office('mao'),
-  mpdo: office('mpdo'),
-  rhu: office('rhu'),
-  peso: office('peso'),
-  bplo: office('bplo'),
-  barangay: [DASHBOARD, requests('barangay')],
+  fire: createOfficeEntries('fire'),
+  assessor: createOfficeEntries('assessor'),
+  engineering: createOfficeEntries('engineering'),
+  menro: createOfficeEntries('menro'),
+  mao: createOfficeEntries('mao'),
+  mpdo: createOfficeEntries('mpdo'),
+  rhu: createOfficeEntries('rhu'),
+  peso: createOfficeEntries('peso'),
+  bplo: createOfficeEntries('bplo'),
+  barangay: [DASHBOARD, createRequestsEntry('barangay')],
   affiliate: [DASHBOARD],
   unknown: [DASHBOARD],
 };
@@ -188,13 +194,13 @@ export const MENUS: Readonly<Record<SignedIn, readonly Entry[]>> = {
 export const APPLICATIONS = ['Mail', 'Chat', 'Calendar'];
 
 /** Offered between 600 and 959 px only (E20). */
-export const REGISTER: Entry = ['Register', '/app/property/register'];
+export const REGISTER: MenuEntryText = ['Register', '/app/property/register'];
 
 /**
  * Where the account menu leads; peso and bplo reach their own as well (D13), and who has no area keeps the fallback of
  * the specification.
  */
-export const ACCOUNTS: Readonly<Record<SignedIn, string>> = {
+export const ACCOUNTS: Readonly<Record<SignedInRole, string>> = {
   roleless: '/app/account',
   user: '/app/account',
   admin: '/administrator/account',

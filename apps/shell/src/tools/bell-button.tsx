@@ -1,11 +1,11 @@
 import type { NotificationTopic, OwnNotification } from '@ebpls/contracts';
-import { Button, EmptyState, Failed, IconButton, type IconName, Loading, MomentText, Row, Stack } from '@ebpls/ui';
+import { Button, EmptyState, FailedState, IconButton, type IconName, Loading, MomentText, Row, Stack } from '@ebpls/ui';
 import { PickList, PickRow } from '@ebpls/ui/frame';
 import { Popover } from '@ebpls/ui/overlays';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { View } from '../inquiry/inquiry-drawer.tsx';
-import { type Bell, follow, type Notifications, openBell } from './notifications.ts';
+import { type Bell, followNotifications, type Notifications, openBell } from './notifications.ts';
 import { usePanelOpening } from './panel-opening.ts';
 import { useWords } from './tools.messages.ts';
 
@@ -24,7 +24,7 @@ export function BellButton() {
   const [bell] = useState(openBell);
   const { popover, leave } = usePanelOpening();
   useEffect(() => {
-    return follow(bell.ask);
+    return followNotifications(bell.ask);
   }, [bell]);
   const known = useSyncExternalStore(bell.board.watch, bell.board.now);
   const label = known.unread > 0 ? t('bell.unread', { count: known.unread }) : t('bell');
@@ -43,7 +43,7 @@ interface PanelProps {
 
 function Panel({ bell, known: { rows, unread, next_cursor, state }, onLeave }: PanelProps) {
   const t = useWords();
-  if (state === 'failed') return <Failed message={t('bell.failed')} onRetry={() => void bell.ask()} />;
+  if (state === 'failed') return <FailedState message={t('bell.failed')} onRetry={() => void bell.ask()} />;
   if (state === 'asking') return <Loading />;
   if (rows.length === 0) return <EmptyState icon="bell" title={t('bell.empty')} />;
   const choose = (row: OwnNotification): void => {

@@ -1,11 +1,11 @@
 /** A value that is drawn again when it changes; for `useSyncExternalStore`. */
-export interface Board<T> {
+export interface ValueStore<T> {
   readonly now: () => T;
   readonly watch: (changed: () => void) => () => void;
   readonly write: (value: T) => void;
 }
 
-export function openBoard<T>(first: T): Board<T> {
+export function createStore<T>(first: T): ValueStore<T> {
   let value = first;
   const watchers = new Set<() => void>();
   return {

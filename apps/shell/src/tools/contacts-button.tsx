@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type InquiryRecipient, listInquiryRecipients } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
-import { Failed, IconButton, Loading, Stack, Text, TextLink } from '@ebpls/ui';
+import { FailedState, IconButton, Loading, Stack, Text, TextLink } from '@ebpls/ui';
 import { PickList, PickRow } from '@ebpls/ui/frame';
 import { Popover } from '@ebpls/ui/overlays';
 import { useCallback, useEffect, useState } from 'react';
@@ -18,14 +18,14 @@ export function ContactsButton({ mayAsk }: { readonly mayAsk: boolean }) {
   return (
     <Popover trigger={<IconButton icon="users" label={t('contacts')} />} title={t('contacts')} {...popover}>
       <Stack gap={4}>
-        <Hall />
+        <HallContacts />
         {mayAsk ? <Recipients onLeave={leave} /> : <Offices />}
       </Stack>
     </Popover>
   );
 }
 
-function Hall() {
+function HallContacts() {
   const t = useWords();
   const municipality = useMunicipality();
   if (municipality === undefined) return null;
@@ -62,7 +62,7 @@ function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
   const t = useWords();
   const [recipients, know] = useState<readonly InquiryRecipient[] | 'asking' | 'failed'>('asking');
   const ask = useCallback((signal?: AbortSignal): void => {
-    call(listInquiryRecipients, signal && { signal }).then(
+    callEndpoint(listInquiryRecipients, signal && { signal }).then(
       ({ data }) => know(data),
       () => signal?.aborted !== true && know('failed'),
     );
@@ -77,7 +77,7 @@ function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
     ask();
   };
   if (recipients === 'asking') return <Loading />;
-  if (recipients === 'failed') return <Failed message={t('contacts.failed')} onRetry={retry} />;
+  if (recipients === 'failed') return <FailedState message={t('contacts.failed')} onRetry={retry} />;
   return (
     <Stack gap={2}>
       <Text size="secondary" tone="muted">

@@ -1,4 +1,4 @@
-import { call, hear, hearLive, watchLive } from '@ebpls/api-client';
+import { callEndpoint, onNudge, onLiveEvent, watchLive } from '@ebpls/api-client';
 import {
   INQUIRY_EVENTS,
   listOwnNotifications,
@@ -7,10 +7,10 @@ import {
   readNotification,
 } from '@ebpls/contracts';
 
-import { type Board, openBoard } from './board.ts';
+import { type ValueStore, createStore } from './board.ts';
 
-const PAGE = 10;
-const PAGE_MOST = 100;
+const NOTIFICATIONS_PAGE = 10;
+const MAX_NOTIFICATIONS_PAGE = 100;
 
 export interface Notifications {
   readonly rows: readonly OwnNotification[];
@@ -20,7 +20,7 @@ export interface Notifications {
 }
 
 export interface Bell {
-  readonly board: Board<Notifications>;
+  readonly board: ValueStore<Notifications>;
   readonly ask: () => Promise<void>;
   readonly earlier: () => Promise<void>;
   readonly read: (row: OwnNotification) => Promise<void>;
@@ -29,7 +29,7 @@ export interface Bell {
 
 /** The notifications of whoever is signed in. Each call asks the server; nothing is counted here. */
 export function openBell(): Bell {
-  const board = openBoard<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
+  const board = createStore<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
   const know = async (asking: Promise<Partial<Notifications>>): Promise<void> => {
     const change = await asking.then(
       (found) => ({ ...found, state: 'known' as const }),
@@ -37,53 +37,55 @@ export function openBell(): Bell {
     );
     board.write({ ...board.now(), ...change });
   };
-  const ask = oneAtATime(() => know(newest(board.now().rows.length)));
+  const ask = oneAtATime(() => know(loadNewest(board.now().rows.length)));
 
   return {
     board,
     ask,
     earlier: async () => {
       const { rows, next_cursor } = board.now();
-      if (next_cursor !== null) await know(before(rows, next_cursor));
+      if (next_cursor !== null) await know(loadBefore(rows, next_cursor));
     },
     read: async ({ id, read_at }) => {
       if (read_at !== null) return;
       // Whoever leaves for the page is not held up by this; a failure shows as a line that is still unread.
-      await call(readNotification, { params: { notification_id: String(id) } }).catch(() => undefined);
+      await callEndpoint(readNotification, { params: { notification_id: String(id) } }).catch(() => undefined);
       await ask();
     },
     readAll: async () => {
       const [newest_row] = board.now().rows;
       if (newest_row === undefined) return;
-      await know(call(readAllNotifications, { body: { up_to: newest_row.id } }));
+      await know(callEndpoint(readAllNotifications, { body: { up_to: newest_row.id } }));
       if (board.now().state === 'known') await ask();
     },
   };
 }
 
 /** Asks now and whenever the server says that something came, until the function that it gives is called. */
-export function follow(ask: Bell['ask']): () => void {
+export function followNotifications(ask: Bell['ask']): () => void {
   void ask();
   const again = (): void => void ask();
   const ends = [
-    hear('notification', again),
-    hearLive(INQUIRY_EVENTS.heard, again),
-    hearLive(INQUIRY_EVENTS.view, again),
+    onNudge('notification', again),
+    onLiveEvent(INQUIRY_EVENTS.heard, again),
+    onLiveEvent(INQUIRY_EVENTS.view, again),
     watchLive((isOpen) => isOpen && again()),
   ];
   return () => ends.forEach((end) => end());
 }
 
 /** As many as are shown already, so that a list that was opened further stays open. */
-async function newest(shown: number): Promise<Partial<Notifications>> {
-  const { data, ...rest } = await call(listOwnNotifications, {
-    query: { limit: String(Math.min(PAGE_MOST, Math.max(PAGE, shown))) },
+async function loadNewest(shown: number): Promise<Partial<Notifications>> {
+  const { data, ...rest } = await callEndpoint(listOwnNotifications, {
+    query: { limit: String(Math.min(MAX_NOTIFICATIONS_PAGE, Math.max(NOTIFICATIONS_PAGE, shown))) },
   });
   return { ...rest, rows: data };
 }
 
-async function before(rows: readonly OwnNotification[], cursor: string): Promise<Partial<Notifications>> {
-  const { data, ...rest } = await call(listOwnNotifications, { query: { limit: String(PAGE), cursor } });
+async function loadBefore(rows: readonly OwnNotification[], cursor: string): Promise<Partial<Notifications>> {
+  const { data, ...rest } = await callEndpoint(listOwnNotifications, {
+    query: { limit: String(NOTIFICATIONS_PAGE), cursor },
+  });
   return { ...rest, rows: [...rows, ...data] };
 }
 

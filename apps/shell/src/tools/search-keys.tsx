@@ -1,5 +1,5 @@
 import type { RoleKind } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 import { useWords } from '../house/house.messages.ts';
@@ -12,7 +12,7 @@ const FLOATING = '[role="dialog"][data-state="open"], [role="alertdialog"][data-
 const OWN_SEARCH = 'main .eb-search kbd';
 
 /** Ctrl and K from everywhere; the slash where nobody types and the page has no use for it. */
-function asksForSearch(event: KeyboardEvent): boolean {
+function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey) return false;
   const isCalled = event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'k' && !event.shiftKey : isSlash(event);
   return isCalled && document.querySelector(FLOATING) === null;
@@ -47,12 +47,12 @@ export function useSearchKeys(visitor: RoleKind): SearchOpening {
       () => {
         takeTyped();
         setOpen(false);
-        notify('failed', t('panel.failed'));
+        showNotice('failed', t('panel.failed'));
       },
     );
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!asksForSearch(event)) return;
+    if (!isSearchKey(event)) return;
     event.preventDefault();
     open();
   });

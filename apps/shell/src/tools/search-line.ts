@@ -1,17 +1,17 @@
-import { call } from '@ebpls/api-client';
-import { type Hit, search, SEARCH_LEAST } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { type Hit, search, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 
-import { type Board, openBoard } from './board.ts';
+import { type ValueStore, createStore } from './board.ts';
 
 /** A person who types on is not asked for at every letter. */
-const PAUSE_MS = 200;
+const SEARCH_DELAY_MS = 200;
 
 export type SearchState =
   | { readonly state: 'idle' | 'asking' | 'failed' }
   | { readonly state: 'known'; readonly typed: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
 
 export interface SearchLine {
-  readonly board: Board<SearchState>;
+  readonly board: ValueStore<SearchState>;
   readonly type: (text: string) => void;
   readonly ask: () => Promise<void>;
   readonly stop: () => void;
@@ -19,7 +19,7 @@ export interface SearchLine {
 
 /** What the server finds for the words as they are typed. An answer that comes too late is dropped. */
 export function openSearchLine(): SearchLine {
-  const board = openBoard<SearchState>({ state: 'idle' });
+  const board = createStore<SearchState>({ state: 'idle' });
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = new AbortController();
@@ -35,7 +35,7 @@ export function openSearchLine(): SearchLine {
     const words = typed;
     // What was found before stays until something better is known.
     if (board.now().state !== 'known') board.write({ state: 'asking' });
-    const found = await call(search, { query: { q: words }, signal }).then(
+    const found = await callEndpoint(search, { query: { q: words }, signal }).then(
       ({ data, is_all }): SearchState => ({ state: 'known', typed: words, hits: data, is_all }),
       (): SearchState => ({ state: 'failed' }),
     );
@@ -44,8 +44,8 @@ export function openSearchLine(): SearchLine {
   const type = (text: string): void => {
     typed = text.trim();
     stop();
-    if (typed.length < SEARCH_LEAST) board.write({ state: 'idle' });
-    else timer = setTimeout(() => void ask(), PAUSE_MS);
+    if (typed.length < MIN_SEARCH_LENGTH) board.write({ state: 'idle' });
+    else timer = setTimeout(() => void ask(), SEARCH_DELAY_MS);
   };
   return { board, type, ask, stop };
 }

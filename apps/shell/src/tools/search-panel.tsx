@@ -1,11 +1,11 @@
-import { SEARCH_MOST } from '@ebpls/contracts';
+import { MAX_SEARCH_LENGTH } from '@ebpls/contracts';
 import { Button, Row, SearchField, type SearchFieldProps, Stack, Text, VisuallyHidden } from '@ebpls/ui';
 import { PickList, PickRow } from '@ebpls/ui/frame';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { type Choice, choicesOf, type Offers } from './commands/choices.tsx';
-import { useTypedAhead } from './commands/typed-ahead.ts';
+import { type SearchChoice, listChoices, type Offers } from './commands/choices.tsx';
+import { useTypeAhead } from './commands/typed-ahead.ts';
 import { useSearch } from './commands/use-search.ts';
 import type { SearchState } from './search-line.ts';
 import { useWords } from './tools.messages.ts';
@@ -16,7 +16,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** What the field says about the list under it. */
-function comboOf(id: string, active: number | undefined): Partial<SearchFieldProps> {
+function toComboProps(id: string, active: number | undefined): Partial<SearchFieldProps> {
   return {
     role: 'combobox',
     'aria-expanded': active !== undefined,
@@ -36,17 +36,17 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const [active, activate] = useState(0);
   const go = useGoing(onLeave);
   const { text, type, found, scan, again } = useSearch(go);
-  useTypedAhead((typed) => {
+  useTypeAhead((typed) => {
     field.current?.focus();
-    if (typed !== '') type(typed.slice(0, SEARCH_MOST));
+    if (typed !== '') type(typed.slice(0, MAX_SEARCH_LENGTH));
   });
   const offers = useMemo(() => ({ commands, acts, found, go, onLeave, t }), [commands, acts, found, go, onLeave, t]);
   // The letter is drawn before what it finds; Enter takes what the letters mean, drawn or not.
   const listed = useDeferredValue(text);
-  const choices = useMemo(() => choicesOf(listed, offers), [listed, offers]);
+  const choices = useMemo(() => listChoices(listed, offers), [listed, offers]);
   const press = (event: KeyboardEvent): void => {
     const move = MOVES[event.key];
-    if (event.key === 'Enter' && !scan()) choicesOf(text, offers)[active]?.choose();
+    if (event.key === 'Enter' && !scan()) listChoices(text, offers)[active]?.choose();
     if (!move || choices.length === 0) return;
     event.preventDefault();
     activate(move(active, choices.length - 1));
@@ -58,16 +58,16 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
         label={t('search.label')}
         name="q"
         value={text}
-        maxLength={SEARCH_MOST}
+        maxLength={MAX_SEARCH_LENGTH}
         onChange={(event) => {
           type(event.currentTarget.value);
           activate(0);
         }}
         onKeyDown={press}
-        {...comboOf(id, choices.length > 0 ? active : undefined)}
+        {...toComboProps(id, choices.length > 0 ? active : undefined)}
       />
-      <Choices id={id} label={t('search.results')} choices={choices} active={active} />
-      <Outcome found={found} offers={choices.length > 0} again={again} />
+      <SearchChoices id={id} label={t('search.results')} choices={choices} active={active} />
+      <SearchOutcome found={found} offers={choices.length > 0} again={again} />
     </Stack>
   );
 }
@@ -75,11 +75,11 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
 interface ChoicesProps {
   readonly id: string;
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SearchChoice[];
   readonly active: number;
 }
 
-const Choices = memo(function Choices({ id, label, choices, active }: ChoicesProps) {
+const SearchChoices = memo(function Choices({ id, label, choices, active }: ChoicesProps) {
   return (
     <PickList label={label} id={`${id}-hits`}>
       {choices.map(({ key, icon, title, note, keyHint, choose }, at) => (
@@ -115,7 +115,7 @@ interface OutcomeProps {
   readonly again: () => void;
 }
 
-function Outcome({ found, offers, again }: OutcomeProps) {
+function SearchOutcome({ found, offers, again }: OutcomeProps) {
   const t = useWords();
   if (found.state === 'failed') {
     return (

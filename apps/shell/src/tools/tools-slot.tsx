@@ -1,12 +1,12 @@
 import type { RoleKind } from '@ebpls/contracts';
-import { latePart } from '@ebpls/ui';
+import { lazyWithRetry } from '@ebpls/ui';
 import { Suspense } from 'react';
 
 import { useMunicipality } from '../house/municipality.ts';
-import { worksAtHall } from './commands/works-at-hall.ts';
+import { isStaff } from './commands/works-at-hall.ts';
 import { SearchKeys } from './search-keys.tsx';
 
-const TopTools = latePart(() => import('./top-tools.tsx').then((module) => module.TopTools));
+const TopTools = lazyWithRetry(() => import('./top-tools.tsx').then((module) => module.TopTools));
 
 /**
  * The place of search, contacts and notifications in the top bar; their code comes only where the municipality shows
@@ -14,7 +14,7 @@ const TopTools = latePart(() => import('./top-tools.tsx').then((module) => modul
  */
 export function ToolsSlot({ visitor }: { readonly visitor: RoleKind }) {
   const isShown = useMunicipality()?.has_tools === true;
-  if (!isShown) return worksAtHall(visitor) && <SearchKeys visitor={visitor} />;
+  if (!isShown) return isStaff(visitor) && <SearchKeys visitor={visitor} />;
   return (
     <Suspense fallback={null}>
       <TopTools visitor={visitor} />

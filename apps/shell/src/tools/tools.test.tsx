@@ -12,16 +12,16 @@ import {
   readNotification,
   search,
   socketTicket,
-  tellPresence,
+  reportPresence,
 } from '@ebpls/contracts';
 import { changeSettings, useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing-web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aMunicipality } from '../testing/a-municipality.ts';
+import { createMunicipality } from '../testing/a-municipality.ts';
 import { FakeLine } from '../testing/fake-line.ts';
-import { openHouse } from '../testing/open-house.tsx';
+import { openShell } from '../testing/open-house.tsx';
 
 let line: FakeLine;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
@@ -54,12 +54,12 @@ const OFFICES = [
 
 beforeEach(() => {
   line = new FakeLine();
-  api.answers(getMunicipality, { ...aMunicipality(), has_tools: true });
+  api.answers(getMunicipality, { ...createMunicipality(), has_tools: true });
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.answers(listInquiryRecipients, { data: OFFICES });
   api.answers(listInquiryMessages, { data: [], has_earlier: false });
-  api.answers(tellPresence, { idle_left: 3600, left: 43_200 });
+  api.answers(reportPresence, { idle_left: 3600, left: 43_200 });
 });
 afterEach(() => {
   closeLive();
@@ -79,7 +79,7 @@ async function opened({ as = 'user', told = [] }: ToolsSetup = {}) {
     next_cursor: null,
     unread: told.filter(({ read_at }) => read_at === null).length,
   });
-  const router = openHouse(
+  const router = openShell(
     as === 'user' ? '/app/account' : as === 'admin' ? '/administrator/dashboard' : `/${as}/dashboard`,
     { as },
   );
@@ -90,8 +90,8 @@ async function opened({ as = 'user', told = [] }: ToolsSetup = {}) {
 }
 
 test('they are hidden unless the municipality shows them', async () => {
-  api.answers(getMunicipality, aMunicipality());
-  openHouse('/app/account', { as: 'user' });
+  api.answers(getMunicipality, createMunicipality());
+  openShell('/app/account', { as: 'user' });
   await screen.findByRole('button', { name: 'Inquiry' });
   await screen.findByText('Municipality of San Isidro');
   for (const name of ['Search', 'Contacts', 'Notifications'])
@@ -338,7 +338,7 @@ test('an affiliate has no search', async () => {
 
 test('the address of a mail opens its thread once', async () => {
   api.answers(listOwnNotifications, { data: [], next_cursor: null, unread: 0 });
-  const router = openHouse('/app/account?inquiry=7', { as: 'user' });
+  const router = openShell('/app/account?inquiry=7', { as: 'user' });
   expect(await screen.findByRole('dialog', { name: 'Inquiry' })).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

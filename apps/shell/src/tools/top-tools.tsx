@@ -1,5 +1,5 @@
 import type { RoleKind } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
+import { isAllowed } from '@ebpls/rules';
 import { BarTools } from '@ebpls/ui/frame';
 
 import { BellButton } from './bell-button.tsx';
@@ -14,8 +14,8 @@ export function TopTools({ visitor }: { readonly visitor: RoleKind }) {
   const asking = { role: visitor, permissions: [] };
   return (
     <BarTools>
-      {may(asking, 'search.ask') && <SearchButton visitor={visitor} />}
-      <ContactsButton mayAsk={may(asking, 'inquiry.start')} />
+      {isAllowed(asking, 'search.ask') && <SearchButton visitor={visitor} />}
+      <ContactsButton mayAsk={isAllowed(asking, 'inquiry.start')} />
       <BellButton />
     </BarTools>
   );

@@ -1,9 +1,9 @@
 import type { Bilingual, RevenueCode } from '@ebpls/contracts';
-import { dayWritten, Heading, opensOnPaper, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { dayWritten, Heading, openOnPrint, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { Table } from '@ebpls/ui/lists';
 
-import { type LawWords, useWords } from './law.messages.ts';
-import { feeSteps, type LawStep, percent, taxSteps } from './steps.ts';
+import { type OrdinanceTexts, useWords } from './law.messages.ts';
+import { listFeeSteps, type LawStep, formatRate, listTaxSteps } from './steps.ts';
 
 type OrdinanceProps = Pick<RevenueCode, 'ordinance'>;
 
@@ -23,15 +23,15 @@ function BusinessTax({ ordinance: { business_tax } }: OrdinanceProps) {
   const locale = useLocale();
   const { rate, ordinance_section } = business_tax.new_business;
   return (
-    <Section title={t('business_tax')} hint={t('new_business', { rate: percent(rate), section: ordinance_section })}>
+    <Section title={t('business_tax')} hint={t('new_business', { rate: formatRate(rate), section: ordinance_section })}>
       <Stack gap={6}>
         {business_tax.rows.map(({ category, name, ordinance_section: section, schedule, essential }) => (
           <Charge
             key={category}
             name={name[locale]}
             section={section}
-            steps={taxSteps(schedule, t)}
-            note={essential ? t('essential', { share: percent(essential.share) }) : undefined}
+            steps={listTaxSteps(schedule, t)}
+            note={essential ? t('essential', { share: formatRate(essential.share) }) : undefined}
           />
         ))}
       </Stack>
@@ -52,7 +52,7 @@ interface ChargeProps {
 function Charge({ name, section, steps, note }: ChargeProps) {
   const t = useWords();
   const table = (
-    <Table caption={name} columns={columnsOf(t)} rows={steps} rowKey={({ when }) => when} density="compact" />
+    <Table caption={name} columns={listColumns(t)} rows={steps} rowKey={({ when }) => when} density="compact" />
   );
   return (
     <Stack gap={2}>
@@ -63,7 +63,7 @@ function Charge({ name, section, steps, note }: ChargeProps) {
       {steps.length <= FEW ? (
         table
       ) : (
-        <details ref={opensOnPaper}>
+        <details ref={openOnPrint}>
           <summary>{t('show_steps', { count: steps.length })}</summary>
           {table}
         </details>
@@ -72,7 +72,7 @@ function Charge({ name, section, steps, note }: ChargeProps) {
   );
 }
 
-function columnsOf(t: LawWords) {
+function listColumns(t: OrdinanceTexts) {
   return [
     { key: 'when', header: t('when'), cell: ({ when }: LawStep) => when },
     { key: 'amount', header: t('amount'), align: 'end' as const, cell: ({ amount }: LawStep) => amount },
@@ -89,7 +89,7 @@ function Fees({ ordinance }: OrdinanceProps) {
         {ordinance.fees
           .filter(({ in_force }) => in_force)
           .map(({ code, name, ordinance_section, rule }) => (
-            <Charge key={code} name={named(name)} section={ordinance_section} steps={feeSteps(rule, t)} />
+            <Charge key={code} name={named(name)} section={ordinance_section} steps={listFeeSteps(rule, t)} />
           ))}
       </Stack>
     </Section>
@@ -106,8 +106,8 @@ function Late({ ordinance: { due, late } }: OrdinanceProps) {
         <Text>{t('due_days', { days, section: due.ordinance_section })}</Text>
         <Text>
           {t('late_rule', {
-            surcharge: percent(late.surcharge),
-            interest: percent(late.interest_per_month),
+            surcharge: formatRate(late.surcharge),
+            interest: formatRate(late.interest_per_month),
             months: late.months_at_most,
             section: late.ordinance_section,
           })}

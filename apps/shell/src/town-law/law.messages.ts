@@ -117,4 +117,4 @@ export const texts = {
 } as const;
 
 export const { useWords } = defineMessages('town-law', texts);
-export type LawWords = ReturnType<typeof useWords>;
+export type OrdinanceTexts = ReturnType<typeof useWords>;

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getRevenueCode } from '@ebpls/contracts';
 import { Box, Button, dayWritten, Grid, Heading, Page, Stack, Text, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -9,7 +9,7 @@ import { useWords } from './law.messages.ts';
 /** The code in force, or the version that an older bill names. */
 export function loader({ request }: LoaderFunctionArgs) {
   const version = new URL(request.url).searchParams.get('version') ?? undefined;
-  return call(getRevenueCode, { query: { version }, signal: request.signal });
+  return callEndpoint(getRevenueCode, { query: { version }, signal: request.signal });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getStatus } from '@ebpls/contracts';
 import { Blocker, MomentText, Page, RowItem, Rows, Stack, Tag, Text } from '@ebpls/ui';
 import { useEffect } from 'react';
@@ -7,12 +7,12 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { useMounts } from '../house/house.tsx';
 import { useWords } from './law.messages.ts';
 
-const ASK_EVERY_MS = 30_000;
-const PARTS = ['database', 'migrations', 'storage'] as const;
+const STATUS_POLL_MS = 30_000;
+const STATUS_PARTS = ['database', 'migrations', 'storage'] as const;
 
 /** A page that tells what is down must not fall with it: whatever does not answer is told as such. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const seen = await call(getStatus, { signal: request.signal }).catch(() => undefined);
+  const seen = await callEndpoint(getStatus, { signal: request.signal }).catch(() => undefined);
   return { seen, asked_at: new Date().toISOString() };
 }
 
@@ -20,10 +20,10 @@ export function Component() {
   const t = useWords();
   const { seen, asked_at } = useLoaderData<typeof loader>();
   const mounts = useMounts();
-  useAskingAgain();
+  useStatusPolling();
   const parts = [
     { label: t('part_server'), works: seen !== undefined },
-    ...PARTS.map((part) => ({ label: t(`part_${part}`), works: seen?.[part] === 'ok' })),
+    ...STATUS_PARTS.map((part) => ({ label: t(`part_${part}`), works: seen?.[part] === 'ok' })),
     { label: t('part_pages'), works: mounts.length > 0 },
   ];
   const isWell = parts.every(({ works }) => works);
@@ -48,10 +48,10 @@ export function Component() {
   );
 }
 
-function useAskingAgain(): void {
+function useStatusPolling(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), ASK_EVERY_MS);
+    const timer = setInterval(() => void revalidate(), STATUS_POLL_MS);
     return () => clearInterval(timer);
   }, [revalidate]);
 }

@@ -1,8 +1,8 @@
 import type { Centavos, FeeRule, Rate, Schedule } from '@ebpls/contracts';
-import { percentRead } from '@ebpls/rules';
-import { pesosWritten } from '@ebpls/ui';
+import { formatPercent } from '@ebpls/rules';
+import { formatPesos } from '@ebpls/ui';
 
-import type { LawWords } from './law.messages.ts';
+import type { OrdinanceTexts } from './law.messages.ts';
 
 /** One step of a schedule: in which case, and what is paid. */
 export interface LawStep {
@@ -11,17 +11,17 @@ export interface LawStep {
 }
 
 /** A rate of the ordinance as people write it. */
-export function percent(rate: Rate): string {
-  return `${percentRead(rate)}%`;
+export function formatRate(rate: Rate): string {
+  return `${formatPercent(rate)}%`;
 }
 
 const SCALES = ['micro', 'cottage', 'small', 'medium', 'large'] as const;
 const LEVELS = ['L', 'M', 'H'] as const;
-const TYPES = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
+const FEE_TYPES = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
 
 /** How a business tax is read from the gross, step by step (RA 7160 s. 143 and the ordinance). */
-export function taxSteps(schedule: Schedule, t: LawWords): LawStep[] {
-  const peso = (amount: Centavos) => pesosWritten(amount);
+export function listTaxSteps(schedule: Schedule, t: OrdinanceTexts): LawStep[] {
+  const peso = (amount: Centavos) => formatPesos(amount);
   switch (schedule.kind) {
     case 'BRACKETS': {
       const last = schedule.brackets.at(-1)?.below ?? (0 as Centavos);
@@ -34,7 +34,7 @@ export function taxSteps(schedule: Schedule, t: LawWords): LawStep[] {
         })),
         {
           when: t('above', { amount: peso(last) }),
-          amount: `${t('rate_of_gross', { rate: percent(schedule.above.rate) })}${least}`,
+          amount: `${t('rate_of_gross', { rate: formatRate(schedule.above.rate) })}${least}`,
         },
       ];
     }
@@ -43,15 +43,15 @@ export function taxSteps(schedule: Schedule, t: LawWords): LawStep[] {
         { when: t('up_to', { amount: peso(schedule.nothing_up_to) }), amount: t('exempt') },
         {
           when: t('up_to', { amount: peso(schedule.first) }),
-          amount: t('rate_of_gross', { rate: percent(schedule.first_rate) }),
+          amount: t('rate_of_gross', { rate: formatRate(schedule.first_rate) }),
         },
         {
           when: t('over', { amount: peso(schedule.first) }),
-          amount: t('rate_of_gross', { rate: percent(schedule.rest_rate) }),
+          amount: t('rate_of_gross', { rate: formatRate(schedule.rest_rate) }),
         },
       ];
     case 'FLAT':
-      return [{ when: t('always'), amount: t('rate_of_gross', { rate: percent(schedule.rate) }) }];
+      return [{ when: t('always'), amount: t('rate_of_gross', { rate: formatRate(schedule.rate) }) }];
     case 'PER_UNIT':
       return [{ when: t('per_unit', { unit: t(`unit_${schedule.unit}`) }), amount: peso(schedule.amount) }];
     case 'EXEMPT':
@@ -59,49 +59,55 @@ export function taxSteps(schedule: Schedule, t: LawWords): LawStep[] {
   }
 }
 
-type RuleOf<K extends FeeRule['kind']> = Extract<FeeRule, { kind: K }>;
-type Teller<K extends FeeRule['kind']> = (rule: RuleOf<K>, t: LawWords) => LawStep[];
+type RuleOfKind<K extends FeeRule['kind']> = Extract<FeeRule, { kind: K }>;
+type Teller<K extends FeeRule['kind']> = (rule: RuleOfKind<K>, t: OrdinanceTexts) => LawStep[];
 
 const TELLERS: { readonly [K in FeeRule['kind']]: Teller<K> } = {
-  FIXED: ({ amount }, t) => [{ when: t('always'), amount: pesosWritten(amount) }],
+  FIXED: ({ amount }, t) => [{ when: t('always'), amount: formatPesos(amount) }],
   BY_TYPE: ({ amounts }, t) =>
-    TYPES.filter((type) => amounts[type] > 0).map((type) => ({ when: t(type), amount: pesosWritten(amounts[type]) })),
+    FEE_TYPES.filter((type) => amounts[type] > 0).map((type) => ({
+      when: t(type),
+      amount: formatPesos(amounts[type]),
+    })),
   PER_UNIT: ({ of }, t) =>
-    of.map(({ unit, amount }) => ({ when: t('per_unit', { unit: t(`unit_${unit}`) }), amount: pesosWritten(amount) })),
+    of.map(({ unit, amount }) => ({ when: t('per_unit', { unit: t(`unit_${unit}`) }), amount: formatPesos(amount) })),
   BY_AREA: ({ steps, above }, t) => [
-    ...steps.map(({ below, amount }) => ({ when: t('area_below', { area: below }), amount: pesosWritten(amount) })),
-    { when: t('area_above', { area: steps.at(-1)?.below ?? 0 }), amount: pesosWritten(above) },
+    ...steps.map(({ below, amount }) => ({ when: t('area_below', { area: below }), amount: formatPesos(amount) })),
+    { when: t('area_above', { area: steps.at(-1)?.below ?? 0 }), amount: formatPesos(above) },
   ],
   AREA_STEPS: ({ first_sqm, first, each_sqm, each, at_most }, t) => [
-    { when: t('first_area', { area: first_sqm }), amount: pesosWritten(first) },
+    { when: t('first_area', { area: first_sqm }), amount: formatPesos(first) },
     {
       when: t('each_area', { area: each_sqm }),
-      amount: `${pesosWritten(each)}, ${t('at_most', { amount: pesosWritten(at_most) })}`,
+      amount: `${formatPesos(each)}, ${t('at_most', { amount: formatPesos(at_most) })}`,
     },
   ],
-  BY_LINE_CLASS: ({ amounts }, t) => LEVELS.map((level) => ({ when: t(level), amount: pesosWritten(amounts[level]) })),
+  BY_LINE_CLASS: ({ amounts }, t) => LEVELS.map((level) => ({ when: t(level), amount: formatPesos(amounts[level]) })),
   BY_PERMIT_GROUP: ({ groups }, t) =>
     groups.flatMap(({ group, amounts, per_unit }) => [
       ...SCALES.filter((scale) => amounts[scale] > 0).map((scale) => ({
         when: `${t(`group_${group}`)}, ${t(scale)}`,
-        amount: pesosWritten(amounts[scale]),
+        amount: formatPesos(amounts[scale]),
       })),
       ...(per_unit
         ? [
             {
               when: `${t(`group_${group}`)}, ${t('per_unit', { unit: t(`unit_${per_unit.unit}`) })}`,
-              amount: pesosWritten(per_unit.amount),
+              amount: formatPesos(per_unit.amount),
             },
           ]
         : []),
     ]),
-  BY_SCALE: ({ amounts }, t) => SCALES.map((scale) => ({ when: t(scale), amount: pesosWritten(amounts[scale]) })),
+  BY_SCALE: ({ amounts }, t) => SCALES.map((scale) => ({ when: t(scale), amount: formatPesos(amounts[scale]) })),
   PERCENT_OF_FEES: ({ rate, at_least }, t) => [
-    { when: t('percent_of_fees', { rate: percent(rate) }), amount: t('at_least', { amount: pesosWritten(at_least) }) },
+    {
+      when: t('percent_of_fees', { rate: formatRate(rate) }),
+      amount: t('at_least', { amount: formatPesos(at_least) }),
+    },
   ],
 };
 
 /** What a fee comes to, case by case. */
-export function feeSteps<K extends FeeRule['kind']>(rule: RuleOf<K>, t: LawWords): LawStep[] {
+export function listFeeSteps<K extends FeeRule['kind']>(rule: RuleOfKind<K>, t: OrdinanceTexts): LawStep[] {
   return (TELLERS[rule.kind as K] as Teller<K>)(rule, t);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Answer, getMunicipality, getRevenueCode, getStatus } from '@ebpls/contracts';
+import { type ReplyBody, getMunicipality, getRevenueCode, getStatus } from '@ebpls/contracts';
 import { restoreSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing-web';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse } from '../testing/open-house.tsx';
+import { createMunicipality } from '../testing/a-municipality.ts';
+import { openShell } from '../testing/open-house.tsx';
 import { PRIVACY } from './privacy-text.ts';
 import { TERMS } from './terms-text.ts';
 
@@ -17,8 +17,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 const api = fakeApi();
 const ordinance = JSON.parse(
   readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8'),
-) as Answer<typeof getRevenueCode>['ordinance'];
-const code: Answer<typeof getRevenueCode> = {
+) as ReplyBody<typeof getRevenueCode>['ordinance'];
+const code: ReplyBody<typeof getRevenueCode> = {
   tax_year: 2026,
   today: '2026-01-12',
   ordinance,
@@ -28,12 +28,12 @@ const code: Answer<typeof getRevenueCode> = {
 };
 
 beforeAll(() => restoreSession());
-beforeEach(() => api.answers(getMunicipality, aMunicipality()));
+beforeEach(() => api.answers(getMunicipality, createMunicipality()));
 afterEach(() => act(() => useSettings.setState(useSettings.getInitialState(), true)));
 
 test('the prices are the revenue code’s own, each with its section', async () => {
   api.answers(getRevenueCode, code);
-  openHouse('/pricing');
+  openShell('/pricing');
   const plates = await screen.findByRole('table', { name: 'Business plate' });
   expect(within(plates).getByText('₱250.00')).toBeVisible();
   expect(
@@ -52,21 +52,21 @@ test('the prices are the revenue code’s own, each with its section', async () 
 
 test('the version that an older bill names is read as it was', async () => {
   api.answers(getRevenueCode, code);
-  openHouse('/pricing?version=SIRC-2024');
+  openShell('/pricing?version=SIRC-2024');
   await screen.findByRole('heading', { name: 'Year sticker' });
   expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: 'SIRC-2024' });
 });
 
 test('a fee that is printed but not in force is not asked for', async () => {
   api.answers(getRevenueCode, code);
-  openHouse('/pricing');
+  openShell('/pricing');
   await screen.findByRole('heading', { name: 'Year sticker' });
   expect(screen.queryByRole('heading', { name: 'Occupation permits' })).toBeNull();
 });
 
 test('every kind of fee has its words in both languages', async () => {
   api.answers(getRevenueCode, code);
-  openHouse('/pricing');
+  openShell('/pricing');
   await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
   expect(await screen.findByRole('heading', { name: 'Bayad sa permit ng alkalde' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/unit_|group_|\{\{/);
@@ -76,7 +76,7 @@ test.each([
   ['/home/terms-and-conditions', 'Terms and conditions', TERMS],
   ['/home/privacy-notice', 'Privacy notice', PRIVACY],
 ])('%s says every clause, and Filipino has the same clauses', async (address, title, text) => {
-  openHouse(address);
+  openShell(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const clause of text.en) expect(screen.getByRole('heading', { name: clause.title })).toBeVisible();
   expect(text.fil).toHaveLength(text.en.length);
@@ -84,7 +84,7 @@ test.each([
 
 test('the status page names what does not answer', async () => {
   api.answers(getStatus, { status: 'waiting', database: 'ok', migrations: 'ok', storage: 'failed' });
-  openHouse('/status');
+  openShell('/status');
   expect(await screen.findByText('Something does not work')).toBeVisible();
   expect(screen.getByText('Papers and photos').closest('li')).toHaveTextContent('Does not answer');
   expect(screen.getByText('Records').closest('li')).toHaveTextContent('Works');
@@ -92,6 +92,6 @@ test('the status page names what does not answer', async () => {
 
 test('the status page stands while the server is away', async () => {
   api.isOffline(getStatus);
-  openHouse('/status');
+  openShell('/status');
   expect((await screen.findByText('The server')).closest('li')).toHaveTextContent('Does not answer');
 });

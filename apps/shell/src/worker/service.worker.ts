@@ -11,7 +11,7 @@ import { type Lasting, scope } from './worker-scope.ts';
 declare const BOOT_FILES: Parameters<typeof precache>[0];
 
 /** A page waits this long for its document; then it gets the kept one, which is as good as what it can do offline. */
-const PATIENCE_S = 8;
+const DOCUMENT_TIMEOUT_S = 8;
 const OWN_PAGES = /^\/(?!api\/|attachments\/|r\/|socket\.io\/)/;
 const PLAIN_FILES = new Set(['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']);
 
@@ -41,7 +41,7 @@ registerRoute(
 
 registerRoute(
   ({ url }) => url.origin === origin && PLAIN_FILES.has(url.pathname),
-  async ({ request }) => fetch(request).catch(() => keptOr(request.url)),
+  async ({ request }) => fetch(request).catch(() => findCachedResponse(request.url)),
 );
 
 registerRoute(
@@ -55,12 +55,12 @@ registerRoute(
 /** The network's document, redirects and refusals included, as it is; none of it is kept. */
 async function documentFor(request: Request): Promise<Response> {
   const fetched = fetch(request);
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_S * 1000, undefined));
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, DOCUMENT_TIMEOUT_S * 1000, undefined));
   const first = await Promise.race([fetched.catch(() => undefined), patience]);
   return first ?? (await matchPrecache('/index.html')) ?? fetched;
 }
 
-async function keptOr(url: string): Promise<Response> {
+async function findCachedResponse(url: string): Promise<Response> {
   return (await matchPrecache(new URL(url).pathname)) ?? Response.error();
 }
 

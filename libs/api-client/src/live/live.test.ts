@@ -1,7 +1,7 @@
 import { socketTicket } from '@ebpls/contracts';
 import { fakeApi } from '@ebpls/testing-web';
 
-import { closeLive, hear, openLive } from './live.ts';
+import { closeLive, onNudge, openLive } from './live.ts';
 
 const made = jest.fn();
 const opts: { query?: { missed_ms: number } } = {};
@@ -66,7 +66,7 @@ describe('what changed while nobody listened', () => {
   test('reaches every page where it is everything', async () => {
     await openLive();
     const heard: unknown[] = [];
-    const stop = hear('clearance', (key) => heard.push(key));
+    const stop = onNudge('clearance', (key) => heard.push(key));
     for (const nudge of [{ subject: 'permit' }, { subject: 'clearance', key: '9' }, { subject: '*' }])
       handlers.get('changed')?.(nudge);
     stop();

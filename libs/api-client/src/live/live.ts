@@ -1,8 +1,8 @@
 import { INQUIRY_EVENTS, socketTicket } from '@ebpls/contracts';
 import type { io as openSocket, Socket } from 'socket.io-client';
 
-import { call } from '../call.ts';
-import { noAnswer, refusalFrom } from '../refusal.ts';
+import { callEndpoint } from '../call.ts';
+import { createOfflineRefusal, toRefusal } from '../refusal.ts';
 
 export interface Nudge {
   readonly subject: string;
@@ -23,31 +23,31 @@ const TRY_MS = 20_000;
 /** The server does not know what changed meanwhile. */
 const EVERYTHING = '*';
 
-const listeners = new Set<(nudge: Nudge) => void>();
+const nudgeListeners = new Set<(nudge: Nudge) => void>();
 const events = new Map<InquiryEvent, Set<(body: unknown) => void>>();
 const watchers = new Set<(isOpen: boolean) => void>();
 let socket: Socket | undefined;
 /** Another one after each sign-in, so that a try that was under way at sign-out opens nothing. */
-let line: object | undefined;
+let currentConnection: object | undefined;
 let wait = FIRST_WAIT_MS;
-let next: ReturnType<typeof setTimeout> | undefined;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
 /** Up to when nothing was missed, in milliseconds of the document: what it read first is as old as itself. */
 let heardUntil = 0;
 
 /**
  * Hears that something changed on the server; the page then asks again by itself (the socket carries nudges, not data).
  */
-export function hear(subject: string, listener: (key: string | undefined) => void): () => void {
+export function onNudge(subject: string, listener: (key: string | undefined) => void): () => void {
   const handler = (nudge: Nudge): void => {
     if (nudge.subject === EVERYTHING) listener(undefined);
     else if (nudge.subject === subject) listener(nudge.key);
   };
-  listeners.add(handler);
-  return () => listeners.delete(handler);
+  nudgeListeners.add(handler);
+  return () => nudgeListeners.delete(handler);
 }
 
 /** Hears an event that carries what it tells: the inquiry messenger's, as the specification names them. */
-export function hearLive(event: InquiryEvent, listener: (body: unknown) => void): () => void {
+export function onLiveEvent(event: InquiryEvent, listener: (body: unknown) => void): () => void {
   const handler = events.get(event) ?? new Set();
   events.set(event, handler.add(listener));
   return () => handler.delete(listener);
@@ -66,26 +66,26 @@ export function watchLive(watcher: (isOpen: boolean) => void): () => void {
  * Says something on the line and gives what the server kept. Throws a `Refusal`: `offline` when the line is closed or
  * nobody answers, so that the same may be said again with its key.
  */
-export async function sayLive(event: InquiryEvent, body: object): Promise<unknown> {
-  if (socket?.connected !== true) throw noAnswer();
+export async function emitLiveEvent(event: InquiryEvent, body: object): Promise<unknown> {
+  if (socket?.connected !== true) throw createOfflineRefusal();
   const answer: unknown = await socket
     .timeout(ANSWER_MS)
     .emitWithAck(event, body)
     .catch(() => undefined);
-  if (typeof answer !== 'object' || answer === null) throw noAnswer();
+  if (typeof answer !== 'object' || answer === null) throw createOfflineRefusal();
   if ('data' in answer) return answer.data;
-  throw refusalFrom(0, answer);
+  throw toRefusal(0, answer);
 }
 
-function tellWatchers(isOpen: boolean): void {
+function notifyWatchers(isOpen: boolean): void {
   for (const watcher of watchers) watcher(isOpen);
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+let firstWork: Promise<unknown> = Promise.resolve();
 
 /** Lets something else go first: the first view of a document needs the wire more than the line does. */
-export function letGoFirst(first: Promise<unknown>): void {
-  turn = first;
+export function waitForFirst(first: Promise<unknown>): void {
+  firstWork = first;
 }
 
 /**
@@ -94,22 +94,22 @@ export function letGoFirst(first: Promise<unknown>): void {
  */
 export async function openLive(): Promise<void> {
   closeLive();
-  line = {};
-  const own = line;
-  await turn;
-  if (own !== line) return;
+  currentConnection = {};
+  const own = currentConnection;
+  await firstWork;
+  if (own !== currentConnection) return;
   // Without signal its code may not be here; the next page asks again.
   const { io } = await import('socket.io-client').catch(() => ({ io: undefined }));
-  if (io && own === line) await connect(own, io);
+  if (io && own === currentConnection) await connectSocket(own, io);
 }
 
-async function connect(own: object, io: typeof openSocket): Promise<void> {
+async function connectSocket(own: object, io: typeof openSocket): Promise<void> {
   const again = (): void => tryLater(own, io);
   try {
     // The ticket also says where the socket answers: here, unless the operator gave it a place of its own (SOCKET_URL).
-    const { ticket, socket_url } = await call(socketTicket);
-    if (own !== line) return;
-    socket ??= madeSocket(io, socket_url, again);
+    const { ticket, socket_url } = await callEndpoint(socketTicket);
+    if (own !== currentConnection) return;
+    socket ??= createSocket(io, socket_url, again);
     const missed_ms = Math.ceil(performance.now() - heardUntil) + TRY_MS;
     socket.io.opts.query = { token: ticket, connection_from: ORIGIN_MARK, missed_ms };
     socket.connect();
@@ -118,16 +118,16 @@ async function connect(own: object, io: typeof openSocket): Promise<void> {
   }
 }
 
-function madeSocket(io: typeof openSocket, url: string | undefined, again: () => void): Socket {
+function createSocket(io: typeof openSocket, url: string | undefined, again: () => void): Socket {
   const options = { autoConnect: false, reconnection: false, transports: ['websocket'] };
   const made = url === undefined ? io(options) : io(url, options);
   made.on('connect', () => {
     wait = FIRST_WAIT_MS;
-    tellWatchers(true);
+    notifyWatchers(true);
   });
   for (const event of Object.values(INQUIRY_EVENTS))
     made.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
-  made.on('changed', (nudge: Nudge) => listeners.forEach((listener) => listener(nudge)));
+  made.on('changed', (nudge: Nudge) => nudgeListeners.forEach((listener) => listener(nudge)));
   made.on('disconnect', (reason) => {
     // The server closes lines after it heard nothing itself: how long that was is not known here.
     heardUntil = reason === 'io server disconnect' ? -Infinity : performance.now() - HEARTBEAT_MS;
@@ -138,19 +138,19 @@ function madeSocket(io: typeof openSocket, url: string | undefined, again: () =>
 }
 
 function tryLater(own: object, io: typeof openSocket): void {
-  tellWatchers(false);
-  if (own !== line) return;
-  clearTimeout(next);
-  next = setTimeout(() => void connect(own, io), wait * (0.5 + Math.random() / 2));
+  notifyWatchers(false);
+  if (own !== currentConnection) return;
+  clearTimeout(nextTry);
+  nextTry = setTimeout(() => void connectSocket(own, io), wait * (0.5 + Math.random() / 2));
   wait = Math.min(wait * 2, LONGEST_WAIT_MS);
 }
 
 /** Closes the live line at sign-out. */
 export function closeLive(): void {
-  clearTimeout(next);
-  if (line) heardUntil = performance.now();
+  clearTimeout(nextTry);
+  if (currentConnection) heardUntil = performance.now();
   const former = socket;
   socket = undefined;
-  line = undefined;
+  currentConnection = undefined;
   former?.close();
 }

@@ -1,10 +1,10 @@
 import type { Endpoint, User } from '@ebpls/contracts';
 import { clear, createStore, delMany, entries, get, keys, set, setMany } from 'idb-keyval';
 
-import { serverSeconds } from '../token.ts';
+import { getServerSeconds } from '../token.ts';
 import { openWork, sealWork } from '../unsent/unsent.ts';
 import { isKept, withoutDues } from './kept-endpoints.ts';
-import { keptAccount, keptReads } from './marker.ts';
+import { getOfflineAccount, getOfflineReads } from './marker.ts';
 
 /** A reply as it came on the wire. */
 export interface KeptReply {
@@ -21,52 +21,53 @@ export interface FreshReply {
   readonly body: unknown;
 }
 
-const MOST_REPLIES = 150;
+const MAX_REPLIES = 150;
 const LARGEST = 300_000;
 const REPLY = 'reply ';
 const PERSON = 'person';
 
-let opened: ReturnType<typeof createStore> | undefined;
-const store = (): ReturnType<typeof createStore> => (opened ??= createStore('ebpls-offline', 'kept'));
+let openedStore: ReturnType<typeof createStore> | undefined;
+const getReplyStore = (): ReturnType<typeof createStore> => (openedStore ??= createStore('ebpls-offline', 'kept'));
 
-const placeOf = (account: number, address: string): string => `${REPLY}${account} ${address}`;
+const toReplyKey = (account: number, address: string): string => `${REPLY}${account} ${address}`;
 
 /** Keeps a reply of that account. A browser that keeps nothing (private, full) only reads nothing offline. */
-export async function keepReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
-  if (!isKept(endpoint, keptReads()) || keptAccount() !== account || JSON.stringify(body).length > LARGEST) return;
-  const kept: KeptReply = { body: withoutDues(body), kept_at: serverSeconds() };
-  await set(placeOf(account, address), kept, store());
+export async function saveReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
+  if (!isKept(endpoint, getOfflineReads()) || getOfflineAccount() !== account || JSON.stringify(body).length > LARGEST)
+    return;
+  const kept: KeptReply = { body: withoutDues(body), kept_at: getServerSeconds() };
+  await set(toReplyKey(account, address), kept, getReplyStore());
   // Another tab may have signed out while this was written.
-  if (keptAccount() !== account) await forgetReplies();
+  if (getOfflineAccount() !== account) await forgetReplies();
 }
 
-export async function recallReply(endpoint: Endpoint, address: string): Promise<KeptReply | undefined> {
-  const account = keptAccount();
-  if (account === undefined || !isKept(endpoint, keptReads())) return undefined;
-  return get<KeptReply>(placeOf(account, address), store());
+export async function findReply(endpoint: Endpoint, address: string): Promise<KeptReply | undefined> {
+  const account = getOfflineAccount();
+  if (account === undefined || !isKept(endpoint, getOfflineReads())) return undefined;
+  return get<KeptReply>(toReplyKey(account, address), getReplyStore());
 }
 
 /** Who reads here; everything of anybody else goes, and of their own what is too much. */
-export async function keepPerson(user: User): Promise<void> {
-  const all = await entries<string, unknown>(store());
-  const own = all.filter(([name]) => name.startsWith(placeOf(user.id, '')));
-  const newest = own.toSorted(([, one], [, other]) => ageOf(other) - ageOf(one)).slice(0, MOST_REPLIES);
+export async function savePerson(user: User): Promise<void> {
+  const all = await entries<string, unknown>(getReplyStore());
+  const own = all.filter(([name]) => name.startsWith(toReplyKey(user.id, '')));
+  const newest = own.toSorted(([, one], [, other]) => getSavedAt(other) - getSavedAt(one)).slice(0, MAX_REPLIES);
   const stays = new Set(newest.map(([name]) => name));
-  const isForeign = (name: string): boolean => !name.startsWith(draftsOf(user.id)) && !stays.has(name);
-  await delMany(all.map(([name]) => name).filter(isForeign), store());
-  await set(PERSON, user, store());
+  const isForeign = (name: string): boolean => !name.startsWith(getDraftPrefix(user.id)) && !stays.has(name);
+  await delMany(all.map(([name]) => name).filter(isForeign), getReplyStore());
+  await set(PERSON, user, getReplyStore());
   // Written beside the page, which may have been signed out meanwhile.
-  if (keptAccount() !== user.id) await forgetReplies();
+  if (getOfflineAccount() !== user.id) await forgetReplies();
 }
 
-function ageOf(kept: unknown): number {
+function getSavedAt(kept: unknown): number {
   return typeof kept === 'object' && kept !== null && 'kept_at' in kept ? Number(kept.kept_at) : 0;
 }
 
 /** The person whose replies are kept, when they may be read. */
-export async function recallPerson(): Promise<User | undefined> {
-  const user = await get<User>(PERSON, store());
-  return user !== undefined && user.id === keptAccount() ? user : undefined;
+export async function findPerson(): Promise<User | undefined> {
+  const user = await get<User>(PERSON, getReplyStore());
+  return user !== undefined && user.id === getOfflineAccount() ? user : undefined;
 }
 
 /**
@@ -74,28 +75,30 @@ export async function recallPerson(): Promise<User | undefined> {
  * left.
  */
 export async function forgetReplies(): Promise<boolean> {
-  const names = await keys<string>(store());
+  const names = await keys<string>(getReplyStore());
   const replies = names.filter((name) => !name.startsWith(DRAFT));
-  await delMany(replies, store());
+  await delMany(replies, getReplyStore());
   return replies.length === names.length;
 }
 
 /** Forgets all of it, drafts too. */
 export async function forgetAll(): Promise<true> {
-  await clear(store());
+  await clear(getReplyStore());
   return true;
 }
 
 const DRAFT = 'draft ';
 
 /** How the names of an account's drafts begin. */
-export function draftsOf(account: number): string {
+export function getDraftPrefix(account: number): string {
   return `${DRAFT}${account} `;
 }
 
 /** The drafts of an account that can be read here now; what lay there unencrypted is encrypted. */
 export async function readDrafts(account: number): Promise<[string, unknown][]> {
-  const own = (await entries<string, unknown>(store())).filter(([name]) => name.startsWith(draftsOf(account)));
+  const own = (await entries<string, unknown>(getReplyStore())).filter(([name]) =>
+    name.startsWith(getDraftPrefix(account)),
+  );
   const drafts: [string, unknown][] = [];
   for (const [name, stored] of own) {
     const opened = await openWork(account, name, stored);
@@ -107,7 +110,7 @@ export async function readDrafts(account: number): Promise<[string, unknown][]> 
 }
 
 export async function writeDraft(name: string, draft: unknown): Promise<void> {
-  if (draft === undefined) return delMany([name], store());
+  if (draft === undefined) return delMany([name], getReplyStore());
   const account = Number(name.slice(DRAFT.length).split(' ', 1)[0]);
-  await setMany([[name, await sealWork(account, name, draft)]], store());
+  await setMany([[name, await sealWork(account, name, draft)]], getReplyStore());
 }

@@ -1,6 +1,6 @@
-import { serverSeconds } from '../token.ts';
+import { getServerSeconds } from '../token.ts';
 
-const MARK = 'ebpls.offline';
+const MARK_KEY = 'ebpls.offline';
 /** Stands while something is still to be forgotten: whoever comes next goes on with it. */
 const TO_FORGET = '{}';
 /** A session lives no longer (decision 0049), and what it read here no longer than that without the server. */
@@ -12,7 +12,7 @@ const READABLE_S = 12 * 3600;
  */
 export type Reads = 'own' | 'field' | 'scan';
 
-interface Mark {
+interface OfflineMark {
   readonly account: number;
   /** Left out by marks of an older release, which knew owners only. */
   readonly reads?: Reads;
@@ -23,19 +23,19 @@ interface Mark {
  * Whose replies may be read here, and until when. It stands apart from them because it is taken away at once and in
  * every tab, before the page is left, while a database takes its time.
  */
-export function keptAccount(): number | undefined {
+export function getOfflineAccount(): number | undefined {
   return openMark()?.account;
 }
 
 /** What that person may read here. */
-export function keptReads(): Reads {
+export function getOfflineReads(): Reads {
   return openMark()?.reads ?? 'own';
 }
 
-function openMark(): Mark | undefined {
+function openMark(): OfflineMark | undefined {
   try {
-    const { account, reads, until } = JSON.parse(localStorage.getItem(MARK) ?? TO_FORGET) as Partial<Mark>;
-    if (typeof account !== 'number' || typeof until !== 'number' || until <= serverSeconds()) return undefined;
+    const { account, reads, until } = JSON.parse(localStorage.getItem(MARK_KEY) ?? TO_FORGET) as Partial<OfflineMark>;
+    if (typeof account !== 'number' || typeof until !== 'number' || until <= getServerSeconds()) return undefined;
     return { account, reads: reads === 'field' || reads === 'scan' ? reads : 'own', until };
   } catch {
     return undefined;
@@ -43,18 +43,18 @@ function openMark(): Mark | undefined {
 }
 
 export function markAccount(account: number, reads: Reads): void {
-  const mark: Mark = { account, reads, until: serverSeconds() + READABLE_S };
-  localStorage.setItem(MARK, JSON.stringify(mark));
+  const mark: OfflineMark = { account, reads, until: getServerSeconds() + READABLE_S };
+  localStorage.setItem(MARK_KEY, JSON.stringify(mark));
 }
 
 /** Nobody reads here from now on. Says whether there is something to forget. */
 export function closeMark(): boolean {
-  if (localStorage.getItem(MARK) === null) return false;
-  localStorage.setItem(MARK, TO_FORGET);
+  if (localStorage.getItem(MARK_KEY) === null) return false;
+  localStorage.setItem(MARK_KEY, TO_FORGET);
   return true;
 }
 
 /** It is forgotten, unless somebody signed in meanwhile. */
 export function dropMark(): void {
-  if (localStorage.getItem(MARK) === TO_FORGET) localStorage.removeItem(MARK);
+  if (localStorage.getItem(MARK_KEY) === TO_FORGET) localStorage.removeItem(MARK_KEY);
 }

@@ -1,5 +1,5 @@
 import {
-  endpoint,
+  defineEndpoint,
   getCompany,
   getCurrentDue,
   getMe,
@@ -9,18 +9,18 @@ import {
   listSessions,
 } from '@ebpls/contracts';
 import * as contracts from '@ebpls/contracts';
-import { aUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, fakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/dom';
 import * as v from 'valibot';
 
-import { call } from '../call.ts';
+import { callEndpoint } from '../call.ts';
 import { refreshSessionToken } from '../refresh.ts';
-import { keepToken } from '../token.ts';
-import { aToken } from '../testing/a-token.ts';
+import { saveToken } from '../token.ts';
+import { createToken } from '../testing/a-token.ts';
 import { isKept, withoutDues } from './kept-endpoints.ts';
-import { keptAccount } from './marker.ts';
-import { forgetOffline, isFieldPhone, keepDraft, keepOffline, keptDrafts, recallPerson } from './offline.ts';
-import { offlineState, readingBegins, readingEnds } from './state.ts';
+import { getOfflineAccount } from './marker.ts';
+import { forgetOffline, isFieldPhone, saveDraft, enableOffline, getDrafts, findOfflinePerson } from './offline.ts';
+import { getOfflineState, startReading, finishReading } from './state.ts';
 
 /** The browser's database, which this one does not have. */
 const mockKept = new Map<string, unknown>();
@@ -37,9 +37,9 @@ jest.mock('idb-keyval', () => ({
 }));
 
 const api = fakeApi();
-const [ROSA, SELYA] = [aUser({ id: 7, firstname: 'Rosa' }), aUser({ id: 8, firstname: 'Selya' })];
+const [ROSA, SELYA] = [createUser({ id: 7, firstname: 'Rosa' }), createUser({ id: 8, firstname: 'Selya' })];
 // A path of the list, with a reply that a test can write down.
-const listCompanies = endpoint({
+const listCompanies = defineEndpoint({
   method: 'GET',
   path: '/api/companies',
   summary: 'for this test',
@@ -50,15 +50,15 @@ const companies = { data: [{ company_name: 'Sari-sari ni Rosa', due_now: '1250.0
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(async () => {
-  readingBegins();
-  readingEnds();
+  startReading();
+  finishReading();
   mockKept.clear();
   localStorage.clear();
 });
 
 async function readOnline(): Promise<void> {
   api.answers(listCompanies, companies);
-  await call(listCompanies);
+  await callEndpoint(listCompanies);
   await settled();
 }
 
@@ -76,95 +76,99 @@ test('every path that is kept is a read of the contract, and none of them tells 
 });
 
 test('a page of which a read had no answer is offline, whatever the browser says of its connection', async () => {
-  readingBegins();
+  startReading();
   api.isOffline(listCompanies);
-  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'offline' });
-  readingEnds();
-  expect([navigator.onLine, offlineState().is_offline]).toEqual([true, true]);
+  await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+  finishReading();
+  expect([navigator.onLine, getOfflineState().is_offline]).toEqual([true, true]);
   api.answers(listCompanies, companies);
-  readingBegins();
-  await call(listCompanies);
-  readingEnds();
-  expect(offlineState().is_offline).toBe(false);
+  startReading();
+  await callEndpoint(listCompanies);
+  finishReading();
+  expect(getOfflineState().is_offline).toBe(false);
 });
 
 test('without an answer an owner reads what was kept, with its age, and without any amount to pay', async () => {
-  await keepOffline(ROSA);
+  await enableOffline(ROSA);
   await readOnline();
   expect(JSON.stringify([...mockKept.values()])).not.toContain('1250');
-  readingBegins();
+  startReading();
   api.isOffline(listCompanies);
-  expect(await call(listCompanies)).toEqual({ data: [{ company_name: 'Sari-sari ni Rosa', due_now: '0.00' }] });
-  readingEnds();
-  expect(offlineState()).toMatchObject({ is_offline: true, read_at: expect.stringMatching(/^20\d\d-/) });
+  expect(await callEndpoint(listCompanies)).toEqual({ data: [{ company_name: 'Sari-sari ni Rosa', due_now: '0.00' }] });
+  finishReading();
+  expect(getOfflineState()).toMatchObject({ is_offline: true, read_at: expect.stringMatching(/^20\d\d-/) });
 });
 
 test('nobody who is not marked as an owner keeps anything, nor reads it', async () => {
   await readOnline();
   expect(mockKept.size).toBe(0);
   api.isOffline(listCompanies);
-  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+  await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
 test('a server that refuses is heard: only silence is answered from here', async () => {
-  await keepOffline(ROSA);
+  await enableOffline(ROSA);
   await readOnline();
   api.refuses(listCompanies, { code: 'forbidden', message: 'Not yours.' });
-  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test('the next account reads nothing of the first, and the first finds nothing when it comes back', async () => {
-  await keepOffline(ROSA);
+  await enableOffline(ROSA);
   await readOnline();
-  keepDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
+  saveDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
   await waitFor(() => expect(mockKept.has('draft 7 SI-1')).toBe(true));
-  await keepOffline(SELYA);
+  await enableOffline(SELYA);
   expect(JSON.stringify([...mockKept])).not.toMatch(/Rosa|draft 7/);
-  expect([keptDrafts().size, (await recallPerson())?.firstname]).toEqual([0, 'Selya']);
+  expect([getDrafts().size, (await findOfflinePerson())?.firstname]).toEqual([0, 'Selya']);
   api.isOffline(listCompanies);
-  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+  await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
 test('an answer that comes after the sign-out is not kept', async () => {
-  await keepOffline(ROSA);
+  await enableOffline(ROSA);
   api.answers(listCompanies, () => {
     localStorage.removeItem('ebpls.offline');
     return companies;
   });
-  await call(listCompanies);
+  await callEndpoint(listCompanies);
   await settled();
   expect(JSON.stringify([...mockKept])).not.toContain('Sari-sari');
 });
 
 test('a session that ended leaves drafts to their own account, and nothing to read; a sign-out leaves nothing', async () => {
-  await keepOffline(ROSA);
+  await enableOffline(ROSA);
   await readOnline();
-  keepDraft('draft 7 SI-1', { changes: 2, kept_at: Date.now() });
+  saveDraft('draft 7 SI-1', { changes: 2, kept_at: Date.now() });
   await waitFor(() => expect(mockKept.has('draft 7 SI-1')).toBe(true));
   await forgetOffline('replies');
-  expect([keptAccount(), [...mockKept.keys()], await recallPerson()]).toEqual([undefined, ['draft 7 SI-1'], undefined]);
-  await keepOffline(ROSA);
-  expect(offlineState().waiting).toBe(2);
+  expect([getOfflineAccount(), [...mockKept.keys()], await findOfflinePerson()]).toEqual([
+    undefined,
+    ['draft 7 SI-1'],
+    undefined,
+  ]);
+  await enableOffline(ROSA);
+  expect(getOfflineState().waiting).toBe(2);
   await forgetOffline('all');
-  expect([mockKept.size, localStorage.length, offlineState().waiting]).toEqual([0, 0, 0]);
+  expect([mockKept.size, localStorage.length, getOfflineState().waiting]).toEqual([0, 0, 0]);
 });
 
 test('a draft is written with its first change, and what follows at the latest when the page goes', async () => {
-  await keepOffline(ROSA);
-  keepDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
+  await enableOffline(ROSA);
+  saveDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
   await settled();
   expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 1 });
-  keepDraft('draft 7 SI-1', { changes: 2, kept_at: Date.now() });
+  saveDraft('draft 7 SI-1', { changes: 2, kept_at: Date.now() });
   dispatchEvent(new Event('pagehide'));
   await settled();
   expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 2 });
-  keepDraft('draft 7 SI-1', { changes: 3, kept_at: Date.now() });
+  saveDraft('draft 7 SI-1', { changes: 3, kept_at: Date.now() });
   await waitFor(() => expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 3 }));
   await forgetOffline('all');
 });
 
 test('an inspector’s phone keeps the visits of the day and nothing of the desk', async () => {
-  await keepOffline(ROSA, 'field');
+  await enableOffline(ROSA, 'field');
   expect([isFieldPhone(7), isFieldPhone(8)]).toEqual([true, false]);
   const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
   expect(all.filter((one) => isKept(one, 'field')).map(({ path }) => path)).toEqual([
@@ -178,8 +182,11 @@ test('an inspector’s phone keeps the visits of the day and nothing of the desk
 });
 
 test('an affiliate’s phone keeps whose scanner it is, and not how to reach them', async () => {
-  await keepOffline(aUser({ id: 7, firstname: 'Noel', email: 'noel@market.example', phone: '09171234567' }), 'scan');
-  expect(await recallPerson()).toMatchObject({ id: 7, firstname: 'Noel', email: '', phone: '' });
+  await enableOffline(
+    createUser({ id: 7, firstname: 'Noel', email: 'noel@market.example', phone: '09171234567' }),
+    'scan',
+  );
+  expect(await findOfflinePerson()).toMatchObject({ id: 7, firstname: 'Noel', email: '', phone: '' });
   expect(JSON.stringify([...mockKept])).not.toMatch(/market\.example|0917/);
   const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
   expect(all.filter((one) => isKept(one, 'scan')).map(({ path }) => path)).toEqual(['/api/municipality']);
@@ -188,25 +195,25 @@ test('an affiliate’s phone keeps whose scanner it is, and not how to reach the
 });
 
 test('a person who signed out while they were written down is not kept', async () => {
-  const keeping = keepOffline(ROSA, 'scan');
+  const keeping = enableOffline(ROSA, 'scan');
   localStorage.removeItem('ebpls.offline');
   await keeping;
   expect(mockKept.size).toBe(0);
 });
 
 test('what was kept is not read for longer than a session lives', async () => {
-  await keepOffline(ROSA);
+  await enableOffline(ROSA);
   await readOnline();
   const mark = JSON.parse(localStorage.getItem('ebpls.offline') ?? '{}') as object;
   localStorage.setItem('ebpls.offline', JSON.stringify({ ...mark, until: Date.now() / 1000 - 1 }));
-  expect(await recallPerson()).toBeUndefined();
+  expect(await findOfflinePerson()).toBeUndefined();
   api.isOffline(listCompanies);
-  await expect(call(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+  await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
 test('no token is kept', async () => {
-  await keepOffline(ROSA);
-  keepToken(aToken());
+  await enableOffline(ROSA);
+  saveToken(createToken());
   await readOnline();
   api.isOffline(contracts.refreshSession);
   await refreshSessionToken().catch(() => undefined);

@@ -2,45 +2,45 @@ import type { Endpoint, User } from '@ebpls/contracts';
 
 import { sweepUploads } from '../pieces/uploads.ts';
 import { isRefusal } from '../refusal.ts';
-import { closeMark, dropMark, keptAccount, keptReads, markAccount, type Reads } from './marker.ts';
+import { closeMark, dropMark, getOfflineAccount, getOfflineReads, markAccount, type Reads } from './marker.ts';
 import type * as KeptReplies from './kept-replies.ts';
 import { openWorkKey } from '../unsent/unsent.ts';
-import { gaveKept, recordUnansweredRead, tellWaiting } from './state.ts';
+import { recordOfflineReply, recordUnansweredRead, setWaiting } from './state.ts';
 
 type Store = typeof KeptReplies;
 
-let opened: Promise<Store> | undefined;
+let openedModule: Promise<Store> | undefined;
 
 /** The part with the database comes when somebody needs it; the first page does without. */
-function store(): Promise<Store> {
-  opened ??= import(/* webpackChunkName: "offline" */ './kept-replies.ts');
-  opened.catch(() => {
-    opened = undefined;
+function loadStore(): Promise<Store> {
+  openedModule ??= import(/* webpackChunkName: "offline" */ './kept-replies.ts');
+  openedModule.catch(() => {
+    openedModule = undefined;
   });
-  return opened;
+  return openedModule;
 }
 
 /** Whatever the browser says no to (private window, full disk, another version): then nothing is kept. */
 async function ifItCan<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
   try {
-    return await work(await store());
+    return await work(await loadStore());
   } catch {
     return undefined;
   }
 }
 
 /** Keeps a reply for the account that asked; `account` is whose page asked, before the answer came. */
-export function keepFor(account: number | undefined, reply: Omit<KeptReplies.FreshReply, 'account'>): void {
+export function saveReplyFor(account: number | undefined, reply: Omit<KeptReplies.FreshReply, 'account'>): void {
   if (account === undefined || reply.endpoint.method !== 'GET') return;
-  void ifItCan(({ keepReply }) => keepReply({ account, ...reply }));
+  void ifItCan(({ saveReply: keepReply }) => keepReply({ account, ...reply }));
 }
 
 /** The kept reply of a read that no server answered. */
-export async function replyInstead(error: unknown, endpoint: Endpoint, address: string): Promise<unknown> {
+export async function findOfflineReply(error: unknown, endpoint: Endpoint, address: string): Promise<unknown> {
   const isUnanswered = isRefusal(error) && error.code === 'offline';
   if (!isUnanswered || endpoint.method !== 'GET') return undefined;
-  const found = keptAccount() && (await ifItCan(({ recallReply }) => recallReply(endpoint, address)));
-  if (found) gaveKept(found.kept_at);
+  const found = getOfflineAccount() && (await ifItCan(({ findReply: recallReply }) => recallReply(endpoint, address)));
+  if (found) recordOfflineReply(found.kept_at);
   else recordUnansweredRead();
   return found ? found.body : undefined;
 }
@@ -49,28 +49,28 @@ export async function replyInstead(error: unknown, endpoint: Endpoint, address: 
  * From here on this person's replies are kept, and nobody else's remain. Called when the server said who it is. An
  * inspector's phone keeps the visits of the day (decision 0122), an affiliate's whose scanner it is (decision 0125).
  */
-export async function keepOffline(user: User, reads: Reads = 'own'): Promise<void> {
+export async function enableOffline(user: User, reads: Reads = 'own'): Promise<void> {
   markAccount(user.id, reads);
   await openWorkKey(user.id);
-  await ifItCan(({ keepPerson }) => keepPerson(reads === 'scan' ? nameOf(user) : user));
+  await ifItCan(({ savePerson: keepPerson }) => keepPerson(reads === 'scan' ? toOfflineUser(user) : user));
   await sweepUploads(user.id);
   await openDrafts(user.id);
 }
 
 /** As much of a person as the head of a page shows; how to reach them is not on a phone that is lost. */
-function nameOf(user: User): User {
+function toOfflineUser(user: User): User {
   return { ...user, email: '', phone: '', bio: '', avatar: null, permissions: [] };
 }
 
 /** Whether this is the phone on which that inspector takes the visits of the day along. */
 export function isFieldPhone(account: number): boolean {
-  return keptAccount() === account && keptReads() === 'field';
+  return getOfflineAccount() === account && getOfflineReads() === 'field';
 }
 
 /** Who may read here without the server; undefined when nobody may. */
-export async function recallPerson(): Promise<User | undefined> {
-  if (keptAccount() === undefined) return undefined;
-  const user = await ifItCan(({ recallPerson: recall }) => recall());
+export async function findOfflinePerson(): Promise<User | undefined> {
+  if (getOfflineAccount() === undefined) return undefined;
+  const user = await ifItCan(({ findPerson: recall }) => recall());
   if (user) await openDrafts(user.id);
   return user;
 }
@@ -82,12 +82,12 @@ export async function recallPerson(): Promise<User | undefined> {
  */
 export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
   if (!closeMark()) return;
-  const left = Array.from(unwritten, (place) => [place, drafts.get(place)] as const);
+  const left = Array.from(pendingDrafts, (place) => [place, drafts.get(place)] as const);
   for (const timer of pauses.values()) clearTimeout(timer);
   pauses.clear();
-  unwritten.clear();
+  pendingDrafts.clear();
   drafts.clear();
-  tellWaiting(0);
+  setWaiting(0);
   const hasNoFile = await sweepUploads(what === 'all' ? 'nobody' : 'everybody');
   const isDone = await ifItCan(async ({ forgetAll, forgetReplies, writeDraft }) => {
     if (what === 'all') return forgetAll();
@@ -110,7 +110,7 @@ const DRAFT_MS = 14 * 86_400_000;
 const WRITE_PAUSE_MS = 300;
 const drafts = new Map<string, KeptDraft>();
 const pauses = new Map<string, ReturnType<typeof setTimeout>>();
-const unwritten = new Set<string>();
+const pendingDrafts = new Set<string>();
 
 async function openDrafts(account: number): Promise<void> {
   addEventListener('pagehide', writeAll);
@@ -130,32 +130,32 @@ function isKeptDraft(draft: unknown): draft is KeptDraft {
 }
 
 function countWaiting(): void {
-  tellWaiting([...drafts.values()].reduce((sum, { changes }) => sum + changes, 0));
+  setWaiting([...drafts.values()].reduce((sum, { changes }) => sum + changes, 0));
 }
 
 /** The drafts of the account that is here, by the place under which each is kept: `draft ACCOUNT NAME`. */
-export function keptDrafts(): ReadonlyMap<string, KeptDraft> {
+export function getDrafts(): ReadonlyMap<string, KeptDraft> {
   return drafts;
 }
 
 /** Keeps a draft over reloads and without signal; undefined when the server has all of it. */
-export function keepDraft(place: string, draft: KeptDraft | undefined): void {
+export function saveDraft(place: string, draft: KeptDraft | undefined): void {
   // After a sign-out, in any tab, nothing is written any more.
-  const isOver = keptAccount() === undefined;
+  const isOver = getOfflineAccount() === undefined;
   if (isOver || (draft === undefined && !drafts.has(place))) return;
   if (draft) drafts.set(place, draft);
   else drafts.delete(place);
   countWaiting();
-  unwritten.add(place);
-  if (!pauses.has(place)) write(place);
+  pendingDrafts.add(place);
+  if (!pauses.has(place)) writeDraft(place);
 }
 
-function write(place: string): void {
-  unwritten.delete(place);
+function writeDraft(place: string): void {
+  pendingDrafts.delete(place);
   clearTimeout(pauses.get(place));
   const resume = (): void => {
     pauses.delete(place);
-    if (unwritten.has(place)) write(place);
+    if (pendingDrafts.has(place)) writeDraft(place);
   };
   pauses.set(place, setTimeout(resume, WRITE_PAUSE_MS));
   void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place)));
@@ -163,5 +163,5 @@ function write(place: string): void {
 
 /** A page that goes takes its timers with it. */
 function writeAll(): void {
-  for (const place of unwritten) write(place);
+  for (const place of pendingDrafts) writeDraft(place);
 }

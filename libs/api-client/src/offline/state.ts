@@ -1,4 +1,4 @@
-import { serverSeconds } from '../token.ts';
+import { getServerSeconds } from '../token.ts';
 
 /** What a page knows about its line to the server. */
 export interface OfflineState {
@@ -10,55 +10,55 @@ export interface OfflineState {
   readonly waiting: number;
 }
 
-const listeners = new Set<() => void>();
+const stateListeners = new Set<() => void>();
 let state: OfflineState = { is_offline: false, read_at: undefined, waiting: 0 };
 /** Times of the kept replies that were given since the page began to read, in seconds. */
-let given: number[] = [];
+let givenTimes: number[] = [];
 let is_reading = true;
 let is_lost = false;
 /** A read of the page had neither an answer nor a kept reply, whatever the browser says of its connection. */
 let hasUnansweredRead = false;
 
-export function offlineState(): OfflineState {
+export function getOfflineState(): OfflineState {
   return state;
 }
 
 /** Whether any of what the page reads just now, or shows, was kept. */
 export function isReadFromKept(): boolean {
-  return state.is_offline || given.length > 0;
+  return state.is_offline || givenTimes.length > 0;
 }
 
 export function watchOffline(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  stateListeners.add(listener);
+  return () => void stateListeners.delete(listener);
 }
 
-function tell(next: Partial<OfflineState>): void {
+function setOfflineState(next: Partial<OfflineState>): void {
   const after = { ...state, ...next };
   if ((Object.keys(after) as (keyof OfflineState)[]).every((name) => after[name] === state[name])) return;
   state = after;
-  for (const listener of listeners) listener();
+  for (const listener of stateListeners) listener();
 }
 
-export function tellWaiting(waiting: number): void {
-  tell({ waiting });
+export function setWaiting(waiting: number): void {
+  setOfflineState({ waiting });
 }
 
 /** A page begins to read: what it is given from now on is its own. */
-export function readingBegins(): void {
+export function startReading(): void {
   if (is_reading) return;
   is_reading = true;
-  given = [];
+  givenTimes = [];
   hasUnansweredRead = false;
 }
 
 /** A page has all that it read. It is offline when any of it was kept or not answered, or when the browser has no line. */
-export function readingEnds(): void {
+export function finishReading(): void {
   if (!is_reading) return;
   is_reading = false;
   is_lost = !navigator.onLine;
-  const is_offline = is_lost || hasUnansweredRead || given.length > 0;
-  tell({ is_offline, read_at: inWords(Math.min(serverSeconds(), ...given)) });
+  const is_offline = is_lost || hasUnansweredRead || givenTimes.length > 0;
+  setOfflineState({ is_offline, read_at: formatReadAt(Math.min(getServerSeconds(), ...givenTimes)) });
 }
 
 /** No server answered a read of the page, and nothing was kept of it. */
@@ -67,17 +67,17 @@ export function recordUnansweredRead(): void {
 }
 
 /** A kept reply stands in for the server's. */
-export function gaveKept(kept_at: number): void {
-  given.push(kept_at);
-  if (!is_reading) tell({ is_offline: true, read_at: inWords(Math.min(...given)) });
+export function recordOfflineReply(kept_at: number): void {
+  givenTimes.push(kept_at);
+  if (!is_reading) setOfflineState({ is_offline: true, read_at: formatReadAt(Math.min(...givenTimes)) });
 }
 
 /** The browser says that its line is gone: what is on the screen grows old from here. */
-export function lineLost(): void {
+export function recordConnectionLoss(): void {
   is_lost = true;
-  tell({ is_offline: true });
+  setOfflineState({ is_offline: true });
 }
 
-function inWords(seconds: number): string {
+function formatReadAt(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }

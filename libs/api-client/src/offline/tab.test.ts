@@ -1,4 +1,4 @@
-import { claimTab, leaveTabs, sweepTab, typedBy } from './tab.ts';
+import { claimTab, clearTabs, sweepTab, toTypedKey } from './tab.ts';
 
 const [ROSA, SELYA] = [7, 8];
 
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 function type(): void {
   sessionStorage.setItem('draft 7 SI-000114', 'Purok 9');
   sessionStorage.setItem('answers line 2', 'lechon');
-  localStorage.setItem(typedBy(ROSA, 'messages'), 'Magandang araw po');
+  localStorage.setItem(toTypedKey(ROSA, 'messages'), 'Magandang araw po');
 }
 
 test('what an account typed outlives its reloads and its session', () => {
@@ -21,7 +21,7 @@ test('what an account typed outlives its reloads and its session', () => {
   sweepTab();
   claimTab(ROSA);
   expect(sessionStorage.getItem('draft 7 SI-000114')).toBe('Purok 9');
-  expect(localStorage.getItem(typedBy(ROSA, 'messages'))).toBe('Magandang araw po');
+  expect(localStorage.getItem(toTypedKey(ROSA, 'messages'))).toBe('Magandang araw po');
 });
 
 test('signing out leaves nothing typed, in this tab and in one that slept meanwhile', () => {
@@ -29,7 +29,7 @@ test('signing out leaves nothing typed, in this tab and in one that slept meanwh
   type();
   const slept = { ...sessionStorage } as Record<string, string>;
   jest.advanceTimersByTime(60_000);
-  leaveTabs();
+  clearTabs();
   expect([sessionStorage.length, Object.keys(localStorage)]).toEqual([0, ['ebpls.left']]);
   for (const [name, text] of Object.entries(slept)) sessionStorage.setItem(name, text);
   sweepTab();
@@ -37,7 +37,7 @@ test('signing out leaves nothing typed, in this tab and in one that slept meanwh
 });
 
 test('who signs in after a sign-out keeps what they type', () => {
-  leaveTabs();
+  clearTabs();
   jest.advanceTimersByTime(1_000);
   claimTab(ROSA);
   type();
@@ -48,8 +48,8 @@ test('who signs in after a sign-out keeps what they type', () => {
 test('another account finds nothing of the one whose session ended in this tab', () => {
   claimTab(ROSA);
   type();
-  localStorage.setItem(typedBy(SELYA, 'messages'), 'Salamat po');
+  localStorage.setItem(toTypedKey(SELYA, 'messages'), 'Salamat po');
   claimTab(SELYA);
   expect(Object.keys(sessionStorage)).toEqual(['ebpls.tab']);
-  expect(Object.keys(localStorage)).toEqual([typedBy(SELYA, 'messages')]);
+  expect(Object.keys(localStorage)).toEqual([toTypedKey(SELYA, 'messages')]);
 });

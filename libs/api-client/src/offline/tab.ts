@@ -1,7 +1,7 @@
 const TAB = 'ebpls.tab';
 /** When somebody last signed out in this browser; it says no more than that. */
-const LEFT = 'ebpls.left';
-const TYPED = 'typed ';
+const SIGNED_OUT_KEY = 'ebpls.left';
+const TYPED_PREFIX = 'typed ';
 
 interface Tab {
   readonly account: number;
@@ -9,8 +9,8 @@ interface Tab {
 }
 
 /** The name under which what an account typed waits in `localStorage` beyond its tab; it goes with the account. */
-export function typedBy(account: number, name: string): string {
-  return `${TYPED}${account} ${name}`;
+export function toTypedKey(account: number, name: string): string {
+  return `${TYPED_PREFIX}${account} ${name}`;
 }
 
 /**
@@ -19,7 +19,7 @@ export function typedBy(account: number, name: string): string {
  */
 export function claimTab(account: number): void {
   ifItCan(() => {
-    if (tabOf()?.account !== account) sessionStorage.clear();
+    if (readTab()?.account !== account) sessionStorage.clear();
     // A device whose clock went back begins after the sign-out all the same.
     const since = Math.max(Date.now(), leftAt() + 1);
     sessionStorage.setItem(TAB, JSON.stringify({ account, since } satisfies Tab));
@@ -30,14 +30,14 @@ export function claimTab(account: number): void {
 /** Forgets what this tab kept when somebody signed out since, here or in another tab; one that slept hears of it so. */
 export function sweepTab(): void {
   ifItCan(() => {
-    if (leftAt() > 0 && (tabOf()?.since ?? 0) <= leftAt()) sessionStorage.clear();
+    if (leftAt() > 0 && (readTab()?.since ?? 0) <= leftAt()) sessionStorage.clear();
   });
 }
 
 /** Whoever was here signed out: nothing typed stays in this tab, nor in the others once they are looked at. */
-export function leaveTabs(): void {
+export function clearTabs(): void {
   ifItCan(() => {
-    localStorage.setItem(LEFT, String(Date.now()));
+    localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
     sessionStorage.clear();
     forgetTyped();
   });
@@ -45,10 +45,10 @@ export function leaveTabs(): void {
 
 /** In milliseconds; 0 when nobody ever did. */
 function leftAt(): number {
-  return Number(localStorage.getItem(LEFT) ?? 0);
+  return Number(localStorage.getItem(SIGNED_OUT_KEY) ?? 0);
 }
 
-function tabOf(): Tab | undefined {
+function readTab(): Tab | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(TAB) ?? 'null') as Tab | null) ?? undefined; // written by claimTab
   } catch {
@@ -57,9 +57,9 @@ function tabOf(): Tab | undefined {
 }
 
 function forgetTyped(spared?: number): void {
-  const own = spared === undefined ? undefined : typedBy(spared, '');
+  const own = spared === undefined ? undefined : toTypedKey(spared, '');
   for (const name of Object.keys(localStorage))
-    if (name.startsWith(TYPED) && (own === undefined || !name.startsWith(own))) localStorage.removeItem(name);
+    if (name.startsWith(TYPED_PREFIX) && (own === undefined || !name.startsWith(own))) localStorage.removeItem(name);
 }
 
 /** A window that keeps nothing has nothing to forget. */

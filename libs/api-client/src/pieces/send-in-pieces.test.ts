@@ -3,8 +3,8 @@ import { createHash, webcrypto } from 'node:crypto';
 
 import { TUS } from '@ebpls/contracts';
 
-import { keepToken } from '../token.ts';
-import { aToken } from '../testing/a-token.ts';
+import { saveToken } from '../token.ts';
+import { createToken } from '../testing/a-token.ts';
 import { canSendInPieces, sendInPieces } from './send-in-pieces.ts';
 
 // As a browser's bundle takes it.
@@ -139,7 +139,7 @@ test('a file arrives whole, though three of ten requests are lost and the page i
 });
 
 test('each request speaks for the person, in their language', async () => {
-  keepToken(aToken());
+  saveToken(createToken());
   await send().sent;
   const token = `Bearer ${localStorage.getItem('accessToken')}`;
   for (const headers of line.heads) expect(headers).toMatchObject({ authorization: token, 'accept-language': 'en' });

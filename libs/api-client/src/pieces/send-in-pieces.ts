@@ -1,11 +1,11 @@
 import { createUpload, TUS } from '@ebpls/contracts';
 import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
 
-import { addressOf } from '../address.ts';
-import { headersFor, refuse } from '../call.ts';
-import { isRefusal, noAnswer } from '../refusal.ts';
-import { tokenToSend } from '../refresh.ts';
-import { proofFor } from '../session/device-key.ts';
+import { formatAddress } from '../address.ts';
+import { createHeaders, throwRefusal } from '../call.ts';
+import { isRefusal, createOfflineRefusal } from '../refusal.ts';
+import { getTokenToSend } from '../refresh.ts';
+import { createProofHeader } from '../session/device-key.ts';
 import { readToken } from '../token.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readToken } from '../token.ts';
  */
 const PAUSES_MS = [200, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000];
 /** A piece that takes longer is taken for lost: 128 KB at 2 KB a second arrive within it. */
-const PATIENCE_MS = 64_000;
+const PIECE_TIMEOUT_MS = 64_000;
 
 interface Pieces {
   readonly file: File;
@@ -46,20 +46,23 @@ export async function sendInPieces(pieces: Pieces): Promise<void> {
   const query = { requirement_code, assessment_code };
   return new Promise((resolve, reject) => {
     const options: UploadOptions = {
-      endpoint: new URL(addressOf(createUpload, { params: { company_code }, query }), location.origin).href,
+      endpoint: new URL(formatAddress(createUpload, { params: { company_code }, query }), location.origin).href,
       uploadUrl: url ?? null,
       metadata: { filename: file.name },
       chunkSize: TUS.chunk_bytes,
       retryDelays: PAUSES_MS,
       // What was begun is remembered beside the file itself, by whoever sends it.
       storeFingerprintForResuming: false,
-      httpStack: { getName: () => 'measured', createRequest: (...of) => measured(new DefaultHttpStack({}), of) },
-      onBeforeRequest: signed,
+      httpStack: {
+        getName: () => 'measured',
+        createRequest: (...of) => createMeasuredRequest(new DefaultHttpStack({}), of),
+      },
+      onBeforeRequest: signRequest,
       onShouldRetry: (error) => isWorthAnother(error),
       onUploadUrlAvailable: () => upload.url !== null && pieces.onBegun(upload.url),
       onProgress: (sent, all) => pieces.onProgress(sent / all),
       onSuccess: () => resolve(),
-      onError: (error) => void refusalOf(error).then(reject, reject),
+      onError: (error) => void toUploadRefusal(error).then(reject, reject),
     };
     const upload = new Upload(file, options);
     const stop = (): void => {
@@ -76,33 +79,33 @@ interface Stack {
 }
 
 /** A request that carries the SHA-256 of its piece and is given up when nothing happens. */
-function measured(stack: Stack, [method, url]: [string, string]): HttpRequest {
+function createMeasuredRequest(stack: Stack, [method, url]: [string, string]): HttpRequest {
   const request = stack.createRequest(method, url);
   const send = request.send.bind(request);
   request.send = async (body: Blob | null) => {
-    if (body !== null) request.setHeader('upload-checksum', `sha256 ${await digestOf(body)}`);
+    if (body !== null) request.setHeader('upload-checksum', `sha256 ${await computeDigest(body)}`);
     let patience: ReturnType<typeof setTimeout> | undefined;
     const waited = new Promise<never>((_, reject) => {
       patience = setTimeout(() => {
         void request.abort();
         reject(new Error('Nothing was answered.'));
-      }, PATIENCE_MS);
+      }, PIECE_TIMEOUT_MS);
     });
     return Promise.race([send(body), waited]).finally(() => clearTimeout(patience));
   };
   return request;
 }
 
-async function digestOf(piece: Blob): Promise<string> {
+async function computeDigest(piece: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await piece.arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 /** Each try has a proof of its own: the server takes none twice. */
-async function signed(request: HttpRequest): Promise<void> {
-  const token = await tokenToSend();
-  const proof = token === undefined ? {} : await proofFor(request.getMethod(), request.getURL());
-  for (const [name, value] of Object.entries({ ...headersFor(token, undefined), ...proof }))
+async function signRequest(request: HttpRequest): Promise<void> {
+  const token = await getTokenToSend();
+  const proof = token === undefined ? {} : await createProofHeader(request.getMethod(), request.getURL());
+  for (const [name, value] of Object.entries({ ...createHeaders(token, undefined), ...proof }))
     request.setHeader(name, value);
 }
 
@@ -114,10 +117,10 @@ function isWorthAnother(error: DetailedError): boolean {
   );
 }
 
-async function refusalOf(error: Error | DetailedError): Promise<unknown> {
+async function toUploadRefusal(error: Error | DetailedError): Promise<unknown> {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
-  if (!answer) return noAnswer();
-  const refused = await refuse(answer.getStatus(), readJson(answer.getBody()), readToken()).catch(
+  if (!answer) return createOfflineRefusal();
+  const refused = await throwRefusal(answer.getStatus(), readJson(answer.getBody()), readToken()).catch(
     (reason: unknown) => reason,
   );
   return isRefusal(refused) ? refused : error;

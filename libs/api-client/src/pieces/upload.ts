@@ -1,11 +1,11 @@
-import type { Endpoint, Reply } from '@ebpls/contracts';
+import type { Endpoint, EndpointReply } from '@ebpls/contracts';
 
-import { addressOf } from '../address.ts';
-import { type CallArguments, headersFor, readReply, refuse } from '../call.ts';
-import { proofFor } from '../session/device-key.ts';
+import { formatAddress } from '../address.ts';
+import { type CallArguments, createHeaders, readReply, throwRefusal } from '../call.ts';
+import { createProofHeader } from '../session/device-key.ts';
 import { isProvenNow } from '../session/proof.ts';
-import { tokenToSend } from '../refresh.ts';
-import { noAnswer } from '../refusal.ts';
+import { getTokenToSend } from '../refresh.ts';
+import { createOfflineRefusal } from '../refusal.ts';
 
 interface Upload {
   readonly form: FormData;
@@ -24,10 +24,10 @@ interface Loose extends Upload {
  * Sends files to a `multipart` endpoint. fetch cannot tell how far an upload is, so this is the one use of
  * XMLHttpRequest. An act that wants the password again is sent again once it was typed.
  */
-export async function upload<E extends Endpoint>(
+export async function uploadFiles<E extends Endpoint>(
   endpoint: E,
   ...[request]: Required<CallArguments<E, Upload>>
-): Promise<Reply<E>> {
+): Promise<EndpointReply<E>> {
   try {
     return await uploadOnce(endpoint, request);
   } catch (error) {
@@ -36,29 +36,32 @@ export async function upload<E extends Endpoint>(
   }
 }
 
-async function uploadOnce<E extends Endpoint>(endpoint: E, input: Loose): Promise<Reply<E>> {
-  const token = await tokenToSend();
+async function uploadOnce<E extends Endpoint>(endpoint: E, input: Loose): Promise<EndpointReply<E>> {
+  const token = await getTokenToSend();
   const proof =
     token === undefined
       ? {}
-      : await proofFor(endpoint.method, new URL(addressOf(endpoint, input), location.origin).href);
-  const { status, body } = await transfer(endpoint, input, { ...headersFor(token, input.idempotency_key), ...proof });
-  if (status >= 400) await refuse(status, body, token);
+      : await createProofHeader(endpoint.method, new URL(formatAddress(endpoint, input), location.origin).href);
+  const { status, body } = await transferFiles(endpoint, input, {
+    ...createHeaders(token, input.idempotency_key),
+    ...proof,
+  });
+  if (status >= 400) await throwRefusal(status, body, token);
   return readReply(endpoint, body);
 }
 
-function transfer(
+function transferFiles(
   endpoint: Endpoint,
   input: Loose,
   headers: Record<string, string>,
 ): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(endpoint.method, addressOf(endpoint, input));
+    request.open(endpoint.method, formatAddress(endpoint, input));
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => input.onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: readJson(request.responseText) });
-    request.onerror = () => reject(noAnswer(endpoint.method));
+    request.onerror = () => reject(createOfflineRefusal(endpoint.method));
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     input.signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(input.form);

@@ -1,7 +1,7 @@
-import { aUser } from '@ebpls/testing-web';
+import { createUser } from '@ebpls/testing-web';
 
-import { forgetOffline, keepOffline } from '../offline/offline.ts';
-import { forgetUpload, keepAddress, keepUpload, readUpload, sweepUploads } from './uploads.ts';
+import { forgetOffline, enableOffline } from '../offline/offline.ts';
+import { forgetUpload, saveUploadAddress, saveUpload, readUpload, sweepUploads } from './uploads.ts';
 
 /** The browser's databases, which this one does not have, by their names. */
 const mockStores = new Map<string, Map<string, unknown>>();
@@ -25,14 +25,14 @@ jest.mock('idb-keyval', () => {
 });
 
 const FILE = new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf' });
-const [ROSA, SELYA] = [aUser({ id: 7 }), aUser({ id: 8 })];
+const [ROSA, SELYA] = [createUser({ id: 7 }), createUser({ id: 8 })];
 const files = () => [...(mockStores.get('ebpls-uploads')?.keys() ?? [])];
 
 beforeEach(async () => {
   mockStores.clear();
   localStorage.clear();
-  await keepOffline(ROSA);
-  await keepUpload('DRAFT-45/R07', { file: FILE, replaces: undefined, account_id: ROSA.id, kept_at: Date.now() });
+  await enableOffline(ROSA);
+  await saveUpload('DRAFT-45/R07', { file: FILE, replaces: undefined, account_id: ROSA.id, kept_at: Date.now() });
 });
 
 test('a sign-out leaves no file', async () => {
@@ -45,10 +45,10 @@ test('a session that ended leaves files to their own account, and the next one f
   expect(files()).toEqual(['DRAFT-45/R07']);
   // What is still to be forgotten stays marked: staff who sign in at this machine forget it.
   expect(localStorage.getItem('ebpls.offline')).toBe('{}');
-  await keepOffline(ROSA);
+  await enableOffline(ROSA);
   expect(await readUpload('DRAFT-45/R07', ROSA.id)).toMatchObject({ file: FILE });
   await forgetOffline('replies');
-  await keepOffline(SELYA);
+  await enableOffline(SELYA);
   expect(files()).toEqual([]);
 });
 
@@ -60,13 +60,13 @@ test('staff at the same machine leave no file of an owner whose session ended th
 
 test('a file that the server has given up goes though nobody signs in', async () => {
   const yesterday = Date.now() - 25 * 3_600_000;
-  await keepUpload('DRAFT-45/R07', { file: FILE, replaces: undefined, account_id: ROSA.id, kept_at: yesterday });
+  await saveUpload('DRAFT-45/R07', { file: FILE, replaces: undefined, account_id: ROSA.id, kept_at: yesterday });
   await forgetOffline('replies');
   expect(files()).toEqual([]);
 });
 
 test('a file that was given up meanwhile stays given up when its address comes', async () => {
   await forgetUpload('DRAFT-45/R07');
-  await keepAddress('DRAFT-45/R07', '/api/uploads/u');
+  await saveUploadAddress('DRAFT-45/R07', '/api/uploads/u');
   expect([files(), await sweepUploads('everybody')]).toEqual([[], true]);
 });

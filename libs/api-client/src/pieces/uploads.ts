@@ -1,24 +1,25 @@
 import type * as KeptUploads from './kept-uploads.ts';
 
 /** The part with the database comes with the first file; the first page does without. */
-const kept = (): Promise<typeof KeptUploads> => import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
+const loadUploadStore = (): Promise<typeof KeptUploads> =>
+  import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
 
 /** A window that keeps nothing (private, full) still sends; only a reload begins anew. */
 async function orNothing<T>(work: (files: typeof KeptUploads) => Promise<T>): Promise<T | undefined> {
   try {
-    return await work(await kept());
+    return await work(await loadUploadStore());
   } catch {
     return undefined;
   }
 }
 
 /** Remembers a file on its way over a reload, for a day and not beyond the sign-out of its account. */
-export async function keepUpload(key: string, upload: KeptUploads.KeptUpload): Promise<void> {
+export async function saveUpload(key: string, upload: KeptUploads.KeptUpload): Promise<void> {
   await orNothing(({ putUpload }) => putUpload(key, upload));
 }
 
 /** Remembers where it was begun. */
-export async function keepAddress(key: string, url: string): Promise<void> {
+export async function saveUploadAddress(key: string, url: string): Promise<void> {
   await orNothing(({ putAddress }) => putAddress(key, url));
 }
 
@@ -27,7 +28,7 @@ export async function readUpload(
   key: string,
   account_id: number | undefined,
 ): Promise<KeptUploads.KeptUpload | undefined> {
-  return orNothing(async ({ getUpload, sweep }) => {
+  return orNothing(async ({ getUpload, removeOldUploads: sweep }) => {
     await sweep(account_id ?? 'nobody');
     return getUpload(key);
   });
@@ -41,5 +42,5 @@ export async function forgetUpload(key: string): Promise<void> {
  * Forgets every file but the fresh ones of whoever is named. Says whether none is left; a window without any has none.
  */
 export async function sweepUploads(whose: KeptUploads.Whose): Promise<boolean> {
-  return (await orNothing(({ sweep }) => sweep(whose))) ?? true;
+  return (await orNothing(({ removeOldUploads: sweep }) => sweep(whose))) ?? true;
 }

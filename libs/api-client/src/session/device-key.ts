@@ -1,13 +1,13 @@
-import { PROOF_HEADER, proofText } from '@ebpls/contracts';
+import { PROOF_HEADER, formatProof } from '@ebpls/contracts';
 
-import { newIdempotencyKey } from '../idempotency-key.ts';
-import { serverSeconds } from '../token.ts';
+import { createIdempotencyKey } from '../idempotency-key.ts';
+import { getServerSeconds } from '../token.ts';
 import { addStoredKey, hasKeyStore, readStoredKey } from './key-store.ts';
 
-const NAME = 'session';
+const KEY_NAME = 'session';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-let stored: CryptoKeyPair | undefined;
+let storedPair: CryptoKeyPair | undefined;
 
 /**
  * The public half of this browser's key in base64url, to be sent at sign-in; the other half can sign here and can be
@@ -15,10 +15,10 @@ let stored: CryptoKeyPair | undefined;
  * where a browser makes none (plain HTTP, a private window without storage): the session is then a plain bearer of its
  * token.
  */
-export async function newDeviceKey(): Promise<string | undefined> {
+export async function getDeviceKey(): Promise<string | undefined> {
   try {
-    stored ??= (await readPair()) ?? (await makePair());
-    return stored && inBase64Url(await crypto.subtle.exportKey('raw', stored.publicKey));
+    storedPair ??= (await readPair()) ?? (await makePair());
+    return storedPair && inBase64Url(await crypto.subtle.exportKey('raw', storedPair.publicKey));
   } catch {
     return undefined;
   }
@@ -28,29 +28,29 @@ export async function newDeviceKey(): Promise<string | undefined> {
  * The header that proves, for this one request, that it comes from the browser that signed in. Empty where there is no
  * key.
  */
-export async function proofFor(method: string, url: string): Promise<Record<string, string>> {
+export async function createProofHeader(method: string, url: string): Promise<Record<string, string>> {
   // Another tab may make the key that this one did not find a moment ago.
-  stored ??= await readPair().catch(() => undefined);
-  if (!stored) return {};
+  storedPair ??= await readPair().catch(() => undefined);
+  if (!storedPair) return {};
   const { pathname, search } = new URL(url);
-  const proven = { method, path: pathname + search, time: serverSeconds() * 1000, nonce: newIdempotencyKey() };
+  const proven = { method, path: pathname + search, time: getServerSeconds() * 1000, nonce: createIdempotencyKey() };
   const signature = await crypto.subtle.sign(
     { name: ALGORITHM.name, hash: 'SHA-256' },
-    stored.privateKey,
-    new TextEncoder().encode(proofText(proven)),
+    storedPair.privateKey,
+    new TextEncoder().encode(formatProof(proven)),
   );
   return { [PROOF_HEADER]: [proven.time, proven.nonce, inBase64Url(signature)].join('.') };
 }
 
 async function makePair(): Promise<CryptoKeyPair | undefined> {
   // Where another tab was first, its key is the browser's.
-  await addStoredKey(NAME, await crypto.subtle.generateKey(ALGORITHM, false, ['sign']));
+  await addStoredKey(KEY_NAME, await crypto.subtle.generateKey(ALGORITHM, false, ['sign']));
   return readPair();
 }
 
 async function readPair(): Promise<CryptoKeyPair | undefined> {
   if (!hasKeyStore()) return undefined;
-  return (await readStoredKey(NAME)) as CryptoKeyPair | undefined; // nothing else is kept under this name
+  return (await readStoredKey(KEY_NAME)) as CryptoKeyPair | undefined; // nothing else is kept under this name
 }
 
 function inBase64Url(bytes: ArrayBuffer): string {

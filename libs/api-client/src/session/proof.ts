@@ -1,16 +1,16 @@
 import { isRefusal } from '../refusal.ts';
 
-type AskPassword = () => Promise<boolean>;
+type RequestPassword = () => Promise<boolean>;
 
-let askPassword: AskPassword = () => Promise.resolve(false);
+let requestPassword: RequestPassword = () => Promise.resolve(false);
 let proving: Promise<boolean> | undefined;
 
 /**
  * Registers who asks the person for the password again; says true once the server took it. There is one listener: the
  * session store.
  */
-export function onPasswordNeeded(listener: AskPassword): void {
-  askPassword = listener;
+export function onPasswordNeeded(listener: RequestPassword): void {
+  requestPassword = listener;
 }
 
 /**
@@ -19,7 +19,7 @@ export function onPasswordNeeded(listener: AskPassword): void {
  */
 export async function isProvenNow(error: unknown): Promise<boolean> {
   if (!isRefusal(error) || error.code !== 'password_needed') return false;
-  proving ??= askPassword().finally(() => {
+  proving ??= requestPassword().finally(() => {
     proving = undefined;
   });
   return proving;

@@ -1,23 +1,23 @@
-import { headersFor } from '../call.ts';
-import { enterArea, standFor } from './walk-in.ts';
+import { createHeaders } from '../call.ts';
+import { setCurrentArea, setWalkInContext } from './walk-in.ts';
 
 const AREA = '/bplo/walk-in';
-const named = () => headersFor('token', undefined)['x-walk-in'];
+const named = () => createHeaders('token', undefined)['x-walk-in'];
 
 afterEach(() => {
-  standFor(undefined);
-  enterArea('');
+  setWalkInContext(undefined);
+  setCurrentArea('');
 });
 
 test('requests name the walk-in in its own area and nowhere else', () => {
-  enterArea(AREA);
+  setCurrentArea(AREA);
   expect(named()).toBeUndefined();
-  standFor({ area: AREA, walk_in_no: 'WI-2026-000001' });
+  setWalkInContext({ area: AREA, walk_in_no: 'WI-2026-000001' });
   expect(named()).toBe('WI-2026-000001');
-  enterArea('/bplo');
+  setCurrentArea('/bplo');
   expect(named()).toBeUndefined();
-  enterArea(AREA);
+  setCurrentArea(AREA);
   expect(named()).toBe('WI-2026-000001');
-  standFor(undefined);
+  setWalkInContext(undefined);
   expect(named()).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { WALK_IN_HEADER } from '@ebpls/contracts';
 
 let area = '';
-let named: { readonly area: string; readonly walk_in_no: string } | undefined;
+let walkInContext: { readonly area: string; readonly walk_in_no: string } | undefined;
 
 /** The area that the next requests come from, told before its pages ask anything. */
-export function enterArea(path: string): void {
+export function setCurrentArea(path: string): void {
   area = path;
 }
 
@@ -12,10 +12,12 @@ export function enterArea(path: string): void {
  * Requests from this area are a citizen's own, filed by the clerk who has the walk-in open (decision 0096); nobody's
  * when it is undefined. What the rest of the house asks stays the clerk's.
  */
-export function standFor(walk_in: { readonly area: string; readonly walk_in_no: string } | undefined): void {
-  named = walk_in;
+export function setWalkInContext(walk_in: { readonly area: string; readonly walk_in_no: string } | undefined): void {
+  walkInContext = walk_in;
 }
 
-export function walkInHeader(): Record<string, string> {
-  return named !== undefined && named.area === area ? { [WALK_IN_HEADER]: named.walk_in_no } : {};
+export function getWalkInHeader(): Record<string, string> {
+  return walkInContext !== undefined && walkInContext.area === area
+    ? { [WALK_IN_HEADER]: walkInContext.walk_in_no }
+    : {};
 }

@@ -1,5 +1,5 @@
 /** A token as the server makes them, for tests: begins and ends some seconds from now; `null` leaves the end out. */
-export function aToken({
+export function createToken({
   begins = -60,
   ends = 840,
   account,

@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 
-import { aUser } from '@ebpls/testing-web';
+import { createUser } from '@ebpls/testing-web';
 
-import { forgetOffline, keepDraft, keepOffline, keptDrafts } from '../offline/offline.ts';
-import { keepUpload, readUpload } from '../pieces/uploads.ts';
+import { forgetOffline, saveDraft, enableOffline, getDrafts } from '../offline/offline.ts';
+import { saveUpload, readUpload } from '../pieces/uploads.ts';
 import { aKeyDatabase } from '../testing/a-key-database.ts';
 import { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork } from './unsent.ts';
 
@@ -30,7 +30,7 @@ jest.mock('idb-keyval', () => {
   };
 });
 
-const [ROSA, SELYA] = [aUser({ id: 7 }), aUser({ id: 8 })];
+const [ROSA, SELYA] = [createUser({ id: 7 }), createUser({ id: 8 })];
 const PLACE = 'draft 7 SI-000045';
 const work = { findings: 'Blocked fire exit', met_name: 'Aling Nena', photos: [] as unknown[] };
 const keyOf = (account: number): string => Buffer.alloc(32, account).toString('base64');
@@ -124,35 +124,35 @@ const drafts = () => mockStores.get('ebpls-offline') ?? new Map<string, unknown>
 test('a draft that an older release kept is read once and encrypted, and survives the end of the session', async () => {
   const draft = { changes: 2, kept_at: Date.now(), held: { typed: 'Sari-sari ni Rosa' } };
   mockStores.set('ebpls-offline', new Map([[PLACE, draft]]));
-  await keepOffline(ROSA);
-  expect(keptDrafts().get(PLACE)).toEqual(draft);
+  await enableOffline(ROSA);
+  expect(getDrafts().get(PLACE)).toEqual(draft);
   expect(textOf(drafts().get(PLACE))).not.toContain('Rosa');
   await forgetOffline('replies');
   await closeWorkKeys();
   has_signal = false;
   // The server is away when the person signs in elsewhere: nothing is lost by that.
-  await keepOffline(ROSA);
-  expect([keptDrafts().size, drafts().has(PLACE)]).toEqual([0, true]);
+  await enableOffline(ROSA);
+  expect([getDrafts().size, drafts().has(PLACE)]).toEqual([0, true]);
   has_signal = true;
-  await keepOffline(ROSA);
-  expect(keptDrafts().get(PLACE)).toEqual(draft);
+  await enableOffline(ROSA);
+  expect(getDrafts().get(PLACE)).toEqual(draft);
 });
 
 test('what was typed in the last moment of a session is encrypted too', async () => {
-  await keepOffline(ROSA);
-  keepDraft(PLACE, { changes: 1, kept_at: Date.now() });
-  keepDraft(PLACE, { changes: 2, kept_at: Date.now(), held: 'Sari-sari ni Rosa' } as never);
+  await enableOffline(ROSA);
+  saveDraft(PLACE, { changes: 1, kept_at: Date.now() });
+  saveDraft(PLACE, { changes: 2, kept_at: Date.now(), held: 'Sari-sari ni Rosa' } as never);
   await forgetOffline('replies');
   await closeWorkKeys();
   expect(textOf(drafts().get(PLACE))).not.toContain('Rosa');
-  await keepOffline(ROSA);
-  expect(keptDrafts().get(PLACE)).toMatchObject({ changes: 2 });
+  await enableOffline(ROSA);
+  expect(getDrafts().get(PLACE)).toMatchObject({ changes: 2 });
 });
 
 test('a file on its way lies encrypted with its account, and one of an older release is encrypted when it is read', async () => {
   const file = new File(['%PDF-1.7 lease of Nena'], 'lease.pdf', { type: 'application/pdf' });
   const uploads = () => mockStores.get('ebpls-uploads')?.get('R07');
-  await keepUpload('R07', { file, replaces: undefined, account_id: 7, kept_at: Date.now() });
+  await saveUpload('R07', { file, replaces: undefined, account_id: 7, kept_at: Date.now() });
   expect(textOf(uploads())).not.toMatch(/lease|Nena/);
   expect((await readUpload('R07', 7))?.file.name).toBe('lease.pdf');
   mockStores.set('ebpls-uploads', new Map([['R07', { file, replaces: '4', account_id: 7, kept_at: Date.now() }]]));
@@ -162,7 +162,7 @@ test('a file on its way lies encrypted with its account, and one of an older rel
 });
 
 test('the key of whoever was here before goes when another person signs in', async () => {
-  await keepOffline(ROSA);
-  await keepOffline(SELYA);
+  await enableOffline(ROSA);
+  await enableOffline(SELYA);
   expect([...kept_keys.keys()]).toEqual(['work 8']);
 });

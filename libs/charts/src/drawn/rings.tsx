@@ -1,14 +1,14 @@
 import { PolarAngleAxis, RadialBar, RadialBarChart, Tooltip } from 'recharts';
 
 import type { Ring } from '../series.ts';
-import { lookOf } from '../tones.ts';
+import { getSeriesStyle } from '../tones.ts';
 import { FLOATING, WHOLE_PLACE } from './floating.ts';
 
 /** A ring begins at the top and fills clockwise. */
 const TOP = 90;
 
 export function DrawnRings({ rings }: { readonly rings: readonly Ring[] }) {
-  const data = rings.map(({ name, percent }, place) => ({ name, percent, fill: lookOf(place).colour }));
+  const data = rings.map(({ name, percent }, place) => ({ name, percent, fill: getSeriesStyle(place).colour }));
   return (
     <RadialBarChart
       data={data}

@@ -1,7 +1,7 @@
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 
 import type { SeriesData } from '../series.ts';
-import { lookOf } from '../tones.ts';
+import { getSeriesStyle } from '../tones.ts';
 import { FLOATING, WHOLE_PLACE } from './floating.ts';
 
 const CHARTS = { line: LineChart, area: AreaChart, columns: BarChart } as const;
@@ -32,13 +32,13 @@ export function DrawnSeries({ kind, labels, series, write, writeShort, isMirrore
         axisLine={false}
       />
       <Tooltip {...FLOATING} formatter={(value) => write(Number(value))} isAnimationActive={false} />
-      {series.map(({ name }, place) => drawnOf(kind, name, place))}
+      {series.map(({ name }, place) => renderSeries(kind, name, place))}
     </Kind>
   );
 }
 
-function drawnOf(kind: SeriesData['kind'], name: string, place: number) {
-  const { colour, dash } = lookOf(place);
+function renderSeries(kind: SeriesData['kind'], name: string, place: number) {
+  const { colour, dash } = getSeriesStyle(place);
   const drawn = { key: name, dataKey: name, isAnimationActive: false, stroke: colour, strokeWidth: 2 };
   if (kind === 'columns')
     return <Bar {...drawn} key={name} fill={colour} fillOpacity={place % 2 === 0 ? 1 : 0.45} maxBarSize={32} />;

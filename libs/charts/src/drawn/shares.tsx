@@ -1,7 +1,7 @@
 import { Pie, PieChart, Tooltip } from 'recharts';
 
 import type { Share } from '../series.ts';
-import { lookOf } from '../tones.ts';
+import { getSeriesStyle } from '../tones.ts';
 import { FLOATING, WHOLE_PLACE } from './floating.ts';
 
 interface DrawnSharesProps {
@@ -10,7 +10,7 @@ interface DrawnSharesProps {
 }
 
 export function DrawnShares({ shares, write }: DrawnSharesProps) {
-  const data = shares.map(({ name, value }, place) => ({ name, value, fill: lookOf(place).colour }));
+  const data = shares.map(({ name, value }, place) => ({ name, value, fill: getSeriesStyle(place).colour }));
   return (
     <PieChart {...WHOLE_PLACE}>
       <Pie

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { Day, Pesos } from '../primitives.ts';
 
 const PerDay = v.object({ day: Day, filed: v.number(), issued: v.number() });
@@ -38,7 +38,7 @@ export const AdminDashboard = v.object({
   ),
 });
 export type AdminDashboard = v.InferOutput<typeof AdminDashboard>;
-export const getAdminDashboard = endpoint({
+export const getAdminDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/admin',
   summary: 'The municipality’s figures',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { ScanRow } from '../permits.contract.ts';
 
 export const AffiliateDashboard = v.object({
@@ -10,7 +10,7 @@ export const AffiliateDashboard = v.object({
   newest: v.array(ScanRow),
 });
 export type AffiliateDashboard = v.InferOutput<typeof AffiliateDashboard>;
-export const getAffiliateDashboard = endpoint({
+export const getAffiliateDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/affiliate',
   summary: 'The affiliate’s own scans in figures',

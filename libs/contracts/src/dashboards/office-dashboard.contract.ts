@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { ClearanceRow } from '../clearance-queue.contract.ts';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { Day } from '../primitives.ts';
 
 /** The desk of one office or barangay in figures. */
@@ -18,7 +18,7 @@ export const OfficeDashboard = v.object({
   per_day: v.array(v.object({ day: Day, received: v.number(), decided: v.number() })),
 });
 export type OfficeDashboard = v.InferOutput<typeof OfficeDashboard>;
-export const getOfficeDashboard = endpoint({
+export const getOfficeDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/office',
   summary: 'The signed-in office’s figures',

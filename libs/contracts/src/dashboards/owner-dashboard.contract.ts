@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { AssessmentRow } from '../assessment-row.ts';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { CompanyCode, ListQuery, Pesos } from '../primitives.ts';
 import { OWN_VIEWS } from '../views.ts';
 
@@ -16,7 +16,7 @@ export const OwnerDashboard = v.object({
   next_cursor: v.nullable(v.string()),
 });
 export type OwnerDashboard = v.InferOutput<typeof OwnerDashboard>;
-export const getOwnerDashboard = endpoint({
+export const getOwnerDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/owner',
   summary: 'The owner’s figures, and the applications behind one of them',
@@ -49,7 +49,7 @@ export const OwnerFigures = v.object({
   companies: v.array(v.object({ company_code: CompanyCode, company_name: v.string(), paid_this_year: Pesos })),
 });
 export type OwnerFigures = v.InferOutput<typeof OwnerFigures>;
-export const getOwnerFigures = endpoint({
+export const getOwnerFigures = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/owner/figures',
   summary: 'What the owner paid by month and business, and the permits in force',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 
 /** Figures that anyone may see on the landing page; counted from rows. */
 export const PublicFigures = v.object({
@@ -11,7 +11,7 @@ export const PublicFigures = v.object({
   counted_at: v.string(),
 });
 export type PublicFigures = v.InferOutput<typeof PublicFigures>;
-export const getPublicFigures = endpoint({
+export const getPublicFigures = defineEndpoint({
   method: 'GET',
   path: '/api/figures',
   summary: 'Service figures of this year',

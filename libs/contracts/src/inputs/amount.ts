@@ -1,27 +1,29 @@
 const SHIFT_OF: Readonly<Record<string, number>> = { k: 3, m: 6 };
-const MOST_WHOLE_DIGITS = 13;
+const MAX_WHOLE_DIGITS = 13;
 
 const SIGN = /^(?:₱|php|p)\s*/i;
-const WORD = /\s*(?:pesos?|piso)$/i;
-const WRITTEN = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d*))?\s?([km])?$/i;
+const CURRENCY_WORD = /\s*(?:pesos?|piso)$/i;
+const AMOUNT_PATTERN = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d*))?\s?([km])?$/i;
 
 /**
  * An amount as people write it (`₱80,000`, `P80,000`, `80k`, `80 000.5`) in its normal form `80,000.00`, or undefined.
  * Works on the digits, never on floats. For what a person types only: the wire stays strict (decision E48).
  */
-export function normalAmount(text: string): string | undefined {
-  const [, whole = '', fraction = '', letter = ''] = WRITTEN.exec(bareAmount(text)) ?? [];
+export function normaliseAmount(text: string): string | undefined {
+  const [, whole = '', fraction = '', letter = ''] = AMOUNT_PATTERN.exec(bareAmount(text)) ?? [];
   if (whole === '') return undefined;
   const shift = SHIFT_OF[letter.toLowerCase()] ?? 0;
   const shifted = whole.replaceAll(/\D/g, '') + fraction.slice(0, shift).padEnd(shift, '0');
   const cents = fraction.slice(shift).replace(/0+$/, '');
   const pesos = shifted.replace(/^0+(?=\d)/, '');
-  if (cents.length > 2 || pesos.length > MOST_WHOLE_DIGITS) return undefined;
+  if (cents.length > 2 || pesos.length > MAX_WHOLE_DIGITS) return undefined;
   return `${pesos.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
 }
 
 /** Why a text is not an amount, as a message key. */
-export function amountProblem(text: string): 'money.negative' | 'money.decimals' | 'money.commas' | 'money.unreadable' {
+export function getAmountProblem(
+  text: string,
+): 'money.negative' | 'money.decimals' | 'money.commas' | 'money.unreadable' {
   const bare = bareAmount(text);
   if (/^[-–]\s?(?:₱|php|p)?\s?[\d.,]+$/i.test(bare)) return 'money.negative';
   if (/^[\d, ]+\.\d{3,}$/.test(bare)) return 'money.decimals';
@@ -29,5 +31,5 @@ export function amountProblem(text: string): 'money.negative' | 'money.decimals'
 }
 
 function bareAmount(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().replace(SIGN, '').replace(WORD, '');
+  return text.replaceAll(/\s+/g, ' ').trim().replace(SIGN, '').replace(CURRENCY_WORD, '');
 }

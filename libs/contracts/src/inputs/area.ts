@@ -1,13 +1,13 @@
 const UNIT = /\s*(?:sq\.?\s?(?:m|meters?|metres?)\.?|sqm\.?|m2|m²|square\s(?:meters?|metres?)|metro\skuwadrado)$/i;
-const WRITTEN = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,6}))?$/;
+const AREA_PATTERN = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,6}))?$/;
 
 /**
  * A floor area as people write it (`24 sqm`, `24.5 sq. m.`, `1,200 m²`) as plain digits of square metres, or undefined
  * (decision E48).
  */
-export function normalArea(text: string): string | undefined {
+export function normaliseArea(text: string): string | undefined {
   const bare = text.replaceAll(/\s+/g, ' ').trim().replace(UNIT, '');
-  const [, whole = '', fraction = ''] = WRITTEN.exec(bare) ?? [];
+  const [, whole = '', fraction = ''] = AREA_PATTERN.exec(bare) ?? [];
   if (whole === '') return undefined;
   const decimals = fraction.replace(/0+$/, '');
   const metres = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');

@@ -1,11 +1,11 @@
 import { type Arbitrary, assert, boolean, constantFrom, integer, property, string, stringMatching } from 'fast-check';
 
 import { isMessageKey } from '../messages/catalogue.ts';
-import { type Centavos, centavosFromText, pesosText } from '../primitives.ts';
-import { normalAmount } from './amount.ts';
-import { normalArea } from './area.ts';
-import { inputProblem } from './input-problem.ts';
-import { normalMobile, normalTin } from './numbers.ts';
+import { type Centavos, parseCentavos, formatPesosText } from '../primitives.ts';
+import { normaliseAmount } from './amount.ts';
+import { normaliseArea } from './area.ts';
+import { toInputProblem } from './input-problem.ts';
+import { normaliseMobile, normaliseTin } from './numbers.ts';
 
 test.each([
   ['₱80,000', '80,000.00'],
@@ -21,11 +21,11 @@ test.each([
   ['0', '0.00'],
   ['007', '7.00'],
   ['19.99', '19.99'],
-])('the amount %p is read as %s', (typed, normal) => expect(normalAmount(typed)).toBe(normal));
+])('the amount %p is read as %s', (typed, normal) => expect(normaliseAmount(typed)).toBe(normal));
 
 test.each(['', '₱', 'k', '80,00', '8,0000', '80.005', '-5', '80k5', '1.2.3', 'eighty', '99999999999999', '1e5'])(
   '%p is no amount',
-  (typed) => expect(normalAmount(typed)).toBeUndefined(),
+  (typed) => expect(normaliseAmount(typed)).toBeUndefined(),
 );
 
 const centavos = integer({ min: 0, max: 999_999_999_999_999 }) as Arbitrary<Centavos>;
@@ -34,10 +34,10 @@ const sign = constantFrom('', '₱', 'P', 'p ', 'Php ', 'PHP');
 test('every amount comes back as itself however it is written, and is what the wire reads', () => {
   assert(
     property(centavos, sign, boolean(), (amount, before, has_commas) => {
-      const plain = pesosText(amount);
-      const normal = normalAmount(plain) ?? '';
-      expect(normalAmount(`${before}${has_commas ? normal : plain}`)).toBe(normal);
-      expect(centavosFromText(normal)).toBe(amount);
+      const plain = formatPesosText(amount);
+      const normal = normaliseAmount(plain) ?? '';
+      expect(normaliseAmount(`${before}${has_commas ? normal : plain}`)).toBe(normal);
+      expect(parseCentavos(normal)).toBe(amount);
     }),
   );
 });
@@ -46,13 +46,13 @@ test('k and M move the point exactly, without floats', () => {
   assert(
     property(integer({ min: 0, max: 9_999_999 }), (thousandths) => {
       const typed = `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`;
-      expect(centavosFromText(normalAmount(`${typed}k`) ?? '')).toBe(thousandths * 100);
-      expect(centavosFromText(normalAmount(`${typed}M`) ?? '')).toBe(thousandths * 100_000);
+      expect(parseCentavos(normaliseAmount(`${typed}k`) ?? '')).toBe(thousandths * 100);
+      expect(parseCentavos(normaliseAmount(`${typed}M`) ?? '')).toBe(thousandths * 100_000);
     }),
   );
 });
 
-test.each([normalAmount, normalArea, normalTin, normalMobile])(
+test.each([normaliseAmount, normaliseArea, normaliseTin, normaliseMobile])(
   '%p leaves its own form as it is and never throws',
   (normal) => {
     assert(
@@ -72,10 +72,10 @@ test.each([
   ['1,200 m²', '1200'],
   ['24.50', '24.5'],
   ['60 square meters', '60'],
-])('the area %p is read as %s', (typed, normal) => expect(normalArea(typed)).toBe(normal));
+])('the area %p is read as %s', (typed, normal) => expect(normaliseArea(typed)).toBe(normal));
 
 test.each(['', 'sqm', '24 ft', '24x5', '-3', '2,4'])('%p is no area', (typed) =>
-  expect(normalArea(typed)).toBeUndefined(),
+  expect(normaliseArea(typed)).toBeUndefined(),
 );
 
 test.each([
@@ -83,26 +83,26 @@ test.each([
   ['123 456 789 000', '123-456-789-000'],
   ['TIN 123-456-789-00000', '123-456-789-00000'],
   ['12345678900000', '123-456-789-00000'],
-])('the TIN %p is read as %s', (typed, normal) => expect(normalTin(typed)).toBe(normal));
+])('the TIN %p is read as %s', (typed, normal) => expect(normaliseTin(typed)).toBe(normal));
 
 test.each(['', '12345678', '1234567890', '123456789000001', '12345678A'])('%p is no TIN', (typed) =>
-  expect(normalTin(typed)).toBeUndefined(),
+  expect(normaliseTin(typed)).toBeUndefined(),
 );
 
 test.each(['09171234567', '+63 917 123 4567', '0917-123-4567', '639171234567', '917 123 4567', '(0917) 123.4567'])(
   'the mobile number %p is read',
-  (typed) => expect(normalMobile(typed)).toBe('0917 123 4567'),
+  (typed) => expect(normaliseMobile(typed)).toBe('0917 123 4567'),
 );
 
 test.each(['', '0917123456', '091712345678', '028123456', '+1 917 123 4567'])('%p is no mobile number', (typed) =>
-  expect(normalMobile(typed)).toBeUndefined(),
+  expect(normaliseMobile(typed)).toBeUndefined(),
 );
 
 test('the normal forms are what the strict schemas accept', () => {
   assert(
     property(stringMatching(/^\d{9}(?:\d{3,5})?$/), stringMatching(/^9\d{9}$/), (tin, mobile) => {
-      expect(normalTin(tin)).toMatch(/^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/);
-      expect(normalMobile(mobile)?.replaceAll(' ', '')).toMatch(/^09\d{9}$/);
+      expect(normaliseTin(tin)).toMatch(/^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/);
+      expect(normaliseMobile(mobile)?.replaceAll(' ', '')).toMatch(/^09\d{9}$/);
     }),
   );
 });
@@ -120,6 +120,6 @@ test.each([
   ['count.required', '', 'count.required'],
   ['street.required', 'x', 'street.required'],
 ])('what refuses with %s says for %p: %s', (key, typed, said) => {
-  expect(inputProblem(key, typed).key).toBe(said);
+  expect(toInputProblem(key, typed).key).toBe(said);
   expect(isMessageKey(said)).toBe(true);
 });

@@ -4,7 +4,7 @@ const SEPARATORS = /[\s().-]/g;
  * A taxpayer identification number with or without dashes and spaces as `123-456-789` or `123-456-789-00000`: nine
  * digits, and the three to five of the branch code (BIR). Undefined for any other text (decision E48).
  */
-export function normalTin(text: string): string | undefined {
+export function normaliseTin(text: string): string | undefined {
   const digits = text
     .trim()
     .replace(/^tin\b\s*:?/i, '')
@@ -17,7 +17,7 @@ export function normalTin(text: string): string | undefined {
  * A Philippine mobile number in any common writing (`09171234567`, `+63 917 123 4567`, `917-123-4567`) as `0917 123
  * 4567`, or undefined.
  */
-export function normalMobile(text: string): string | undefined {
+export function normaliseMobile(text: string): string | undefined {
   const digits = text
     .trim()
     .replaceAll(SEPARATORS, '')
@@ -29,7 +29,7 @@ export function normalMobile(text: string): string | undefined {
 /**
  * How many digits a text has when it has nothing but digits and what stands between them; undefined when it has more.
  */
-export function digitsIn(text: string): number | undefined {
+export function countDigits(text: string): number | undefined {
   const bare = text.trim().replaceAll(SEPARATORS, '').replace(/^\+/, '');
   return /^\d+$/.test(bare) ? bare.length : undefined;
 }

@@ -31,7 +31,7 @@ import { messages as turns } from './turns.messages.ts';
 import { messages as visits } from './visits.messages.ts';
 
 /** What a schema can say of an input, and the other short messages of both sides, by the file that they stand in. */
-export const AREAS = {
+export const SHARED_AREAS = {
   account,
   appeals,
   roles,

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 
 import { LOCALES } from '../auth.contract.ts';
 import { SCALES } from '../states.ts';
-import { isMessageKey, messagesOf, messageText, readableParams } from './catalogue.ts';
+import { isMessageKey, listMessages, getMessageText, toReadableParams } from './catalogue.ts';
 import { isInputMessageKey } from './input-catalogue.ts';
 import { REASONS } from './reasons.ts';
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
 test('both languages fill in the same things', () => {
-  const filipino = messagesOf('fil');
-  for (const [key, text] of Object.entries(messagesOf('en')))
+  const filipino = listMessages('fil');
+  for (const [key, text] of Object.entries(listMessages('en')))
     expect([key, placeholders(filipino[key] ?? '')]).toEqual([key, placeholders(text)]);
 });
 
 test('no message is empty', () => {
-  for (const locale of LOCALES) for (const text of Object.values(messagesOf(locale))) expect(text.trim()).not.toBe('');
+  for (const locale of LOCALES)
+    for (const text of Object.values(listMessages(locale))) expect(text.trim()).not.toBe('');
 });
 
 test('no schema says a reason of the rules, for a form has no words for it', () => {
@@ -32,10 +33,10 @@ test('no schema says a reason of the rules, for a form has no words for it', () 
 
 test('a sentence names the size of a business in the language that it is read in', () => {
   const sentences = LOCALES.map((locale) =>
-    messageText('explain.fee.by_scale', readableParams({ scale: 'small' }, locale), locale),
+    getMessageText('explain.fee.by_scale', toReadableParams({ scale: 'small' }, locale), locale),
   );
   expect(sentences).toEqual(['By the size of the business: small.', 'Ayon sa laki ng negosyo: maliit.']);
-  const filipino = SCALES.map((scale) => readableParams({ scale }, 'fil')['scale']);
+  const filipino = SCALES.map((scale) => toReadableParams({ scale }, 'fil')['scale']);
   expect(filipino.filter((word, place) => word === SCALES[place])).toEqual([]);
-  expect(readableParams({ level: 'H' }, 'fil')).toEqual({ level: 'H' });
+  expect(toReadableParams({ level: 'H' }, 'fil')).toEqual({ level: 'H' });
 });

@@ -1,10 +1,10 @@
 import type { Locale } from '../auth.contract.ts';
-import { AREAS } from './areas.ts';
+import { SHARED_AREAS } from './areas.ts';
 import { REASONS } from './reasons.ts';
-import { fillMessage, mergeMessages, type MessageParams, textsIn } from './merge.ts';
+import { fillMessage, mergeMessages, type MessageParams, listTexts } from './merge.ts';
 
 /** What browser and server both say: the messages of the contracts and the sentences of the rules. */
-export const SHARED_MESSAGES = /* #__PURE__ */ mergeMessages({ ...AREAS, ...REASONS });
+export const SHARED_MESSAGES = /* #__PURE__ */ mergeMessages({ ...SHARED_AREAS, ...REASONS });
 
 export type MessageKey = keyof typeof SHARED_MESSAGES;
 
@@ -14,7 +14,7 @@ export function isMessageKey(key: string): key is MessageKey {
 }
 
 /** The text of a message in a language, with the parameters in their places. */
-export function messageText(key: MessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
+export function getMessageText(key: MessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
   return fillMessage(SHARED_MESSAGES[key], params, locale);
 }
 
@@ -22,12 +22,12 @@ export function messageText(key: MessageKey, params: MessageParams = {}, locale:
  * What a sentence of the rules is filled with, as it is read: the size of a business is kept as a word of the code
  * (domain reference 4.1) and has one of its own in each language.
  */
-export function readableParams(params: MessageParams, locale: Locale): MessageParams {
+export function toReadableParams(params: MessageParams, locale: Locale): MessageParams {
   const key = `explain.scale.${params['scale'] ?? ''}`;
-  return isMessageKey(key) ? { ...params, scale: messageText(key, {}, locale) } : params;
+  return isMessageKey(key) ? { ...params, scale: getMessageText(key, {}, locale) } : params;
 }
 
 /** Every message of a language, for tests that compare the catalogues. */
-export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
-  return textsIn(SHARED_MESSAGES, locale);
+export function listMessages(locale: Locale): Readonly<Record<string, string>> {
+  return listTexts(SHARED_MESSAGES, locale);
 }

@@ -1,4 +1,4 @@
-import { LINES_AT_MOST } from '../business-form.ts';
+import { MAX_LINES } from '../business-form.ts';
 import type { Messages } from './merge.ts';
 
 /** What the fields of the business form, the declaration and the decisions say when something is missing or wrong. */
@@ -77,8 +77,8 @@ export const messages = {
   'line.required': { en: 'Please choose a line of business.', fil: 'Pumili ng uri ng negosyo.' },
   'lines.required': { en: 'Please add a line of business.', fil: 'Magdagdag ng uri ng negosyo.' },
   'lines.too_many': {
-    en: `Please list ${LINES_AT_MOST} lines of business at most.`,
-    fil: `Hanggang ${LINES_AT_MOST} uri ng negosyo lamang.`,
+    en: `Please list ${MAX_LINES} lines of business at most.`,
+    fil: `Hanggang ${MAX_LINES} uri ng negosyo lamang.`,
   },
   'lines.one_principal': {
     en: 'Please mark one line as the main one.',

@@ -1,9 +1,9 @@
 import type { Locale } from '../auth.contract.ts';
-import { AREAS } from './areas.ts';
+import { SHARED_AREAS } from './areas.ts';
 import { fillMessage, mergeMessages, type MessageParams } from './merge.ts';
 
 /** What a schema can say of an input, and the other short messages of both sides. */
-const INPUT_MESSAGES = /* #__PURE__ */ mergeMessages(AREAS);
+const INPUT_MESSAGES = /* #__PURE__ */ mergeMessages(SHARED_AREAS);
 
 export type InputMessageKey = keyof typeof INPUT_MESSAGES;
 
@@ -13,6 +13,6 @@ export function isInputMessageKey(key: string): key is InputMessageKey {
 }
 
 /** The text of such a message; a form that shows no reasons carries none. */
-export function inputMessageText(key: InputMessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
+export function getInputMessageText(key: InputMessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
   return fillMessage(INPUT_MESSAGES[key], params, locale);
 }

@@ -1,5 +1,5 @@
 import { formatIfDate } from '../format.ts';
-import { isolated } from '../isolated.ts';
+import { isolateDirection } from '../isolated.ts';
 import type { Locale } from '../auth.contract.ts';
 
 /** One message in every language; `{name}` in it is filled in. */
@@ -7,7 +7,7 @@ export type Message = Readonly<Record<Locale, string>>;
 /** The messages of one file. A key that one language lacks does not compile. */
 export type Messages = Readonly<Record<string, Message>>;
 export type MessageParams = Readonly<Record<string, string | number>>;
-type KeyOf<Areas> = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
+type AreaKey<Areas> = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
 
 /**
  * One catalogue out of the areas. Throws when a key stands in two of them, and names both: whichever came last would
@@ -15,7 +15,7 @@ type KeyOf<Areas> = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
  */
 export function mergeMessages<const Areas extends Readonly<Record<string, Messages>>>(
   areas: Areas,
-): Readonly<Record<Extract<KeyOf<Areas>, string>, Message>> {
+): Readonly<Record<Extract<AreaKey<Areas>, string>, Message>> {
   const merged: Record<string, Message> = {};
   const area_of = new Map<string, string>();
   for (const [name, area] of Object.entries(areas)) {
@@ -26,7 +26,7 @@ export function mergeMessages<const Areas extends Readonly<Record<string, Messag
       merged[key] = message;
     }
   }
-  return merged as Record<Extract<KeyOf<Areas>, string>, Message>;
+  return merged as Record<Extract<AreaKey<Areas>, string>, Message>;
 }
 
 /**
@@ -35,11 +35,11 @@ export function mergeMessages<const Areas extends Readonly<Record<string, Messag
  */
 export function fillMessage(message: Message, params: MessageParams, locale: Locale): string {
   return message[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    isolated(formatIfDate(params[name] ?? whole, locale)),
+    isolateDirection(formatIfDate(params[name] ?? whole, locale)),
   );
 }
 
 /** Every text of a language by its key. */
-export function textsIn(messages: Messages, locale: Locale): Readonly<Record<string, string>> {
+export function listTexts(messages: Messages, locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, message[locale]]));
 }

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
-import type { Figures, Written } from './figures.ts';
-import { Named, Words } from './typed-texts.ts';
+import type { FigureSchemas, FigureSchema } from './figures.ts';
+import { BilingualName, OrdinanceWords } from './typed-texts.ts';
 import { TaxCategory, Unit } from './vocabulary.ts';
 
 /** How a tax is read from a gross. Lower bounds are inclusive, upper bounds exclusive. */
-const scheduleOf = <Money extends Written, Share extends Written>({ money, rate }: Figures<Money, Share>) =>
+const defineSchedule = <Money extends FigureSchema, Share extends FigureSchema>({
+  money,
+  rate,
+}: FigureSchemas<Money, Share>) =>
   v.variant('kind', [
     v.object({
       kind: v.literal('BRACKETS'),
@@ -18,21 +21,30 @@ const scheduleOf = <Money extends Written, Share extends Written>({ money, rate 
     v.object({ kind: v.literal('EXEMPT') }),
   ]);
 
-const taxRowOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
+const defineTaxRow = <Money extends FigureSchema, Share extends FigureSchema>(figures: FigureSchemas<Money, Share>) =>
   v.object({
     category: TaxCategory,
-    name: Named,
-    ordinance_section: Words,
-    account_code: Words,
+    name: BilingualName,
+    ordinance_section: OrdinanceWords,
+    account_code: OrdinanceWords,
     /** Present where essential commodities pay a part of the schedule only. */
-    essential: v.optional(v.object({ share: figures.rate, ordinance_section: Words, account_code: Words })),
-    schedule: scheduleOf(figures),
+    essential: v.optional(
+      v.object({ share: figures.rate, ordinance_section: OrdinanceWords, account_code: OrdinanceWords }),
+    ),
+    schedule: defineSchedule(figures),
   });
 
-export const businessTaxOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
+export const defineBusinessTax = <Money extends FigureSchema, Share extends FigureSchema>(
+  figures: FigureSchemas<Money, Share>,
+) =>
   v.object({
-    rows: v.array(taxRowOf(figures)),
-    new_business: v.object({ rate: figures.rate, ordinance_section: Words }),
-    barangay_tax: v.object({ name: Named, rate: figures.rate, account_code: Words, ordinance_section: Words }),
-    deficiency: v.object({ name: Named, account_code: Words, ordinance_section: Words }),
+    rows: v.array(defineTaxRow(figures)),
+    new_business: v.object({ rate: figures.rate, ordinance_section: OrdinanceWords }),
+    barangay_tax: v.object({
+      name: BilingualName,
+      rate: figures.rate,
+      account_code: OrdinanceWords,
+      ordinance_section: OrdinanceWords,
+    }),
+    deficiency: v.object({ name: BilingualName, account_code: OrdinanceWords, ordinance_section: OrdinanceWords }),
   });

@@ -2,29 +2,29 @@ import * as v from 'valibot';
 
 import type { PaymentMode } from '../states.ts';
 import { Day, isDay } from '../primitives.ts';
-import { Quarter, Whole, type Written } from './figures.ts';
-import { Words } from './typed-texts.ts';
+import { Quarter, WholeNumber, type FigureSchema } from './figures.ts';
+import { OrdinanceWords } from './typed-texts.ts';
 
 const Amnesty = v.object({
   from: Day,
   to: Day,
   waives_surcharge: v.boolean('yes_no.format'),
   waives_interest: v.boolean('yes_no.format'),
-  ordinance_no: Words,
+  ordinance_no: OrdinanceWords,
 });
-const Extension = v.object({ due: Day, until: Day, resolution_no: Words });
+const Extension = v.object({ due: Day, until: Day, resolution_no: OrdinanceWords });
 
-export const lateOf = <Share extends Written>(rate: Share) =>
+export const defineLatePolicy = <Share extends FigureSchema>(rate: Share) =>
   v.object({
     surcharge: rate,
     interest_per_month: rate,
-    months_at_most: Whole,
+    months_at_most: WholeNumber,
     /** Days from the notice of assessment in which a line may be disputed, and in which the treasurer decides. */
-    dispute_days: Whole,
-    dispute_decision_days: Whole,
-    ordinance_section: Words,
-    tax_account_code: Words,
-    fee_account_code: Words,
+    dispute_days: WholeNumber,
+    dispute_decision_days: WholeNumber,
+    ordinance_section: OrdinanceWords,
+    tax_account_code: OrdinanceWords,
+    fee_account_code: OrdinanceWords,
     amnesties: v.pipe(v.array(Amnesty), v.maxLength(40, 'list.too_long')),
   });
 
@@ -41,7 +41,7 @@ const RenewalWindow = v.object({ first_day: MonthDay, last_day: MonthDay });
 export const STATUTORY_WINDOW = { first_day: '01-01', last_day: '01-20' } as const;
 
 export const DuePolicy = v.object({
-  ordinance_section: Words,
+  ordinance_section: OrdinanceWords,
   /** Month and day of each quarter's due date, `01-20`. */
   quarter_days: v.tuple([MonthDay, MonthDay, MonthDay, MonthDay]),
   quarters_of: v.object({

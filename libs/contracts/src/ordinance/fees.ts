@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-import { type Figures, SquareMetres, type Written } from './figures.ts';
+import { type FigureSchemas, SquareMetres, type FigureSchema } from './figures.ts';
 import { Amendment } from '../states.ts';
-import { Named, Words } from './typed-texts.ts';
+import { BilingualName, OrdinanceWords } from './typed-texts.ts';
 import { Agency, BillLineKind, ChargedType, PermitGroup, Unit, UNITS } from './vocabulary.ts';
 
-const byLevel = <Money extends Written>(money: Money) => v.object({ L: money, M: money, H: money });
-const byScale = <Money extends Written>(money: Money) =>
+const byLevel = <Money extends FigureSchema>(money: Money) => v.object({ L: money, M: money, H: money });
+const byScale = <Money extends FigureSchema>(money: Money) =>
   v.object({ micro: money, cottage: money, small: money, medium: money, large: money });
 
-const permitGroupOf = <Money extends Written>(money: Money) =>
+const definePermitGroup = <Money extends FigureSchema>(money: Money) =>
   v.object({
     group: PermitGroup,
     amounts: byScale(money),
@@ -18,7 +18,10 @@ const permitGroupOf = <Money extends Written>(money: Money) =>
   });
 
 /** How a fee is computed; the kinds are those in use, a new kind is a change of code with its test. */
-const feeRuleOf = <Money extends Written, Share extends Written>({ money, rate }: Figures<Money, Share>) =>
+const defineFeeRule = <Money extends FigureSchema, Share extends FigureSchema>({
+  money,
+  rate,
+}: FigureSchemas<Money, Share>) =>
   v.variant('kind', [
     v.object({ kind: v.literal('FIXED'), amount: money }),
     v.object({
@@ -43,7 +46,11 @@ const feeRuleOf = <Money extends Written, Share extends Written>({ money, rate }
       at_most: money,
     }),
     v.object({ kind: v.literal('BY_LINE_CLASS'), of: v.picklist(['environment', 'garbage']), amounts: byLevel(money) }),
-    v.object({ kind: v.literal('BY_PERMIT_GROUP'), groups: v.array(permitGroupOf(money)), cooperative_at_most: money }),
+    v.object({
+      kind: v.literal('BY_PERMIT_GROUP'),
+      groups: v.array(definePermitGroup(money)),
+      cooperative_at_most: money,
+    }),
     v.object({ kind: v.literal('BY_SCALE'), amounts: byScale(money) }),
     v.object({ kind: v.literal('PERCENT_OF_FEES'), rate, at_least: money }),
   ]);
@@ -56,14 +63,16 @@ export const FEE_CONDITIONS = [
   'cheque_returned',
 ] as const;
 
-export const feeOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
+export const defineFee = <Money extends FigureSchema, Share extends FigureSchema>(
+  figures: FigureSchemas<Money, Share>,
+) =>
   v.object({
-    code: Words,
-    name: Named,
+    code: OrdinanceWords,
+    name: BilingualName,
     kind: BillLineKind,
     agency: Agency,
-    account_code: Words,
-    ordinance_section: Words,
+    account_code: OrdinanceWords,
+    ordinance_section: OrdinanceWords,
     /** Off rows are printed in the code but not in force. */
     in_force: v.boolean('yes_no.format'),
     /** Empty: charged on request only, never by an assessment. */
@@ -75,14 +84,14 @@ export const feeOf = <Money extends Written, Share extends Written>(figures: Fig
     /** Also due for a year that was not filed; the mayor's permit fee is without it (domain reference 3.10b). */
     back_years: v.optional(v.boolean('yes_no.format'), false),
     when: v.picklist(FEE_CONDITIONS),
-    rule: feeRuleOf(figures),
+    rule: defineFeeRule(figures),
   });
 
-export const exemptionOf = <Money extends Written>(money: Money) =>
+export const defineExemption = <Money extends FigureSchema>(money: Money) =>
   v.object({
     code: v.picklist(['X-MARGINAL', 'X-BOI', 'X-PETROL', 'X-CARRIER', 'X-COOP', 'X-GOV', 'X-BMBE']),
-    name: Named,
-    ordinance_section: Words,
+    name: BilingualName,
+    ordinance_section: OrdinanceWords,
     in_force: v.boolean('yes_no.format'),
     /** Reserves up to which a cooperative's business with non-members stays exempt too. */
     reserves_at_most: v.optional(money),

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-import { type Centavos, centavosFromText, pesosText } from '../primitives.ts';
+import { type Centavos, parseCentavos, formatPesosText } from '../primitives.ts';
 
 /** A rate in whole millionths: 25% is 250,000 and 0.375% is 3,750. */
 export type Rate = number & { readonly __unit: 'millionth' };
 
 const PERCENT = /^\d{1,3}(?:\.\d{1,4})?$/;
 
-function millionthsOf(percent: string): Rate {
+function toMillionths(percent: string): Rate {
   const [whole = '', fraction = ''] = percent.split('.');
   return Number(whole + fraction.padEnd(4, '0')) as Rate;
 }
 
 /** A rate as the ordinance prints it, in per cent: `25`, `0.375`. */
-export const Percent = v.pipe(v.string(), v.regex(PERCENT, 'rate.format'), v.transform(millionthsOf));
+export const Percent = v.pipe(v.string(), v.regex(PERCENT, 'rate.format'), v.transform(toMillionths));
 
-export type Written = v.GenericSchema<string, unknown>;
+export type FigureSchema = v.GenericSchema<string, unknown>;
 
 /** How the figures of the code are read: to compute with, or as the text that is typed and kept. */
-export interface Figures<Money extends Written, Share extends Written> {
+export interface FigureSchemas<Money extends FigureSchema, Share extends FigureSchema> {
   readonly money: Money;
   readonly rate: Share;
 }
@@ -29,7 +29,7 @@ export const SquareMetres = v.pipe(
   v.minValue(1, 'count.too_few'),
   v.maxValue(100_000, 'count.too_many'),
 );
-export const Whole = v.pipe(
+export const WholeNumber = v.pipe(
   v.number('count.required'),
   v.integer('count.whole'),
   v.minValue(1, 'count.too_few'),
@@ -56,7 +56,7 @@ export const Quarter = v.pipe(
   v.maxValue(4, 'count.too_many'),
 );
 
-const MOST = 10_000_000_000_000 as Centavos;
+const MAX_TYPED_MONEY = 10_000_000_000_000 as Centavos;
 const TYPED_MONEY = /^\d{1,40}(?:\.\d{1,2})?$/;
 
 /** Money as an ordinance is edited: pesos without sign or commas; kept with two decimals. */
@@ -65,8 +65,8 @@ export const TypedMoney = v.pipe(
   v.trim(),
   v.minLength(1, 'money.required'),
   v.regex(TYPED_MONEY, 'tariff.format'),
-  v.check((typed) => (centavosFromText(typed) ?? MOST + 1) <= MOST, 'money.too_much'),
-  v.transform((typed) => pesosText(centavosFromText(typed) ?? MOST)),
+  v.check((typed) => (parseCentavos(typed) ?? MAX_TYPED_MONEY + 1) <= MAX_TYPED_MONEY, 'money.too_much'),
+  v.transform((typed) => formatPesosText(parseCentavos(typed) ?? MAX_TYPED_MONEY)),
 );
 
 /** A rate as an ordinance is edited, in per cent up to the whole; kept without idle zeros. */
@@ -74,6 +74,6 @@ export const TypedPercent = v.pipe(
   v.string('rate.format'),
   v.trim(),
   v.regex(PERCENT, 'rate.format'),
-  v.check((typed) => millionthsOf(typed) <= 1_000_000, 'rate.too_much'),
+  v.check((typed) => toMillionths(typed) <= 1_000_000, 'rate.too_much'),
   v.transform((typed) => (typed.includes('.') ? typed.replace(/\.?0+$/, '') : typed).replace(/^0+(?=\d)/, '')),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { text } from '../primitives.ts';
+import { defineText } from '../primitives.ts';
 
 /** Words that a person writes: a name, a section of the ordinance, an account. */
-export const Words = text('field.required', 200);
-export const Named = v.object({ en: Words, fil: Words });
+export const OrdinanceWords = defineText('field.required', 200);
+export const BilingualName = v.object({ en: OrdinanceWords, fil: OrdinanceWords });

@@ -1,10 +1,10 @@
-import { notify, useOfferActs } from '@ebpls/remote-kit';
+import { showNotice, useOfferActs } from '@ebpls/remote-kit';
 import { Button, type ButtonProps, Row, Stack, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
-import { ActDialog, useDialogAhead } from './act-dialog.tsx';
+import { ActDialog, useDialogPrefetch } from './act-dialog.tsx';
 import type { ActForm } from './act-form.ts';
-import { keepFocus } from '../frame/case-top.tsx';
+import { restoreFocus } from '../frame/case-top.tsx';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
@@ -44,11 +44,11 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
   const form = asking ?? (isRefused ? acts.find(({ act }) => act === begun)?.form_if_refused : undefined);
   const isAsking = form !== undefined;
   useEffect(() => {
-    if (!isAsking) keepFocus();
+    if (!isAsking) restoreFocus();
   }, [isAsking]);
 
   const start = ({ act, form: asked, why }: DeskAct): void => {
-    if (why !== undefined) return notify('news', why);
+    if (why !== undefined) return showNotice('news', why);
     if (asked) return ask(asked);
     begin(act);
     run(act, on);
@@ -57,7 +57,7 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
     ask(undefined);
     settle(answer);
   };
-  useDialogAhead();
+  useDialogPrefetch();
   useDeskKeys(
     Object.fromEntries(
       acts.flatMap((one) => (one.keyHint === undefined ? [] : [[one.keyHint.toLowerCase(), () => start(one)]])),

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 
-import { useDialogAhead } from './act-dialog.tsx';
+import { useDialogPrefetch } from './act-dialog.tsx';
 
 const idle = jest.fn<number, [() => void, { readonly timeout: number }]>();
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('the dialog of acts comes in the idle time after the first press, once, and not before', () => {
-  renderHook(() => useDialogAhead());
+  renderHook(() => useDialogPrefetch());
   expect(idle).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.keyDown(document.body, { key: 'j' });
@@ -22,7 +22,7 @@ test('the dialog of acts comes in the idle time after the first press, once, and
 });
 
 test('who left the desk before a press fetches nothing', () => {
-  renderHook(() => useDialogAhead()).unmount();
+  renderHook(() => useDialogPrefetch()).unmount();
   fireEvent.keyDown(document.body, { key: 'j' });
   expect(idle).not.toHaveBeenCalled();
 });

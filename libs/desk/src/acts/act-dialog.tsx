@@ -1,24 +1,24 @@
-import { messagesAt } from '@ebpls/remote-kit';
-import { Button, latePart, Row, Stack, Text } from '@ebpls/ui';
+import { createMessageGetter } from '@ebpls/remote-kit';
+import { Button, lazyWithRetry, Row, Stack, Text } from '@ebpls/ui';
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useId } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';
 import { ActFieldInput } from './act-fields.tsx';
-import { type ActField, type ActForm, messagesElsewhere, readActForm } from './act-form.ts';
+import { type ActField, type ActForm, listFormMessages, readActForm } from './act-form.ts';
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
 // What checks the form comes with it, so that a signal that is lost meanwhile loses nothing.
 const fetchDialog = () =>
   Promise.all([import('@ebpls/ui/overlays'), import('@ebpls/remote-kit/forms')]).then(([overlays]) => overlays.Dialog);
-const Dialog = latePart(fetchDialog);
-const IDLE_MOST_MS = 2_000;
+const LazyDialog = lazyWithRetry(fetchDialog);
+const IDLE_TIMEOUT_MS = 2_000;
 
 /**
  * Gets the dialog ready in the idle time after the first press at a desk. What floats is the longest piece of work of a
  * slow machine there, and most acts ask something; the first view does not wait for it.
  */
-export function useDialogAhead(): void {
+export function useDialogPrefetch(): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
     const leave = (): void => {
@@ -27,7 +27,7 @@ export function useDialogAhead(): void {
     };
     const fetchAhead = (): void => {
       leave();
-      requestIdleCallback(() => void fetchDialog().catch(() => undefined), { timeout: IDLE_MOST_MS });
+      requestIdleCallback(() => void fetchDialog().catch(() => undefined), { timeout: IDLE_TIMEOUT_MS });
     };
     addEventListener('keydown', fetchAhead);
     addEventListener('pointerdown', fetchAhead);
@@ -62,12 +62,12 @@ export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
     event.preventDefault();
     run(form.act, form.on, readActForm(fields, new FormData(event.currentTarget)));
   };
-  const elsewhere = messagesElsewhere(fields, answer?.fields);
+  const elsewhere = listFormMessages(fields, answer?.fields);
   const isSaid = answer?.message !== undefined && Object.keys(answer.fields ?? {}).length === elsewhere.length;
 
   return (
     <Suspense>
-      <Dialog
+      <LazyDialog
         open
         onClose={onClose}
         title={form.title}
@@ -89,7 +89,7 @@ export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
           <Stack gap={4}>
             {form.lead && <Text>{form.lead}</Text>}
             {fields.map((field) => (
-              <ActFieldInput key={field.name} field={field} errorAt={messagesAt(answer?.fields)} />
+              <ActFieldInput key={field.name} field={field} errorAt={createMessageGetter(answer?.fields)} />
             ))}
             {(isSaid || elsewhere.length > 0) && (
               <div role="alert">
@@ -100,7 +100,7 @@ export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
             )}
           </Stack>
         </form>
-      </Dialog>
+      </LazyDialog>
     </Suspense>
   );
 }

@@ -137,7 +137,7 @@ function Checks({
   );
 }
 
-const MOST_CONDITIONS = 10;
+const MAX_CONDITIONS = 10;
 
 interface ConditionsProps {
   readonly field: Extract<ActField, { kind: 'conditions' }>;
@@ -158,8 +158,8 @@ function Conditions({ field: { name, proposed = [], templates = [] }, errorAt }:
       </datalist>
       <RepeatedRows
         fewest={1}
-        first={Math.min(proposed.length, MOST_CONDITIONS)}
-        most={MOST_CONDITIONS}
+        first={Math.min(proposed.length, MAX_CONDITIONS)}
+        most={MAX_CONDITIONS}
         more={t('condition_more')}
         error={errorAt(name)}
         renderRow={(id, place) => (

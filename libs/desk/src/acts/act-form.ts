@@ -1,7 +1,7 @@
 import type { OfferedTemplate, TemplateAct } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 
-interface Choice {
+interface ActChoice {
   readonly value: string;
   readonly label: string;
 }
@@ -38,7 +38,7 @@ export type ActField =
       readonly kind: 'choice';
       readonly name: string;
       readonly label: string;
-      readonly options: readonly Choice[];
+      readonly options: readonly ActChoice[];
       readonly chosen: string;
     }
   | {
@@ -46,7 +46,7 @@ export type ActField =
       readonly name: string;
       readonly label: string;
       readonly help?: string;
-      readonly options: readonly Choice[];
+      readonly options: readonly ActChoice[];
       readonly chosen: string;
       readonly placeholder?: string;
     }
@@ -54,7 +54,7 @@ export type ActField =
       readonly kind: 'checks';
       readonly name: string;
       readonly label: string;
-      readonly options: readonly Choice[];
+      readonly options: readonly ActChoice[];
       readonly chosen?: readonly string[];
     }
   | {
@@ -64,7 +64,7 @@ export type ActField =
       readonly help?: string;
       readonly add: string;
       readonly none: string;
-      readonly options: readonly Choice[];
+      readonly options: readonly ActChoice[];
       readonly chosen: readonly string[];
     }
   | {
@@ -78,7 +78,7 @@ export type ActField =
       readonly kind: 'marks';
       readonly name: string;
       readonly label: string;
-      readonly options: readonly Choice[];
+      readonly options: readonly ActChoice[];
     };
 
 /** A question before an act: what it means, what it needs, and the verb that does it. */
@@ -94,10 +94,10 @@ export interface ActForm {
 
 /** What was filled in, in the shape of the contract's body. An empty choice is left out. */
 export function readActForm(fields: readonly ActField[], typed: FormData): Record<string, unknown> {
-  return Object.fromEntries(fields.flatMap((field) => valueOf(field, typed)));
+  return Object.fromEntries(fields.flatMap((field) => getFieldValues(field, typed)));
 }
 
-function valueOf(field: ActField, typed: FormData): [string, unknown][] {
+function getFieldValues(field: ActField, typed: FormData): [string, unknown][] {
   const { kind, name } = field;
   if (kind === 'given') return [[name, field.given]];
   if (kind === 'checks' || kind === 'ordered') return [[name, typed.getAll(name)]];
@@ -119,7 +119,7 @@ function marksIn(name: string, typed: FormData): { field: string; reason: string
 }
 
 /** Messages that belong to no field of the form: the form says them itself. */
-export function messagesElsewhere(fields: readonly ActField[], messages: FieldMessages | undefined): string[] {
+export function listFormMessages(fields: readonly ActField[], messages: FieldMessages | undefined): string[] {
   const own = new Set(fields.map(({ name }) => name));
   return Object.entries(messages ?? {}).flatMap(([path, problems]) =>
     own.has(path.split('.')[0] ?? '') ? [] : [...problems],
@@ -127,6 +127,6 @@ export function messagesElsewhere(fields: readonly ActField[], messages: FieldMe
 }
 
 /** Of what an office writes often that for one act. */
-export function writtenFor(act: TemplateAct, templates: readonly OfferedTemplate[] | undefined): WrittenText[] {
+export function listTemplateTexts(act: TemplateAct, templates: readonly OfferedTemplate[] | undefined): WrittenText[] {
   return (templates ?? []).filter((template) => template.act === act);
 }

@@ -1,12 +1,12 @@
-import { isRefusal, noAnswer } from '@ebpls/api-client';
+import { isRefusal, createOfflineRefusal } from '@ebpls/api-client';
 import type { BulkResult } from '@ebpls/contracts';
-import { type FieldMessages, notify, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, showNotice, toRefusedForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
 /** What a desk sends to its own action: which act, on what, with what was filled in. */
-const Sent = v.object({ act: v.string(), on: v.string(), key: v.string(), values: v.optional(v.unknown()) });
-export type SentAct = v.InferInput<typeof Sent>;
+const ActSubmission = v.object({ act: v.string(), on: v.string(), key: v.string(), values: v.optional(v.unknown()) });
+export type SentAct = v.InferInput<typeof ActSubmission>;
 
 export interface ActAnswer {
   readonly done?: true;
@@ -34,13 +34,13 @@ interface ActInput {
 }
 
 /** One act of a desk: gives what went wrong in its form, or where it leads, or nothing. */
-export type Act = (input: ActInput, values: unknown) => Promise<ActAnswer | undefined>;
+export type ActHandler = (input: ActInput, values: unknown) => Promise<ActAnswer | undefined>;
 
 /** What an act answers beyond being done, read from the server's reply; undefined when it is done as usual. */
 type Reads<R> = (reply: R) => ActAnswer | undefined;
 
 /** An act without a form. */
-export function plain<R>(send: (input: ActInput) => Promise<R>, read?: Reads<R>): Act {
+export function createAct<R>(send: (input: ActInput) => Promise<R>, read?: Reads<R>): ActHandler {
   return async (input) => {
     const reply = await send(input);
     return read?.(reply);
@@ -48,11 +48,11 @@ export function plain<R>(send: (input: ActInput) => Promise<R>, read?: Reads<R>)
 }
 
 /** An act with a form, checked by the contract before it is sent. */
-export function formed<S extends v.GenericSchema, R>(
+export function createFormAct<S extends v.GenericSchema, R>(
   schema: S,
   send: (input: ActInput, body: v.InferOutput<S>) => Promise<R>,
   read?: Reads<R>,
-): Act {
+): ActHandler {
   return async (input, values) => {
     const { checkForm } = await import('@ebpls/remote-kit/forms');
     const checked = checkForm(schema, values);
@@ -62,11 +62,11 @@ export function formed<S extends v.GenericSchema, R>(
   };
 }
 
-type Acts = Readonly<Record<string, Act>>;
+type ActHandlers = Readonly<Record<string, ActHandler>>;
 
-interface Desk {
+interface DeskOptions {
   /** A desk whose acts come with its case fetches them here. */
-  readonly acts: Acts | (() => Promise<Acts>);
+  readonly acts: ActHandlers | (() => Promise<ActHandlers>);
   /** What is said after an act; acts without a sentence say nothing. */
   readonly said: (act: string) => string | undefined;
 }
@@ -74,24 +74,24 @@ interface Desk {
 /**
  * The route action of a desk. What the server refuses is shown where the act was asked: in its form, else as a notice.
  */
-export async function runAct({ request }: ActionFunctionArgs, { acts, said }: Desk): Promise<ActAnswer> {
-  const { act, on, key, values } = v.parse(Sent, await request.json());
+export async function runAct({ request }: ActionFunctionArgs, { acts, said }: DeskOptions): Promise<ActAnswer> {
+  const { act, on, key, values } = v.parse(ActSubmission, await request.json());
   try {
-    const known = typeof acts === 'function' ? await fetched(acts) : acts;
+    const known = typeof acts === 'function' ? await loadActs(acts) : acts;
     const answer = await known[act]?.({ on, idempotency_key: key, request }, values);
     if (answer) return answer;
     const sentence = said(act);
-    if (sentence !== undefined) notify('done', sentence);
+    if (sentence !== undefined) showNotice('done', sentence);
     return { done: true };
   } catch (error) {
-    if (values === undefined && isRefusal(error)) notify('failed', error.message);
-    return { ...refusedForm(error), ...(isRefusal(error) && error.code === 'offline' && { is_offline: true }) };
+    if (values === undefined && isRefusal(error)) showNotice('failed', error.message);
+    return { ...toRefusedForm(error), ...(isRefusal(error) && error.code === 'offline' && { is_offline: true }) };
   }
 }
 
 /** Code that does not come is a line that is down: what was filled in waits in its form. */
-function fetched(acts: () => Promise<Acts>): Promise<Acts> {
+function loadActs(acts: () => Promise<ActHandlers>): Promise<ActHandlers> {
   return acts().catch(() => {
-    throw noAnswer('POST');
+    throw createOfflineRefusal('POST');
   });
 }

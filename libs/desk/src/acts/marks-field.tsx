@@ -9,7 +9,7 @@ interface MarksFieldProps {
   readonly errorAt: (name: string) => string | undefined;
 }
 
-const MOST_MARKS = 20;
+const MAX_MARKS = 20;
 
 /** Fields of the form that go back, each with the reason that its owner reads beside it; none at first. */
 export function MarksField({ field: { name, label, options }, errorAt }: MarksFieldProps) {
@@ -25,7 +25,7 @@ export function MarksField({ field: { name, label, options }, errorAt }: MarksFi
       </Text>
       <RepeatedRows
         fewest={0}
-        most={MOST_MARKS}
+        most={MAX_MARKS}
         more={t('mark_more')}
         error={errorAt(name)}
         renderRow={(id, place) => (

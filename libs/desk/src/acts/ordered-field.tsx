@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../messages/desk.messages.ts';
 import type { ActField } from './act-form.ts';
 
-type Ordered = Extract<ActField, { kind: 'ordered' }>;
+type OrderedActField = Extract<ActField, { kind: 'ordered' }>;
 
 interface OrderedFieldProps {
-  readonly field: Ordered;
+  readonly field: OrderedActField;
   readonly error: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
                   <IconButton
                     size="desk"
                     icon="chevron-up"
-                    id={buttonOf(name, value, -1)}
+                    id={toButtonId(name, value, -1)}
                     label={t('order_up', { what: labelOf(value) })}
                     disabled={place === 0}
                     onClick={() => change.move(value, -1)}
@@ -44,7 +44,7 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
                   <IconButton
                     size="desk"
                     icon="chevron-down"
-                    id={buttonOf(name, value, 1)}
+                    id={toButtonId(name, value, 1)}
                     label={t('order_down', { what: labelOf(value) })}
                     disabled={place === values.length - 1}
                     onClick={() => change.move(value, 1)}
@@ -83,12 +83,12 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
 }
 
 // oxlint-disable-next-line max-params -- the three words of an address
-function buttonOf(name: string, value: string, by: -1 | 1): string {
+function toButtonId(name: string, value: string, by: -1 | 1): string {
   return `${name}.${value}.${by === -1 ? 'up' : 'down'}`;
 }
 
 /** The values in their order, what was done last in words, and where the focus goes: a moved row takes it along. */
-function useOrder({ name, options, chosen }: Ordered) {
+function useOrder({ name, options, chosen }: OrderedActField) {
   const t = useWords();
   const [values, setValues] = useState(chosen);
   const [announcement, say] = useState('');
@@ -99,7 +99,7 @@ function useOrder({ name, options, chosen }: Ordered) {
     if (moved === undefined) return;
     // At either end the button that led there is off, so its neighbour has the focus.
     const buttons = [moved.by, moved.by === 1 ? (-1 as const) : (1 as const)].map((by) =>
-      document.getElementById(buttonOf(name, moved.value, by)),
+      document.getElementById(toButtonId(name, moved.value, by)),
     );
     buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus();
   }, [moved, name]);

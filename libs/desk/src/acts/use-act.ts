@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@ebpls/api-client';
+import { createIdempotencyKey } from '@ebpls/api-client';
 import { isSending } from '@ebpls/remote-kit';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
@@ -17,7 +17,7 @@ interface ActRunner {
  */
 export function useAct(): ActRunner {
   const fetcher = useFetcher<ActAnswer>();
-  const [key, setKey] = useState(newIdempotencyKey);
+  const [key, setKey] = useState(createIdempotencyKey);
   const busy = isSending(fetcher);
   return {
     busy,
@@ -25,7 +25,7 @@ export function useAct(): ActRunner {
     run: (act, on, values) => {
       if (busy) return;
       // A finished act is over: what comes next is another one. A refused one keeps its key.
-      const own = fetcher.data?.done ? newIdempotencyKey() : key;
+      const own = fetcher.data?.done ? createIdempotencyKey() : key;
       setKey(own);
       const sent: SentAct = { act, on: String(on), key: own, ...(values !== undefined && { values }) };
       void fetcher.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });

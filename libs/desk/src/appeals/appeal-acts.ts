@@ -1,30 +1,32 @@
-import { call } from '@ebpls/api-client';
-import { type AppealOutcome, decideAppeal, text } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { type AppealOutcome, decideAppeal, defineText } from '@ebpls/contracts';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
 import type { ActForm } from '../acts/act-form.ts';
-import { type Act, formed, runAct } from '../acts/acts.ts';
+import { type ActHandler, createFormAct, runAct } from '../acts/acts.ts';
 import { useWords, words } from './appeal.messages.ts';
 
-const Decided = v.object({ decision: text('appeal_decision.required', 2_000) });
+const AppealDecision = v.object({ decision: defineText('appeal_decision.required', 2_000) });
 
-const decided = (outcome: AppealOutcome): Act =>
-  formed(Decided, ({ on, idempotency_key }, { decision }) =>
-    call(decideAppeal, { params: { appeal_no: on }, body: { outcome, decision }, idempotency_key }),
+const createDecisionAct = (outcome: AppealOutcome): ActHandler =>
+  createFormAct(AppealDecision, ({ on, idempotency_key }, { decision }) =>
+    callEndpoint(decideAppeal, { params: { appeal_no: on }, body: { outcome, decision }, idempotency_key }),
   );
 
-const ACTS = { uphold: decided('UPHELD'), reverse: decided('REVERSED') } satisfies Readonly<Record<string, Act>>;
+const APPEAL_ACTS = { uphold: createDecisionAct('UPHELD'), reverse: createDecisionAct('REVERSED') } satisfies Readonly<
+  Record<string, ActHandler>
+>;
 
-type DeskAct = keyof typeof ACTS;
-const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(ACTS, act);
+type DeskAct = keyof typeof APPEAL_ACTS;
+const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(APPEAL_ACTS, act);
 
 export function appealAction(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
+  return runAct(asked, { acts: APPEAL_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
 }
 
 /** Those of the acts that the reader may do at a desk. */
-export function deskActsOf(acts: readonly string[]): DeskAct[] {
+export function filterDeskActs(acts: readonly string[]): DeskAct[] {
   return acts.filter(isDeskAct);
 }
 

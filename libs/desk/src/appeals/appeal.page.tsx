@@ -1,4 +1,4 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { type Appeal, downloadAppealPaper, getAppeal } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, type Fact, Facts, Page, Row, Stack } from '@ebpls/ui';
@@ -10,11 +10,11 @@ import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { WhyAnother } from '../acts/why-another.tsx';
 import { SentPapers } from '../papers/sent-papers.tsx';
-import { appealAction, deskActsOf, useAppealForms } from './appeal-acts.ts';
+import { appealAction, filterDeskActs, useAppealForms } from './appeal-acts.ts';
 import { useWords } from './appeal.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getAppeal, { params: { appeal_no: params['appeal_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getAppeal, { params: { appeal_no: params['appeal_no'] ?? '' }, signal: request.signal });
 }
 
 export const action = appealAction;
@@ -39,7 +39,7 @@ export function Component() {
     >
       <Stack gap={6}>
         <Row gap={2}>
-          {deskActsOf(acts).map((act) => (
+          {filterDeskActs(acts).map((act) => (
             <Button key={act} onClick={() => ask(formOf(act, appeal_no))}>
               {t(act)}
             </Button>
@@ -47,7 +47,7 @@ export function Component() {
           <Button to={caseAt}>{t('case')}</Button>
         </Row>
         <WhyAnother of={found} />
-        <Facts columns={2} items={useFacts(found)} />
+        <Facts columns={2} items={useAppealFacts(found)} />
         <SentPapers
           title={t('papers')}
           papers={found.papers}
@@ -66,7 +66,7 @@ function caseAddress({ against, reference, assessment_code }: Appeal, request: s
   return `${request}/clearances?${new URLSearchParams({ case: isWhole ? (assessment_code ?? '') : reference, pane: 'case' })}`;
 }
 
-function useFacts(found: Appeal): Fact[] {
+function useAppealFacts(found: Appeal): Fact[] {
   const t = useWords();
   const { against, office_name, contested_on, contested_by, contested_reason, filed_by, filed_on } = found;
   return [

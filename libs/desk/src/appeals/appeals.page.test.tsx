@@ -1,13 +1,13 @@
 import { type Appeal, decideAppeal, getAppeal, listAppeals } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { appealsRoutes } from '../routes.ts';
 
 const api = fakeApi();
-const signatory = aUser({ roles: [{ id: 1, name: 'admin' }], permissions: ['signatory'] });
-const fire = aUser({ roles: [{ id: 4, name: 'fire' }] });
+const signatory = createUser({ roles: [{ id: 1, name: 'admin' }], permissions: ['signatory'] });
+const fire = createUser({ roles: [{ id: 4, name: 'fire' }] });
 const ROW = {
   appeal_no: 'APL-2026-000001',
   company_code: 'SI-000114',
@@ -37,7 +37,7 @@ test('who signs reads both sides and reverses with a reason', async () => {
   api.answers(listAppeals, { data: [ROW], next_cursor: null });
   api.answers(getAppeal, APPEAL);
   api.answers(decideAppeal, { ...APPEAL, state: 'REVERSED', acts: [] });
-  open(appealsRoutes, '/administrator', '/administrator/request/appeals', { session: signatory });
+  openRemote(appealsRoutes, '/administrator', '/administrator/request/appeals', { session: signatory });
   await userEvent.click(await screen.findByRole('link', { name: /APL-2026-000001/ }));
   expect(await screen.findByText('There is an exit to the yard.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the case' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('who signs reads both sides and reverses with a reason', async () => {
 
 test('the office that refused reads it, decides nothing, and opens its own part', async () => {
   api.answers(getAppeal, { ...APPEAL, acts: [] });
-  open(appealsRoutes, '/fire', '/fire/request/appeals/APL-2026-000001', { session: fire });
+  openRemote(appealsRoutes, '/fire', '/fire/request/appeals/APL-2026-000001', { session: fire });
   expect(await screen.findByRole('link', { name: 'Open the case' })).toHaveAttribute(
     'href',
     '/fire/request/clearances?case=7&pane=case',

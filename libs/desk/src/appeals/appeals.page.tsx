@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type AppealRow, listAppeals } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
@@ -13,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
   const search = query.get('search') ?? undefined;
   const cursor = query.get('cursor') ?? undefined;
-  return call(listAppeals, { query: { search, cursor, state: stateIn(query) }, signal: request.signal });
+  return callEndpoint(listAppeals, { query: { search, cursor, state: stateIn(query) }, signal: request.signal });
 }
 
 /** The appeals that a desk sees: those against its own decisions, or all of them. */
@@ -56,7 +56,9 @@ export function Component() {
           rows={data}
           rowKey={({ appeal_no }) => appeal_no}
           rowTo={({ appeal_no }) => `${pathname}/${appeal_no}`}
-          card={(row) => cardOf(row, { to: `${pathname}/${row.appeal_no}`, against: t(`against_${row.against}`) })}
+          card={(row) =>
+            renderAppealCard(row, { to: `${pathname}/${row.appeal_no}`, against: t(`against_${row.against}`) })
+          }
           empty={
             search === '' ? (
               <EmptyState icon="check-circle" title={t(state === 'open' ? 'none' : 'none_closed')} />
@@ -92,7 +94,7 @@ function useColumns(): TableColumn<AppealRow>[] {
   ];
 }
 
-function cardOf(
+function renderAppealCard(
   { company_name, appeal_no, office_name, state }: AppealRow,
   { to, against }: { readonly to: string; readonly against: string },
 ) {

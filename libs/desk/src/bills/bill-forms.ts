@@ -1,19 +1,21 @@
-import type { Bill, Waiver } from '@ebpls/contracts';
+import type { BillReply, Waiver } from '@ebpls/contracts';
 
 import type { ActForm } from '../acts/act-form.ts';
 import { useWords } from '../transactions/transaction.messages.ts';
 
 export type BillFormAct = 'void' | 'waive' | 'approve_waiver' | 'deny_waiver';
 
-const ENDED: readonly string[] = ['PAID', 'VOID', 'WAIVED'];
+const ENDED_STATES: readonly string[] = ['PAID', 'VOID', 'WAIVED'];
 
-function unpaidOf(bill: Bill | undefined) {
+function listUnpaid(bill: BillReply | undefined) {
   return (bill?.installments ?? [])
-    .filter(({ state }) => !ENDED.includes(state))
+    .filter(({ state }) => !ENDED_STATES.includes(state))
     .map(({ no, name }) => ({ value: String(no), label: name }));
 }
 
-function waitingWaiver(bill: Bill | undefined): Pick<Waiver, 'waiver_id' | 'proposed_by' | 'resolution_no' | 'reason'> {
+function findProposedWaiver(
+  bill: BillReply | undefined,
+): Pick<Waiver, 'waiver_id' | 'proposed_by' | 'resolution_no' | 'reason'> {
   return (
     bill?.waivers.find(({ acts }) => acts.length > 0) ?? {
       waiver_id: 0,
@@ -25,11 +27,11 @@ function waitingWaiver(bill: Bill | undefined): Pick<Waiver, 'waiver_id' | 'prop
 }
 
 /** What the treasurer's acts on a bill ask for: a reason, or the resolution that forgives an installment. */
-export function useBillForms(bill: Bill | undefined, business: string): Readonly<Record<BillFormAct, ActForm>> {
+export function useBillForms(bill: BillReply | undefined, business: string): Readonly<Record<BillFormAct, ActForm>> {
   const t = useWords();
   const bill_id = bill?.bill_id ?? 0;
-  const { waiver_id, proposed_by, resolution_no, reason } = waitingWaiver(bill);
-  const unpaid = unpaidOf(bill);
+  const { waiver_id, proposed_by, resolution_no, reason } = findProposedWaiver(bill);
+  const unpaid = listUnpaid(bill);
   const ask = (act: BillFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
     act,
     title: t(`ask_${act}`, { business }),

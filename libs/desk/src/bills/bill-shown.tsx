@@ -1,11 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import {
-  type Assessment,
-  type Bill as BillReply,
-  type BillVersion,
-  downloadBill,
-  type OwedLine,
-} from '@ebpls/contracts';
+import { type AssessmentReply, type BillReply, type BillVersion, downloadBill, type OwedLine } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import {
   DayText,
@@ -115,7 +109,7 @@ function BillLines({ bill: { lines, totals } }: { readonly bill: BillReply }) {
       {lines
         .filter(({ of_year }) => of_year === null)
         .map((line) => (
-          <BillLine key={line.line_no} name={line.name} amount={line.amount} reason={<Reason line={line} />} />
+          <BillLine key={line.line_no} name={line.name} amount={line.amount} reason={<LineReason line={line} />} />
         ))}
       {years.flatMap((year) =>
         lines
@@ -129,7 +123,7 @@ function BillLines({ bill: { lines, totals } }: { readonly bill: BillReply }) {
                 </>
               }
               amount={line.amount}
-              reason={<Reason line={line} />}
+              reason={<LineReason line={line} />}
             />
           )),
       )}
@@ -164,7 +158,7 @@ function Installments({ bill: { installments } }: { readonly bill: BillReply }) 
 }
 
 /** What the bill will be by what was declared; it binds nobody until it is computed. */
-export function EstimateShown({ estimate }: { readonly estimate: NonNullable<Assessment['estimate']> }) {
+export function EstimateShown({ estimate }: { readonly estimate: NonNullable<AssessmentReply['estimate']> }) {
   const t = useWords();
   return (
     <Section title={t('estimate')} level={3}>
@@ -181,7 +175,7 @@ export function EstimateShown({ estimate }: { readonly estimate: NonNullable<Ass
               line.of_year === undefined ? line.name : `${t('year_not_filed', { year: line.of_year })}: ${line.name}`
             }
             amount={line.amount}
-            reason={<Reason line={line} />}
+            reason={<LineReason line={line} />}
           />
         ))}
         <BillTotal label={t('total')} amount={estimate.total} />
@@ -190,7 +184,7 @@ export function EstimateShown({ estimate }: { readonly estimate: NonNullable<Ass
   );
 }
 
-function Reason({ line: { reason, ordinance_section, agency } }: { readonly line: OwedLine }) {
+function LineReason({ line: { reason, ordinance_section, agency } }: { readonly line: OwedLine }) {
   const t = useWords();
   return [
     reason,

@@ -1,4 +1,4 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { Button, Remark, Row, Text } from '@ebpls/ui';
 import { useState } from 'react';
 
@@ -9,7 +9,7 @@ import { useWords } from '../transactions/transaction.messages.ts';
  * Earlier years that a renewal bills, and those that it skips. On a renewal that is paid the licensing office bills
  * them: nobody returns it any more.
  */
-export function SkippedYears({ assessment }: { readonly assessment: Assessment }) {
+export function SkippedYears({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const { back_years = [], open_years = [], state, acts, assessment_code } = assessment;

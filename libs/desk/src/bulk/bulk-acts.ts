@@ -1,59 +1,60 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   type BulkResult,
   claimClearances,
   printPermits,
   printVisitSlips,
   releasePermits,
-  type Reply,
+  type EndpointReply,
   signPermits,
 } from '@ebpls/contracts';
 
-import { type Act, formed } from '../acts/acts.ts';
-import { type BulkAct, sentAs } from './bulk-rows.ts';
+import { type ActHandler, createFormAct } from '../acts/acts.ts';
+import { type BulkAct, toBulkActName } from './bulk-rows.ts';
 
 /** What became of each row goes to the dialog that asked, instead of a notice. */
-const answered = ({ data }: { readonly data: readonly BulkResult[] }) => ({ done: true, results: data }) as const;
+const toBulkAnswer = ({ data }: { readonly data: readonly BulkResult[] }) => ({ done: true, results: data }) as const;
 
 /** The same, with where the papers are fetched. */
-const prepared = ({ data, print_id }: Reply<typeof printPermits>) => ({ ...answered({ data }), print_id }) as const;
+const toPreparedAnswer = ({ data, print_id }: EndpointReply<typeof printPermits>) =>
+  ({ ...toBulkAnswer({ data }), print_id }) as const;
 
 /** What the licensing office and the signatory do with several applications at once. */
-export const APPLICATION_BULK_ACTS: Readonly<Record<string, Act>> = {
-  [sentAs('release')]: formed(
+export const APPLICATION_BULK_ACTS: Readonly<Record<string, ActHandler>> = {
+  [toBulkActName('release')]: createFormAct(
     releasePermits.body,
-    ({ idempotency_key }, body) => call(releasePermits, { body, idempotency_key }),
-    answered,
+    ({ idempotency_key }, body) => callEndpoint(releasePermits, { body, idempotency_key }),
+    toBulkAnswer,
   ),
-  [sentAs('sign')]: formed(
+  [toBulkActName('sign')]: createFormAct(
     signPermits.body,
-    ({ idempotency_key }, body) => call(signPermits, { body, idempotency_key }),
-    answered,
+    ({ idempotency_key }, body) => callEndpoint(signPermits, { body, idempotency_key }),
+    toBulkAnswer,
   ),
-  [sentAs('print_permit')]: formed(
+  [toBulkActName('print_permit')]: createFormAct(
     printPermits.body,
-    ({ idempotency_key }, body) => call(printPermits, { body, idempotency_key }),
-    prepared,
+    ({ idempotency_key }, body) => callEndpoint(printPermits, { body, idempotency_key }),
+    toPreparedAnswer,
   ),
 };
 
 /** What an office does with several cases at once. */
-export const CLEARANCE_BULK_ACTS: Readonly<Record<string, Act>> = {
-  [sentAs('claim')]: formed(
+export const CLEARANCE_BULK_ACTS: Readonly<Record<string, ActHandler>> = {
+  [toBulkActName('claim')]: createFormAct(
     claimClearances.body,
-    ({ idempotency_key }, body) => call(claimClearances, { body, idempotency_key }),
-    answered,
+    ({ idempotency_key }, body) => callEndpoint(claimClearances, { body, idempotency_key }),
+    toBulkAnswer,
   ),
-  [sentAs('print_slip')]: formed(
+  [toBulkActName('print_slip')]: createFormAct(
     printVisitSlips.body,
-    ({ idempotency_key }, body) => call(printVisitSlips, { body, idempotency_key }),
-    prepared,
+    ({ idempotency_key }, body) => callEndpoint(printVisitSlips, { body, idempotency_key }),
+    toPreparedAnswer,
   ),
 };
 
 const BY_CLEARANCE: ReadonlySet<string> = new Set<BulkAct>(['claim', 'print_slip']);
 
 /** The rows as the contract of the act names them. */
-export function rowsSent(act: string, ids: readonly string[], reason: object = {}): unknown {
+export function toBulkBody(act: string, ids: readonly string[], reason: object = {}): unknown {
   return BY_CLEARANCE.has(act) ? { clearance_ids: ids.map(Number), ...reason } : { assessment_codes: ids };
 }

@@ -1,17 +1,17 @@
 import { useOfferActs } from '@ebpls/remote-kit';
-import { Button, latePart } from '@ebpls/ui';
+import { Button, lazyWithRetry } from '@ebpls/ui';
 import { SelectionBar } from '@ebpls/ui/lists';
 import { Suspense, useState } from 'react';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useNames, useWords } from '../messages/bulk.messages.ts';
-import { type BulkAct, type BulkList, type BulkRow, sentAs } from './bulk-rows.ts';
+import { type BulkAct, type BulkList, type BulkRow, toBulkActName } from './bulk-rows.ts';
 
-const BulkDialog = latePart(() =>
+const BulkDialog = lazyWithRetry(() =>
   import(/* webpackPrefetch: true */ './bulk-dialog.tsx').then((module) => module.BulkDialog),
 );
 
-interface Question {
+interface BulkQuestion {
   readonly act: BulkAct;
   readonly rows: readonly BulkRow[];
 }
@@ -20,7 +20,7 @@ interface Question {
 export function BulkBar({ list: { selection, takes, rows } }: { readonly list: BulkList }) {
   const t = useWords();
   const name = useNames();
-  const [asking, ask] = useState<Question>();
+  const [asking, ask] = useState<BulkQuestion>();
   const questions = [...takes]
     .map(([act, able]) => ({ act, rows: able.filter(({ id }) => selection.has(id)) }))
     .filter((question) => question.rows.length > 0);
@@ -28,7 +28,7 @@ export function BulkBar({ list: { selection, takes, rows } }: { readonly list: B
   useDeskKeys({ b: first && (() => ask(first)) });
   useOfferActs(
     questions.map((question) => ({
-      act: sentAs(question.act),
+      act: toBulkActName(question.act),
       ...name(`menu_${question.act}`),
       keyHint: question === first ? 'B' : undefined,
       run: () => ask(question),

@@ -1,20 +1,20 @@
 import type { BulkResult } from '@ebpls/contracts';
-import { messagesAt } from '@ebpls/remote-kit';
-import { Button, latePart, Row, RowItem, Rows, Stack, Tag, Text, TextLink } from '@ebpls/ui';
+import { createMessageGetter } from '@ebpls/remote-kit';
+import { Button, lazyWithRetry, Row, RowItem, Rows, Stack, Tag, Text, TextLink } from '@ebpls/ui';
 import { Suspense, useRef, useState } from 'react';
 
 import { ActFieldInput } from '../acts/act-fields.tsx';
 import { readActForm } from '../acts/act-form.ts';
 import type { ActAnswer } from '../acts/acts.ts';
 import { useAct } from '../acts/use-act.ts';
-import { useTurnFields } from '../clearances/queue/turn-form.ts';
+import { useOutOfTurnFields } from '../clearances/queue/turn-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from '../messages/bulk.messages.ts';
-import { rowsSent } from './bulk-acts.ts';
+import { toBulkBody } from './bulk-acts.ts';
 import { PrintedPapers } from './printed-papers.tsx';
-import { type BulkAct, type BulkRow, isPrint, sentAs } from './bulk-rows.ts';
+import { type BulkAct, type BulkRow, isPrint, toBulkActName } from './bulk-rows.ts';
 
-const Dialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
+const LazyBulkDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
 const CONFIRM = 'bulk-confirm';
 
 interface BulkDialogProps {
@@ -34,10 +34,10 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
   const why = useReason(answer);
   return (
     <Suspense>
-      <Dialog
+      <LazyBulkDialog
         open
         onClose={onClose}
-        title={results ? t(`after_${act}`, countsOf(results)) : t(`ask_${act}`, { count: rows.length })}
+        title={results ? t(`after_${act}`, countResults(results)) : t(`ask_${act}`, { count: rows.length })}
         focusFirst={() => document.getElementById(CONFIRM)}
         actions={
           <Row justify="end">
@@ -46,7 +46,7 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
               id={CONFIRM}
               kind={answer?.print_id ? 'secondary' : 'primary'}
               busy={busy}
-              onClick={() => (results ? onClose() : run(sentAs(act), '-', rowsSent(act, ids, why.read())))}
+              onClick={() => (results ? onClose() : run(toBulkActName(act), '-', toBulkBody(act, ids, why.read())))}
             >
               {results ? t('close') : t(act, { count: rows.length })}
             </Button>
@@ -56,19 +56,19 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
       >
         <Stack gap={4}>
           {results ? (
-            <Outcome act={act} results={results} rows={rows} onLeave={onClose} />
+            <BulkOutcome act={act} results={results} rows={rows} onLeave={onClose} />
           ) : (
-            <Question act={act} rows={rows} />
+            <BulkQuestionText act={act} rows={rows} />
           )}
           {!results && why.asked}
-          {!why.asked && <Refused answer={answer} />}
+          {!why.asked && <BulkRefusal answer={answer} />}
         </Stack>
-      </Dialog>
+      </LazyBulkDialog>
     </Suspense>
   );
 }
 
-function Refused({ answer }: { readonly answer: ActAnswer | undefined }) {
+function BulkRefusal({ answer }: { readonly answer: ActAnswer | undefined }) {
   if (answer?.message === undefined) return null;
   return (
     <div role="alert">
@@ -81,7 +81,7 @@ function Refused({ answer }: { readonly answer: ActAnswer | undefined }) {
 
 /** What is asked once the server says that other cases come first, and what was filled in. */
 function useReason(answer: ActAnswer | undefined) {
-  const fields = useTurnFields();
+  const fields = useOutOfTurnFields();
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, ask] = useState(false);
   const isRefused = fields.some(({ name }) => answer?.fields?.[name] !== undefined);
@@ -90,7 +90,7 @@ function useReason(answer: ActAnswer | undefined) {
     <form ref={form} onSubmit={(event) => event.preventDefault()}>
       <Stack gap={4}>
         {fields.map((field) => (
-          <ActFieldInput key={field.name} field={field} errorAt={messagesAt(answer?.fields)} />
+          <ActFieldInput key={field.name} field={field} errorAt={createMessageGetter(answer?.fields)} />
         ))}
       </Stack>
     </form>
@@ -98,11 +98,11 @@ function useReason(answer: ActAnswer | undefined) {
   return { asked, read: () => (form.current ? readActForm(fields, new FormData(form.current)) : {}) };
 }
 
-function countsOf(results: readonly BulkResult[]): { readonly done: number; readonly all: number } {
+function countResults(results: readonly BulkResult[]): { readonly done: number; readonly all: number } {
   return { done: results.filter(({ outcome }) => outcome === 'done').length, all: results.length };
 }
 
-function Question({ act, rows }: Pick<BulkDialogProps, 'act' | 'rows'>) {
+function BulkQuestionText({ act, rows }: Pick<BulkDialogProps, 'act' | 'rows'>) {
   const t = useWords();
   return (
     <>
@@ -122,7 +122,7 @@ interface OutcomeProps extends Pick<BulkDialogProps, 'act' | 'rows'> {
 }
 
 /** What was refused stands first, with why: it is what remains to be done. */
-function Outcome({ act, results, rows, onLeave }: OutcomeProps) {
+function BulkOutcome({ act, results, rows, onLeave }: OutcomeProps) {
   const t = useWords();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = [
@@ -131,7 +131,7 @@ function Outcome({ act, results, rows, onLeave }: OutcomeProps) {
   ];
   return (
     <>
-      <output>{t(isPrint(act) ? 'counts_print' : 'counts', { ...countsOf(results) })}</output>
+      <output>{t(isPrint(act) ? 'counts_print' : 'counts', { ...countResults(results) })}</output>
       <Rows label={t('results')}>
         {inOrder.map(({ code, outcome, message }) => {
           const row = byId.get(code);

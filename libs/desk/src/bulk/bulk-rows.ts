@@ -17,7 +17,7 @@ const BULK_ACTS = ['release', 'sign', 'claim', 'print_permit', 'print_slip'] as 
 export type BulkAct = (typeof BULK_ACTS)[number];
 
 /** Where the desk's own action finds it, beside the single act. */
-export const sentAs = (act: BulkAct): string => `${act}_several`;
+export const toBulkActName = (act: BulkAct): string => `${act}_several`;
 
 /** Whether the act makes papers and leaves the rows as they are. */
 export const isPrint = (act: BulkAct): boolean => act === 'print_permit' || act === 'print_slip';

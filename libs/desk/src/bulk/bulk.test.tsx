@@ -9,15 +9,15 @@ import {
   releasePermits,
 } from '@ebpls/contracts';
 import { useOfferedActs } from '@ebpls/remote-kit';
-import { anAssessment, anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createAssessment, createAssessmentRow, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute, transactionsRoute } from '../routes.ts';
 
 const api = fakeApi();
-const liza = aUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
+const liza = createUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
 const NAMES = ['Aling Nena Bakery', 'Bayani Ihawan', 'Cora Sari-sari', 'Dalisay Water'];
 const codeOf = (place: number) => `APP-2026-00021${place}`;
 
@@ -25,7 +25,7 @@ const codeOf = (place: number) => `APP-2026-00021${place}`;
 beforeEach(() => {
   api.answers(listTransactions, {
     data: NAMES.map((company_name, place) =>
-      anAssessmentRow({
+      createAssessmentRow({
         assessment_id: 45 + place,
         assessment_code: codeOf(place),
         company_name,
@@ -35,11 +35,11 @@ beforeEach(() => {
     next_cursor: null,
     counts: { open: 4 },
   });
-  api.answers(getAssessment, anAssessment({ assessment_code: codeOf(1), state: 'PAID', acts: ['release'] }));
+  api.answers(getAssessment, createAssessment({ assessment_code: codeOf(1), state: 'PAID', acts: ['release'] }));
 });
 
 const atLicensing = (query = '') =>
-  open(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances${query}`, { session: liza });
+  openRemote(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances${query}`, { session: liza });
 const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 test('several are released in one act, and the refused one says why and leads to its case', async () => {
@@ -108,12 +108,12 @@ test('a refusal of the whole act is said in the question, and nothing is lost', 
 test('one of several before its turn asks why once, in the same question', async () => {
   const person = userEvent.setup();
   api.answers(listClearances, {
-    data: [aQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false })],
+    data: [createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false })],
     next_cursor: null,
-    counts: COUNTS,
+    counts: QUEUE_COUNTS,
   });
   api.refuses(claimClearances, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
-  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
+  openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
   await person.click(await boxOf('Aling Nena Bakery'));
   await person.click(screen.getByRole('button', { name: /^Take 1/ }));
   const asking = await screen.findByRole('dialog', { name: 'Take 1 case?' });
@@ -133,14 +133,14 @@ test('an office takes what nobody has, and not what is a colleague’s', async (
   const person = userEvent.setup();
   api.answers(listClearances, {
     data: [
-      aQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false }),
-      aQueueRow({ clearance_id: 9, company_name: 'Bayani Ihawan' }),
+      createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false }),
+      createQueueRow({ clearance_id: 9, company_name: 'Bayani Ihawan' }),
     ],
     next_cursor: null,
-    counts: COUNTS,
+    counts: QUEUE_COUNTS,
   });
   api.answers(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
-  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
+  openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
   await person.click(await boxOf('Aling Nena Bakery'));
   expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: /^Take 1/ }));
@@ -156,7 +156,7 @@ test('released permits are printed as one file, and the one without is named wit
   const person = userEvent.setup();
   api.answers(listTransactions, {
     data: NAMES.slice(0, 2).map((company_name, place) =>
-      anAssessmentRow({
+      createAssessmentRow({
         assessment_id: 45 + place,
         assessment_code: codeOf(place),
         company_name,
@@ -191,14 +191,14 @@ test('released permits are printed as one file, and the one without is named wit
 test('an office prints the slips of its planned visits, and the command menu knows it', async () => {
   api.answers(listClearances, {
     data: [
-      aQueueRow({ clearance_id: 8, state: 'INSPECTION_SCHEDULED', inspection_at: '2026-01-14T01:00:00.000Z' }),
-      aQueueRow({ clearance_id: 9, company_name: 'Bayani Ihawan' }),
+      createQueueRow({ clearance_id: 8, state: 'INSPECTION_SCHEDULED', inspection_at: '2026-01-14T01:00:00.000Z' }),
+      createQueueRow({ clearance_id: 9, company_name: 'Bayani Ihawan' }),
     ],
     next_cursor: null,
-    counts: COUNTS,
+    counts: QUEUE_COUNTS,
   });
   api.answers(printVisitSlips, { data: [{ code: '8', outcome: 'refused', message: 'No visit.' }], print_id: null });
-  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
+  openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
   await userEvent.click(await boxOf('Matibay Hardware'));
   expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
   const { result } = renderHook(() => useOfferedActs());

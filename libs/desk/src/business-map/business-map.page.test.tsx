@@ -1,5 +1,5 @@
-import { type Answer, getReference, listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
-import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { type ReplyBody, getReference, listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
+import { createReference, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -7,9 +7,9 @@ import { businessMapRoute } from '../routes.ts';
 import { mapAt, readMap, viewWritten } from './map-address.ts';
 
 const api = fakeApi();
-const clerk = aUser({ roles: [{ id: 4, name: 'fire' }] });
+const clerk = createUser({ roles: [{ id: 4, name: 'fire' }] });
 const ADDRESS = '/fire/request/map';
-const STORE: Answer<typeof listMappedBusinesses>['data'][number] = {
+const STORE: ReplyBody<typeof listMappedBusinesses>['data'][number] = {
   company_code: 'SI-000114',
   company_name: 'Matibay Hardware',
   state: 'ACTIVE',
@@ -22,7 +22,7 @@ const STORE: Answer<typeof listMappedBusinesses>['data'][number] = {
 };
 
 beforeEach(() => {
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(listPinClusters, {
     data: [
       { lat: 13.1, lng: 123.1, count: 12, state: null, standing: null, company_code: null, company_name: null },
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 
-const show = (address = ADDRESS) => open(() => [businessMapRoute()], '/fire', address, { session: clerk });
+const show = (address = ADDRESS) => openRemote(() => [businessMapRoute()], '/fire', address, { session: clerk });
 
 test('the map has marks with words, and the list says the same', async () => {
   show();
@@ -74,8 +74,8 @@ test('state, barangay and list are in the address and narrow both', async () => 
 });
 
 test('a barangay is not asked which barangay', async () => {
-  open(() => [businessMapRoute()], '/barangay', '/barangay/request/map', {
-    session: aUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
+  openRemote(() => [businessMapRoute()], '/barangay', '/barangay/request/map', {
+    session: createUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
   });
   expect(await screen.findByLabelText('State')).toBeVisible();
   expect(screen.queryByLabelText('Barangay')).toBeNull();

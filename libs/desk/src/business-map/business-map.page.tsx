@@ -1,8 +1,8 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getReference, listMappedBusinesses, listPinClusters, type PinCluster } from '@ebpls/contracts';
 import { type MapView, Page, type PinMark, Stack, Text, useLocale } from '@ebpls/ui';
 import { PinsMap } from '@ebpls/ui/records';
-import { statusWord, toneOf } from '@ebpls/ui/lists';
+import { getStatusText, getStatusTone } from '@ebpls/ui/lists';
 import { useId, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
@@ -13,18 +13,18 @@ import { MapFilters } from './map-filters.tsx';
 import { MappedList } from './mapped-list.tsx';
 
 /** The zoom at which the whole municipality is put together first. */
-const TOWN_ZOOM = 11;
+const MUNICIPALITY_ZOOM = 11;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { standing, brgycode, line, pin, cursor, view } = readMap(new URL(request.url).searchParams);
   const { signal } = request;
   const narrowed = { standing, brgycode, line };
-  const reference = await call(getReference, { signal });
-  const { zoom, box } = viewWritten(view ?? { ...reference.municipality.bounds, zoom: TOWN_ZOOM });
+  const reference = await callEndpoint(getReference, { signal });
+  const { zoom, box } = viewWritten(view ?? { ...reference.municipality.bounds, zoom: MUNICIPALITY_ZOOM });
   const [south = '', west = '', north = '', east = ''] = box.split(',');
   const [clusters, listed] = await Promise.all([
-    call(listPinClusters, { query: { ...narrowed, south, west, north, east, zoom }, signal }),
-    call(listMappedBusinesses, { query: { ...narrowed, pin, cursor }, signal }),
+    callEndpoint(listPinClusters, { query: { ...narrowed, south, west, north, east, zoom }, signal }),
+    callEndpoint(listMappedBusinesses, { query: { ...narrowed, pin, cursor }, signal }),
   ]);
   return { reference, clusters: clusters.data, listed };
 }
@@ -74,7 +74,7 @@ function useMarks(clusters: readonly PinCluster[]): PinMark[] {
   const locale = useLocale();
   return useMemo(() => {
     const labelOf = ({ count, standing, company_code, company_name }: PinCluster): string => {
-      const word = standing === null ? '' : statusWord('business', standing, locale);
+      const word = standing === null ? '' : getStatusText('business', standing, locale);
       if (company_code !== null) return t('one', { name: company_name ?? '', code: company_code, state: word });
       return standing === null ? t('several', { count }) : t('several_alike', { count, state: word });
     };
@@ -82,7 +82,7 @@ function useMarks(clusters: readonly PinCluster[]): PinMark[] {
       lat: cluster.lat,
       lng: cluster.lng,
       count: cluster.count,
-      tone: cluster.standing === null ? 'info' : toneOf('business', cluster.standing),
+      tone: cluster.standing === null ? 'info' : getStatusTone('business', cluster.standing),
       label: labelOf(cluster),
     }));
   }, [clusters, t, locale]);

@@ -27,9 +27,9 @@ export function readMap(asked: URLSearchParams): MapAddress {
   };
 }
 
-const BOX = v.strictTuple([within(90), within(180), within(90), within(180)]);
+const BOX = v.strictTuple([defineDegrees(90), defineDegrees(180), defineDegrees(90), defineDegrees(180)]);
 
-function within(most: number) {
+function defineDegrees(most: number) {
   return v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.minValue(-most), v.maxValue(most));
 }
 
@@ -51,12 +51,12 @@ export function mapAt(asked: URLSearchParams, change: Readonly<Record<string, st
 }
 
 /** A metre is enough. */
-const PARTS = 100_000;
+const DEGREE_PRECISION = 100_000;
 
 /** A view as an address writes it. */
 export function viewWritten({ south, west, north, east, zoom }: MapView): { box: string; zoom: string } {
   const bounded = (degrees: number, most: number): string =>
-    String(Math.round(Math.min(Math.max(degrees, -most), most) * PARTS) / PARTS);
+    String(Math.round(Math.min(Math.max(degrees, -most), most) * DEGREE_PRECISION) / DEGREE_PRECISION);
   return {
     box: [bounded(south, 90), bounded(west, 180), bounded(north, 90), bounded(east, 180)].join(','),
     zoom: String(zoom),

@@ -1,6 +1,6 @@
 import { type Reference, STANDINGS } from '@ebpls/contracts';
 import { Row, SelectField, useLocale } from '@ebpls/ui';
-import { statusWord } from '@ebpls/ui/lists';
+import { getStatusText } from '@ebpls/ui/lists';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { useWords } from './business-map.messages.ts';
@@ -27,7 +27,7 @@ export function MapFilters({ at, reference, isBarangay }: MapFiltersProps) {
         label={t('state')}
         placeholder={t('every_state')}
         width="short"
-        options={STANDINGS.map((standing) => ({ value: standing, label: statusWord('business', standing, locale) }))}
+        options={STANDINGS.map((standing) => ({ value: standing, label: getStatusText('business', standing, locale) }))}
         value={at.standing ?? ''}
         onChange={({ target }) => choose('state', target.value)}
       />

@@ -1,4 +1,4 @@
-import type { listMappedBusinesses, MappedBusiness, Reply } from '@ebpls/contracts';
+import type { listMappedBusinesses, MappedBusiness, EndpointReply } from '@ebpls/contracts';
 import { Chip, EmptyState, Row, Section, Stack, Tag } from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useSearchParams } from 'react-router';
@@ -9,7 +9,7 @@ import { mapAt, type MapAddress } from './map-address.ts';
 
 interface MappedListProps {
   readonly at: MapAddress;
-  readonly listed: Reply<typeof listMappedBusinesses>;
+  readonly listed: EndpointReply<typeof listMappedBusinesses>;
 }
 
 /** What the map shows as rows, and the pins that somebody has to put right. */
@@ -40,7 +40,7 @@ export function MappedList({ at, listed: { data, counts, next_cursor } }: Mapped
           rowTo={({ company_code, is_open }) =>
             is_open ? `/${office ?? ''}/request/holdings/location/view/${company_code}` : undefined
           }
-          card={cardOf}
+          card={renderMappedCard}
           empty={
             <EmptyState icon="map" title={t('none')}>
               {t('none_text')}
@@ -80,7 +80,7 @@ function useColumns(): TableColumn<MappedBusiness>[] {
   ];
 }
 
-function cardOf(business: MappedBusiness) {
+function renderMappedCard(business: MappedBusiness) {
   const { company_name, company_code, barangay_name, standing } = business;
   return (
     <RowCard

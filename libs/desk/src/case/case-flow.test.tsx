@@ -7,41 +7,46 @@ import {
   takeBackDecision,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aClearance, anAssessment, fakeApi, open } from '@ebpls/testing-web';
+import { createClearance, createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute } from '../routes.ts';
-import { nextOf } from './case-flow.ts';
+import { findNextCase } from './case-flow.ts';
 
 const api = fakeApi();
 const DESK = '/fire/request/clearances';
-const HARDWARE = aQueueRow({ clearance_id: 7, flags: ['due_today'] });
-const TAKEN = aQueueRow({
+const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'] });
+const TAKEN = createQueueRow({
   clearance_id: 8,
   company_name: 'Kay Ben Vulcanizing',
   is_mine: false,
   assigned_name: 'Ben Cruz',
 });
-const BAKERY = aQueueRow({ clearance_id: 9, company_name: 'Aling Nena Bakery', is_mine: false, assigned_name: null });
+const BAKERY = createQueueRow({
+  clearance_id: 9,
+  company_name: 'Aling Nena Bakery',
+  is_mine: false,
+  assigned_name: null,
+});
 const HELD = { clearance_id: 7, state: 'UNDER_REVIEW' as const, clearance_no: null, held_seconds: 10 };
 
 const caseOf = (clearance_id: number, company_name: string) =>
-  aCase({
-    clearance: aClearance({ clearance_id, state: 'UNDER_REVIEW' }),
-    assessment: anAssessment({ state: 'IN_CLEARANCE', company_name, requirements: [] }),
+  createCase({
+    clearance: createClearance({ clearance_id, state: 'UNDER_REVIEW' }),
+    assessment: createAssessment({ state: 'IN_CLEARANCE', company_name, requirements: [] }),
   });
 
 beforeEach(() => {
-  api.answers(listClearances, { data: [HARDWARE, TAKEN, BAKERY], next_cursor: null, counts: COUNTS });
+  api.answers(listClearances, { data: [HARDWARE, TAKEN, BAKERY], next_cursor: null, counts: QUEUE_COUNTS });
   api.answers(getClearance, ({ params }) =>
     params['clearance_id'] === '9' ? caseOf(9, 'Aling Nena Bakery') : caseOf(7, 'Matibay Hardware'),
   );
   api.answers(approveClearance, HELD);
 });
 
-const openDesk = (address = DESK) => open(() => [clearancesRoute()], '/fire', address, { session: joel });
+const openDesk = (address = DESK) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
 
 /** Approves the open case by key. */
 async function approveByKey(): Promise<void> {
@@ -63,7 +68,7 @@ test.each([
   { rows: 'aB', current: 'a', next: undefined },
   { rows: '', current: undefined, next: undefined },
 ])('after $current of $rows, capitals being a colleague’s, comes $next', ({ rows, current, next }) => {
-  expect(nextOf(asFree(rows), current)).toBe(next);
+  expect(findNextCase(asFree(rows), current)).toBe(next);
 });
 
 test('whoever comes to the desk finds the most urgent case open', async () => {
@@ -115,7 +120,7 @@ test('the bar goes when its seconds are over', async () => {
 });
 
 test('where nothing comes next the decided case stays, and says that it is decided', async () => {
-  api.answers(listClearances, { data: [HARDWARE, TAKEN], next_cursor: null, counts: COUNTS });
+  api.answers(listClearances, { data: [HARDWARE, TAKEN], next_cursor: null, counts: QUEUE_COUNTS });
   openDesk(`${DESK}?case=7`);
   await approveByKey();
   expect(await screen.findByText('Approved Matibay Hardware.')).toBeVisible();
@@ -135,7 +140,7 @@ test('a cut line takes nothing of what was typed, and the same act is sent once 
   expect(await within(dialog).findByRole('alert')).toBeVisible();
   expect(within(dialog).getByLabelText('What the owner reads')).toHaveValue('The plan cannot be read.');
 
-  api.answers(listClearances, { data: [HARDWARE], next_cursor: null, counts: COUNTS });
+  api.answers(listClearances, { data: [HARDWARE], next_cursor: null, counts: QUEUE_COUNTS });
   api.answers(getClearance, caseOf(7, 'Matibay Hardware'));
   api.answers(returnClearance, HELD);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));

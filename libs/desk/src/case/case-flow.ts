@@ -48,7 +48,7 @@ export function useNextCase(rows: readonly QueuedCase[]): (decided: string) => v
   const next = useRef<{ readonly of: string; readonly id: string | undefined }>(undefined);
   useEffect(() => {
     if (desk.case !== undefined && rows.some(({ id }) => id === desk.case))
-      next.current = { of: desk.case, id: nextOf(rows, desk.case) };
+      next.current = { of: desk.case, id: findNextCase(rows, desk.case) };
   }, [rows, desk.case]);
   return (decided) => {
     const after = next.current;
@@ -58,7 +58,7 @@ export function useNextCase(rows: readonly QueuedCase[]): (decided: string) => v
 }
 
 /** The next row below that nobody else has, else the first above; from outside the list the first of all. */
-export function nextOf(rows: readonly QueuedCase[], current: string | undefined): string | undefined {
+export function findNextCase(rows: readonly QueuedCase[], current: string | undefined): string | undefined {
   const place = rows.findIndex(({ id }) => id === current);
   const free = [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))].find(({ is_free }) => is_free);
   return free?.id;

@@ -1,11 +1,11 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { Section } from '@ebpls/ui';
 import { Timeline } from '@ebpls/ui/records';
 
 import { useWords } from '../messages/desk.messages.ts';
 
 /** What happened to the case, newest first, each line with its remark and who acted. */
-export function CaseTimeline({ timeline }: Pick<Assessment, 'timeline'>) {
+export function CaseTimeline({ timeline }: Pick<AssessmentReply, 'timeline'>) {
   const t = useWords();
   return (
     <Section title={t('timeline')} level={3}>

@@ -1,10 +1,10 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 
 import type { ActForm } from '../acts/act-form.ts';
 import { useWords } from '../transactions/transaction.messages.ts';
 
 /** The one written extension of the legal days, by at most the days of the class (RA 11032 s.9(b)(2)). */
-export function useExtensionForm({ assessment_code, company_name: business, silence }: Assessment): ActForm {
+export function useExtensionForm({ assessment_code, company_name: business, silence }: AssessmentReply): ActForm {
   const t = useWords();
   const most = silence?.extension_days_at_most ?? 0;
   const options = Array.from({ length: most }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));

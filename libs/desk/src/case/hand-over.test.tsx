@@ -1,23 +1,29 @@
-import { getClearance, giveBackClearance, handOverClearances, listClearances, listColleagues } from '@ebpls/contracts';
+import {
+  getClearance,
+  returnClearanceToQueue,
+  handOverClearances,
+  listClearances,
+  listColleagues,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { anAssessment, fakeApi, open } from '@ebpls/testing-web';
+import { createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute } from '../routes.ts';
 
 const api = fakeApi();
 const DESK = '/fire/request/clearances';
 
 beforeEach(() => {
-  api.answers(listClearances, { data: [aQueueRow()], next_cursor: null, counts: COUNTS });
-  const assessment = anAssessment({ state: 'IN_CLEARANCE', requirements: [] });
-  api.answers(getClearance, aCase({ assessment, acts: ['approve', 'give_back'] }));
+  api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
+  const assessment = createAssessment({ state: 'IN_CLEARANCE', requirements: [] });
+  api.answers(getClearance, createCase({ assessment, acts: ['approve', 'give_back'] }));
   api.answers(listColleagues, { data: [{ account_id: 32, name: 'Rosa Aquino' }] });
 });
 
-const openDesk = (address: string) => open(() => [clearancesRoute()], '/fire', address, { session: joel });
+const openDesk = (address: string) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test.each([
@@ -36,7 +42,7 @@ test.each([
 });
 
 test('B puts a case back with the reason, which is asked for', async () => {
-  api.answers(giveBackClearance, { clearance_id: 7, state: 'PENDING', clearance_no: null });
+  api.answers(returnClearanceToQueue, { clearance_id: 7, state: 'PENDING', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Put back/ });
   await userEvent.keyboard('p');
@@ -46,7 +52,7 @@ test('B puts a case back with the reason, which is asked for', async () => {
   await userEvent.type(within(dialog).getByLabelText('Why it goes back'), 'I know the owner.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
   await waitFor(() => expect(said()).toContain('The case is in the queue again.'));
-  expect(api.asked(giveBackClearance)[0]?.body).toEqual({ reason: 'I know the owner.' });
+  expect(api.asked(returnClearanceToQueue)[0]?.body).toEqual({ reason: 'I know the owner.' });
 });
 
 test('only the view of one’s own cases offers to hand them over', async () => {

@@ -1,4 +1,4 @@
-import type { Answer, listColleagues } from '@ebpls/contracts';
+import type { ReplyBody, listColleagues } from '@ebpls/contracts';
 import { useOfferActs } from '@ebpls/remote-kit';
 import { Button } from '@ebpls/ui';
 import { useState } from 'react';
@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { useNames, useWords } from '../clearances/clearance.messages.ts';
 
-export type Colleague = Answer<typeof listColleagues>['data'][number];
+export type Colleague = ReplyBody<typeof listColleagues>['data'][number];
 
 /** At the end of a shift: all that the person has, to a colleague or to the queue. */
-export function HandOver({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
+export function HandOverButton({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const t = useWords();
   const [isAsking, ask] = useState(false);
   const name = useNames();

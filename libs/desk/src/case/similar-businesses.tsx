@@ -1,11 +1,11 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { Remark, TextLink } from '@ebpls/ui';
 import { useLocation } from 'react-router';
 
 import { useWords } from './similar.messages.ts';
 
 /** Above a case whose business may be registered already, with the numbers of those that it may be and why. */
-export function SimilarBusinesses({ of = [] }: { readonly of: Assessment['similar_businesses'] }) {
+export function SimilarBusinesses({ of = [] }: { readonly of: AssessmentReply['similar_businesses'] }) {
   const t = useWords();
   const [, area = ''] = useLocation().pathname.split('/');
   if (of.length === 0) return null;

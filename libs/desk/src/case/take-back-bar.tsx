@@ -1,7 +1,7 @@
 import { Button, Icon, Row, Text } from '@ebpls/ui';
 import { useEffect } from 'react';
 
-import { keepFocus } from '../frame/case-top.tsx';
+import { restoreFocus } from '../frame/case-top.tsx';
 import { useWords } from '../messages/desk.messages.ts';
 import type { DecidedCase } from './decided-case.ts';
 import type { TakeBack } from './take-back.ts';
@@ -14,7 +14,7 @@ interface TakeBackBarProps extends TakeBack {
 export function TakeBackBar({ decided, left, busy, takeBack }: TakeBackBarProps) {
   const t = useWords();
   useEffect(() => {
-    return keepFocus;
+    return restoreFocus;
   }, []);
 
   return (

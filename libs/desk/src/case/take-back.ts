@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -37,7 +37,7 @@ export function useTakeBack(decided: NumberedCase | undefined, over: () => void)
 
   const answered = useEffectEvent((is_done: boolean): void => {
     if (is_done && asked.current) {
-      notify('done', t('undone'));
+      showNotice('done', t('undone'));
       const { clearance_id } = asked.current;
       void navigate(to({ case: clearance_id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
     }

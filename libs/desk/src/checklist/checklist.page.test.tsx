@@ -7,15 +7,15 @@ import {
   listClearances,
   publishChecklist,
 } from '@ebpls/contracts';
-import { aClearance, anAssessment, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { checklistRoute, clearancesRoute } from '../routes.ts';
 
 const api = fakeApi();
-const chief = aUser({ id: 32, roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
+const chief = createUser({ id: 32, roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
 
 const anItem = (item: string, text: string, given: Partial<CheckedItem> = {}): CheckedItem => ({
   item,
@@ -30,21 +30,21 @@ const anItem = (item: string, text: string, given: Partial<CheckedItem> = {}): C
 });
 
 beforeEach(() => {
-  api.answers(listClearances, { data: [aQueueRow()], next_cursor: null, counts: COUNTS });
+  api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
   api.answers(answerChecklist, { items: [] });
 });
 
 type Looked = 'UNDER_REVIEW' | 'APPROVED';
 
 function answersCase(checklist: CheckedItem[], state: Looked = 'UNDER_REVIEW'): void {
-  const assessment = anAssessment({ state: 'IN_CLEARANCE' });
+  const assessment = createAssessment({ state: 'IN_CLEARANCE' });
   const decided = state === 'APPROVED' ? { acts: [] } : {};
-  api.answers(getClearance, aCase({ checklist, assessment, clearance: aClearance({ state }), ...decided }));
+  api.answers(getClearance, createCase({ checklist, assessment, clearance: createClearance({ state }), ...decided }));
 }
 
 function openCase(checklist: CheckedItem[], state?: Looked): void {
   answersCase(checklist, state);
-  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
+  openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
 }
 
 const list = () => screen.findByRole('list', { name: 'Checklist' });
@@ -137,7 +137,7 @@ const OFFICE_LIST = {
 test('the head moves, adds and takes away lines, and puts the list into force', async () => {
   api.answers(getChecklist, { ...OFFICE_LIST, may_publish: true });
   api.answers(publishChecklist, { ...OFFICE_LIST, version: 3, may_publish: true });
-  open(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
+  openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
   await userEvent.click(await screen.findByRole('button', { name: 'Move down: Line 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Line 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'One more line' }));
@@ -158,7 +158,7 @@ test('the head moves, adds and takes away lines, and puts the list into force', 
 
 test('an empty line is said at its field', async () => {
   api.answers(getChecklist, { ...OFFICE_LIST, may_publish: true });
-  open(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
+  openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
   await userEvent.clear(within(await screen.findByRole('group', { name: 'Line 2' })).getByLabelText('In English'));
   await userEvent.click(screen.getByRole('button', { name: 'Put into force' }));
   expect((await screen.findAllByText('Write what is looked at, in English and in Filipino.')).length).toBeGreaterThan(
@@ -169,7 +169,7 @@ test('an empty line is said at its field', async () => {
 
 test('whoever is not the head reads the list', async () => {
   api.answers(getChecklist, { ...OFFICE_LIST, may_publish: false });
-  open(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: joel });
+  openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: joel });
   expect(await screen.findByText('Only the head of the office changes the list.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'What this office looks at' })).toHaveTextContent('Two exits');
   expect(screen.queryByRole('button', { name: 'Put into force' })).not.toBeInTheDocument();

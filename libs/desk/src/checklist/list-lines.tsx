@@ -12,13 +12,13 @@ interface LineInForm {
 }
 
 /** A new line: most of what an office looks at, it looks at in these. */
-const EMPTY: ChecklistLine = {
+const EMPTY_LINE: ChecklistLine = {
   item: '',
   text: { en: '', fil: '' },
   is_mandatory: true,
   asked_of: ['NEW', 'RENEWAL', 'AMENDMENT'],
 };
-const MOST = 40;
+const MAX_LINES = 40;
 
 interface ListLinesProps {
   readonly lines: readonly ChecklistLine[];
@@ -50,7 +50,7 @@ export function ListLines({ lines, errorAt }: ListLinesProps) {
           }}
         />
       ))}
-      {shown.length < MOST && (
+      {shown.length < MAX_LINES && (
         <Row>
           <Button icon="plus" onClick={() => show([...shown, { id: next }])}>
             {t('add')}
@@ -71,7 +71,7 @@ interface OneLineProps {
 function OneLine({ one: { id, line }, place, errorAt, onMove }: OneLineProps) {
   const t = useWords();
   const number = place + 1;
-  const { item, text, is_mandatory, asked_of } = line ?? EMPTY;
+  const { item, text, is_mandatory, asked_of } = line ?? EMPTY_LINE;
   const problem = errorAt(`items.${place}.asked_of`);
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0 }}>

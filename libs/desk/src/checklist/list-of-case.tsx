@@ -7,15 +7,15 @@ import { useLocation } from 'react-router';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
-import { keepFocus } from '../frame/case-top.tsx';
+import { restoreFocus } from '../frame/case-top.tsx';
 import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useWords } from './checklist.messages.ts';
 import { useAnswers } from './use-answers.ts';
 
-const KEYS = { COMPLIANT: '1', NOT_COMPLIANT: '2', NOT_APPLICABLE: '3' } as const;
+const ANSWER_KEYS = { COMPLIANT: '1', NOT_COMPLIANT: '2', NOT_APPLICABLE: '3' } as const;
 const REST_KEY = '0';
-const LOOK = { COMPLIANT: 'yes', NOT_COMPLIANT: 'no', NOT_APPLICABLE: 'not_applicable' } as const;
-const LOOKING: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
+const ANSWER_STYLES = { COMPLIANT: 'yes', NOT_COMPLIANT: 'no', NOT_APPLICABLE: 'not_applicable' } as const;
+const ANSWERABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
 
 /**
  * What the office looks at in this case: 1, 2 and 3 answer the item in the frame and lead to the next open one; 0 says
@@ -31,7 +31,7 @@ export function ListOfCase({ opened }: { readonly opened: ClearanceCase }) {
   useDeskKeys({ [REST_KEY]: answerRest });
   // After every drawing: an answer takes its own buttons away.
   useEffect(() => {
-    keepFocus();
+    restoreFocus();
   });
   if (items.length === 0 && !isHead) return null;
 
@@ -62,14 +62,14 @@ export function ListOfCase({ opened }: { readonly opened: ClearanceCase }) {
           <CheckItem
             key={one.item}
             label={one.text}
-            answer={one.answer === null ? undefined : LOOK[one.answer]}
+            answer={one.answer === null ? undefined : ANSWER_STYLES[one.answer]}
             answerText={one.answer === null ? undefined : t(one.answer)}
-            note={<Note item={one} />}
+            note={<ItemNote item={one} />}
             current={one.item === current?.item}
             onChoose={mayAnswer ? () => choose(one.item) : undefined}
           >
             {one.item === current?.item && (
-              <Answers onSay={answer} onRemark={() => ask(remark(one))} isNext={hasAnswered} />
+              <AnswerButtons onSay={answer} onRemark={() => ask(remark(one))} isNext={hasAnswered} />
             )}
           </CheckItem>
         ))}
@@ -84,8 +84,8 @@ function useChecking(opened: ClearanceCase) {
   const { items, say } = useAnswers(opened);
   const [chosen, choose] = useState<string>();
   const [recent, remember] = useState<string>();
-  const mayAnswer = opened.acts.length > 0 && LOOKING.has(opened.clearance.state);
-  const current = mayAnswer ? currentOf(items, chosen) : undefined;
+  const mayAnswer = opened.acts.length > 0 && ANSWERABLE_STATES.has(opened.clearance.state);
+  const current = mayAnswer ? findCurrentItem(items, chosen) : undefined;
   return {
     items,
     current,
@@ -120,7 +120,7 @@ function ListLink({ isHead }: { readonly isHead: boolean }) {
   );
 }
 
-function currentOf(items: readonly CheckedItem[], chosen: string | undefined): CheckedItem | undefined {
+function findCurrentItem(items: readonly CheckedItem[], chosen: string | undefined): CheckedItem | undefined {
   return items.find(({ item }) => item === chosen) ?? items.find(({ answer }) => answer === null);
 }
 
@@ -129,9 +129,9 @@ function useCheckKeys(answer: ((said: CheckAnswer) => void) | undefined, remark:
   const key = (said: CheckAnswer) => answer && (() => answer(said));
   useDeskKeys(
     {
-      [KEYS.COMPLIANT]: key('COMPLIANT'),
-      [KEYS.NOT_COMPLIANT]: key('NOT_COMPLIANT'),
-      [KEYS.NOT_APPLICABLE]: key('NOT_APPLICABLE'),
+      [ANSWER_KEYS.COMPLIANT]: key('COMPLIANT'),
+      [ANSWER_KEYS.NOT_COMPLIANT]: key('NOT_COMPLIANT'),
+      [ANSWER_KEYS.NOT_APPLICABLE]: key('NOT_APPLICABLE'),
     },
     () => !isInDocuments(),
   );
@@ -163,7 +163,7 @@ function useRemarkForm({ clearance }: ClearanceCase): (item: CheckedItem) => Act
 }
 
 /** What was remarked, and what the same office said the time before. */
-function Note({ item: { remark, last, is_mandatory } }: { readonly item: CheckedItem }) {
+function ItemNote({ item: { remark, last, is_mandatory } }: { readonly item: CheckedItem }) {
   const t = useWords();
   const said = last && { year: last.tax_year, answer: t(last.answer) };
   return (
@@ -192,7 +192,7 @@ interface AnswersProps {
   readonly isNext: boolean;
 }
 
-function Answers({ onSay, onRemark, isNext }: AnswersProps) {
+function AnswerButtons({ onSay, onRemark, isNext }: AnswersProps) {
   const t = useWords();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -202,7 +202,7 @@ function Answers({ onSay, onRemark, isNext }: AnswersProps) {
     <Row gap={1}>
       <span ref={place} hidden />
       {(['COMPLIANT', 'NOT_COMPLIANT', 'NOT_APPLICABLE'] as const).map((answer) => (
-        <Button key={answer} size="desk" keyHint={KEYS[answer]} onClick={() => onSay(answer)}>
+        <Button key={answer} size="desk" keyHint={ANSWER_KEYS[answer]} onClick={() => onSay(answer)}>
           {answer === 'NOT_APPLICABLE' ? t('short_NOT_APPLICABLE') : t(answer)}
         </Button>
       ))}

@@ -1,28 +1,28 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getChecklist, publishChecklist } from '@ebpls/contracts';
-import { messagesAt } from '@ebpls/remote-kit';
+import { createMessageGetter } from '@ebpls/remote-kit';
 import { Button, EmptyState, MomentText, Page, Row, Stack, Text, useLocale } from '@ebpls/ui';
 import { CheckItem, CheckList } from '@ebpls/ui/records';
 import type { FormEvent } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
-import { formed, runAct } from '../acts/acts.ts';
+import { createFormAct, runAct } from '../acts/acts.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useWords, words } from './checklist.messages.ts';
 import { ListLines, readLines } from './list-lines.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getChecklist, { signal: request.signal });
+  return callEndpoint(getChecklist, { signal: request.signal });
 }
 
-const ACTS = {
-  publish: formed(publishChecklist.body, ({ idempotency_key }, body) =>
-    call(publishChecklist, { body, idempotency_key }),
+const CHECKLIST_ACTS = {
+  publish: createFormAct(publishChecklist.body, ({ idempotency_key }, body) =>
+    callEndpoint(publishChecklist, { body, idempotency_key }),
   ),
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: ACTS, said: () => words('said_publish') });
+  return runAct(args, { acts: CHECKLIST_ACTS, said: () => words('said_publish') });
 }
 
 /** What the office looks at in every case: written by its head, read by everyone who works there (decision 0119). */
@@ -88,7 +88,7 @@ function ListForm({ checklist: { version, items } }: { readonly checklist: Check
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
-        <ListLines lines={items} errorAt={messagesAt(answer?.fields)} />
+        <ListLines lines={items} errorAt={createMessageGetter(answer?.fields)} />
         {answer !== undefined && answer.done === undefined && (
           <div role="alert">
             <Text tone="danger" weight="bold">

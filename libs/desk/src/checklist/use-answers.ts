@@ -1,11 +1,11 @@
-import { newIdempotencyKey } from '@ebpls/api-client';
+import { createIdempotencyKey } from '@ebpls/api-client';
 import type { CheckAnswer, CheckedItem, ClearanceCase } from '@ebpls/contracts';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
 
 import type { SentAct } from '../acts/acts.ts';
 
-interface Pressed {
+interface PressedAnswer {
   readonly key: string;
   readonly answer: CheckAnswer;
 }
@@ -23,8 +23,8 @@ interface Answering {
 export function useAnswers({ clearance, checklist }: ClearanceCase): Answering {
   const clearance_id = clearance.clearance_id ?? 0;
   const submit = useSubmit();
-  const [pressed, press] = useState<ReadonlyMap<string, Pressed>>(new Map());
-  const send = async (item: string, { key, answer }: Pressed): Promise<void> => {
+  const [pressed, press] = useState<ReadonlyMap<string, PressedAnswer>>(new Map());
+  const send = async (item: string, { key, answer }: PressedAnswer): Promise<void> => {
     const sent: SentAct = { act: 'check', on: `${clearance_id}/${item}/${answer}`, key };
     await submit(JSON.stringify(sent), {
       method: 'post',
@@ -32,18 +32,18 @@ export function useAnswers({ clearance, checklist }: ClearanceCase): Answering {
       navigate: false,
       fetcherKey: `check/${clearance_id}/${item}`,
     });
-    press((before) => (before.get(item)?.key === key ? without(before, item) : before));
+    press((before) => (before.get(item)?.key === key ? removeAnswer(before, item) : before));
   };
   return {
     items: checklist.map((one) => ({ ...one, answer: pressed.get(one.item)?.answer ?? one.answer })),
     say: (item, answer) => {
-      const one = { key: newIdempotencyKey(), answer };
+      const one = { key: createIdempotencyKey(), answer };
       press((before) => new Map(before).set(item, one));
       void send(item, one);
     },
   };
 }
 
-function without(pressed: ReadonlyMap<string, Pressed>, item: string): ReadonlyMap<string, Pressed> {
+function removeAnswer(pressed: ReadonlyMap<string, PressedAnswer>, item: string): ReadonlyMap<string, PressedAnswer> {
   return new Map([...pressed].filter(([other]) => other !== item));
 }

@@ -1,7 +1,7 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 
-import { type ActForm, writtenFor } from '../acts/act-form.ts';
-import { failedSentences } from '../checklist/findings.ts';
+import { type ActForm, listTemplateTexts } from '../acts/act-form.ts';
+import { listFailedSentences } from '../checklist/findings.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './clearance.messages.ts';
@@ -14,7 +14,7 @@ export function useActForms(opened: ClearanceCase) {
     ...useRefusalForms(opened),
     ...useInspectionForms(opened),
     recall: useRecallForm(opened),
-    give_back: useGiveBackForm(opened),
+    give_back: useReturnToQueueForm(opened),
     issue_late: useIssueLateForm(opened),
     audit_right: useAuditForm('audit_right', opened),
     audit_wrong: useAuditForm('audit_wrong', opened),
@@ -51,8 +51,8 @@ function useApprovalForms({
         {
           kind: 'conditions',
           name: 'conditions',
-          proposed: failedSentences(checklist),
-          templates: writtenFor('condition', templates),
+          proposed: listFailedSentences(checklist),
+          templates: listTemplateTexts('condition', templates),
         },
         remarks,
       ],
@@ -104,13 +104,13 @@ function useAuditForm(
 }
 
 /** The papers that this office may ask for again. */
-function papersOf({ clearance, assessment: { requirements } }: ClearanceCase) {
+function listRequestablePapers({ clearance, assessment: { requirements } }: ClearanceCase) {
   return requirements
     .filter(({ verified_by }) => verified_by.includes(clearance.office))
     .map(({ code, name }) => ({ value: code, label: name }));
 }
 
-function useGiveBackForm({ clearance, assessment }: ClearanceCase): ActForm {
+function useReturnToQueueForm({ clearance, assessment }: ClearanceCase): ActForm {
   const t = useWords();
   return {
     act: 'give_back',
@@ -123,10 +123,10 @@ function useGiveBackForm({ clearance, assessment }: ClearanceCase): ActForm {
 }
 
 /** What the owner reads, with what the checklist found and what the office often writes. */
-function remarksOf({ checklist, templates }: ClearanceCase, label: string) {
-  const typed = failedSentences(checklist).join('\n');
+function toRemarksField({ checklist, templates }: ClearanceCase, label: string) {
+  const typed = listFailedSentences(checklist).join('\n');
   return (act: 'return' | 'reject') =>
-    ({ kind: 'lines', name: 'remarks', label, typed, templates: writtenFor(act, templates) }) as const;
+    ({ kind: 'lines', name: 'remarks', label, typed, templates: listTemplateTexts(act, templates) }) as const;
 }
 
 const BAD: ReadonlySet<string> = new Set(['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']);
@@ -139,9 +139,9 @@ function useRefusalForms(opened: ClearanceCase): Readonly<Record<'return' | 'rej
   const t = useWords();
   const d = useDeskWords();
   const on = clearance.clearance_id ?? 0;
-  const remarks = remarksOf(opened, d('remarks_owner'));
+  const remarks = toRemarksField(opened, d('remarks_owner'));
   const marks = useMarkOptions(opened.assessment);
-  const papers = papersOf(opened);
+  const papers = listRequestablePapers(opened);
   const bad = requirements
     .filter(({ document }) => document !== null && BAD.has(document.state))
     .map(({ code }) => code);

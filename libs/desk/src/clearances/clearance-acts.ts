@@ -1,11 +1,11 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import {
   approveClearance,
   approveClearanceWithConditions,
   issueClearanceLate,
   markClearanceAudit,
   claimClearance,
-  giveBackClearance,
+  returnClearanceToQueue,
   handOverClearances,
   nextClearance,
   recordInspection,
@@ -14,29 +14,29 @@ import {
   returnClearance,
   scheduleInspection,
   takeBackDecision,
-  TurnReason,
+  OutOfTurnReason,
 } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 
 import * as v from 'valibot';
 
-import { type Act, type ActAnswer, formed, plain } from '../acts/acts.ts';
+import { type ActHandler, type ActAnswer, createFormAct, createAct } from '../acts/acts.ts';
 import { CLEARANCE_BULK_ACTS } from '../bulk/bulk-acts.ts';
 import { CHECK_ACTS } from '../checklist/check-acts.ts';
 import { FEE_ACTS } from '../fees/fee-acts.ts';
-import { deskAddress } from '../frame/desk-address.ts';
+import { formatDeskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 import { words } from './clearance.messages.ts';
 
-const claimWith = formed(TurnReason, ({ on, idempotency_key }, body) =>
-  call(claimClearance, { params: { clearance_id: on }, body, idempotency_key }),
+const claimWith = createFormAct(OutOfTurnReason, ({ on, idempotency_key }, body) =>
+  callEndpoint(claimClearance, { params: { clearance_id: on }, body, idempotency_key }),
 );
 
 /** Without values the case is taken as the next one; where another comes first, the reason is asked instead of refused. */
-const claim: Act = async (input, values) => {
+const claimCase: ActHandler = async (input, values) => {
   if (values !== undefined) return claimWith(input, values);
   try {
-    await call(claimClearance, {
+    await callEndpoint(claimClearance, {
       params: { clearance_id: input.on },
       body: {},
       idempotency_key: input.idempotency_key,
@@ -49,27 +49,27 @@ const claim: Act = async (input, values) => {
 };
 
 /** Takes the most urgent case and leads to it, so that nobody picks the easy ones first. */
-const next: Act = async ({ idempotency_key, request }) => {
-  const { clearance_id } = await call(nextClearance, { idempotency_key });
+const claimNextCase: ActHandler = async ({ idempotency_key, request }) => {
+  const { clearance_id } = await callEndpoint(nextClearance, { idempotency_key });
   if (clearance_id === null) {
-    notify('news', words('none_unclaimed'));
+    showNotice('news', words('none_unclaimed'));
     return undefined;
   }
   return {
     done: true,
-    leads: deskAddress(new URL(request.url).pathname, { view: 'mine', case: String(clearance_id), pane: 'case' }),
+    leads: formatDeskAddress(new URL(request.url).pathname, { view: 'mine', case: String(clearance_id), pane: 'case' }),
   };
 };
 
 /**
  * A decision that waits says so in the bar of the desk, with the way back; one that was carried out says it as usual.
  */
-function heldAnswer({ held_seconds }: { held_seconds?: number | undefined }): ActAnswer | undefined {
+function toHeldAnswer({ held_seconds }: { held_seconds?: number | undefined }): ActAnswer | undefined {
   return held_seconds === undefined ? undefined : { done: true, held_seconds };
 }
 
-const HAND_OVER = formed(handOverClearances.body, ({ idempotency_key }, body) =>
-  call(handOverClearances, { body, idempotency_key }),
+const HAND_OVER = createFormAct(handOverClearances.body, ({ idempotency_key }, body) =>
+  callEndpoint(handOverClearances, { body, idempotency_key }),
 );
 
 /** A list gives text; the one that names nobody is the queue. */
@@ -78,68 +78,80 @@ function withColleague(values: unknown): unknown {
   return { ...rest, to_account_id: to_account_id === '' ? null : Number(to_account_id) };
 }
 
-const markAudit = (outcome: 'RIGHT' | 'WRONG'): Act => {
-  const send = formed(markClearanceAudit.body, ({ on, idempotency_key }, body) =>
-    call(markClearanceAudit, { params: { clearance_id: on }, body, idempotency_key }),
+const markAudit = (outcome: 'RIGHT' | 'WRONG'): ActHandler => {
+  const send = createFormAct(markClearanceAudit.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(markClearanceAudit, { params: { clearance_id: on }, body, idempotency_key }),
   );
   return (input, values) => send(input, { ...(values as object), outcome });
 };
 
 /** What an office does with its part of an application, by the words of the clearance table in libs/rules. */
-export const CLEARANCE_ACTS: Readonly<Record<string, Act>> = {
+export const CLEARANCE_ACTS: Readonly<Record<string, ActHandler>> = {
   ...PAPER_ACTS,
   ...CHECK_ACTS,
   ...CLEARANCE_BULK_ACTS,
-  next,
-  claim,
-  approve: formed(
+  next: claimNextCase,
+  claim: claimCase,
+  approve: createFormAct(
     approveClearance.body,
     ({ on, idempotency_key }, body) =>
-      call(approveClearance, { params: { clearance_id: on }, body: { ...body, is_held: true }, idempotency_key }),
-    heldAnswer,
-  ),
-  approve_with_conditions: formed(
-    approveClearanceWithConditions.body,
-    ({ on, idempotency_key }, body) =>
-      call(approveClearanceWithConditions, {
+      callEndpoint(approveClearance, {
         params: { clearance_id: on },
         body: { ...body, is_held: true },
         idempotency_key,
       }),
-    heldAnswer,
+    toHeldAnswer,
   ),
-  return: formed(
+  approve_with_conditions: createFormAct(
+    approveClearanceWithConditions.body,
+    ({ on, idempotency_key }, body) =>
+      callEndpoint(approveClearanceWithConditions, {
+        params: { clearance_id: on },
+        body: { ...body, is_held: true },
+        idempotency_key,
+      }),
+    toHeldAnswer,
+  ),
+  return: createFormAct(
     returnClearance.body,
     ({ on, idempotency_key }, body) =>
-      call(returnClearance, { params: { clearance_id: on }, body: { ...body, is_held: true }, idempotency_key }),
-    heldAnswer,
+      callEndpoint(returnClearance, {
+        params: { clearance_id: on },
+        body: { ...body, is_held: true },
+        idempotency_key,
+      }),
+    toHeldAnswer,
   ),
-  reject: formed(
+  reject: createFormAct(
     rejectClearance.body,
     ({ on, idempotency_key }, body) =>
-      call(rejectClearance, { params: { clearance_id: on }, body: { ...body, is_held: true }, idempotency_key }),
-    heldAnswer,
+      callEndpoint(rejectClearance, {
+        params: { clearance_id: on },
+        body: { ...body, is_held: true },
+        idempotency_key,
+      }),
+    toHeldAnswer,
   ),
   ...FEE_ACTS,
-  give_back: formed(giveBackClearance.body, ({ on, idempotency_key }, body) =>
-    call(giveBackClearance, { params: { clearance_id: on }, body, idempotency_key }),
+  give_back: createFormAct(returnClearanceToQueue.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(returnClearanceToQueue, { params: { clearance_id: on }, body, idempotency_key }),
   ),
   hand_over: (input, values) => HAND_OVER(input, withColleague(values)),
-  take_back: plain(({ on, idempotency_key }) =>
-    call(takeBackDecision, { params: { clearance_id: on }, idempotency_key }),
+  take_back: createAct(({ on, idempotency_key }) =>
+    callEndpoint(takeBackDecision, { params: { clearance_id: on }, idempotency_key }),
   ),
-  issue_late: formed(issueClearanceLate.body, ({ on, idempotency_key }, body) =>
-    call(issueClearanceLate, { params: { clearance_id: on }, body, idempotency_key }),
+  issue_late: createFormAct(issueClearanceLate.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(issueClearanceLate, { params: { clearance_id: on }, body, idempotency_key }),
   ),
   audit_right: markAudit('RIGHT'),
   audit_wrong: markAudit('WRONG'),
-  recall: formed(recallClearance.body, ({ on, idempotency_key }, body) =>
-    call(recallClearance, { params: { clearance_id: on }, body, idempotency_key }),
+  recall: createFormAct(recallClearance.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(recallClearance, { params: { clearance_id: on }, body, idempotency_key }),
   ),
-  schedule_inspection: formed(scheduleInspection.body, ({ on, idempotency_key }, body) =>
-    call(scheduleInspection, { params: { clearance_id: on }, body, idempotency_key }),
+  schedule_inspection: createFormAct(scheduleInspection.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(scheduleInspection, { params: { clearance_id: on }, body, idempotency_key }),
   ),
-  record_inspection: formed(recordInspection.body, ({ on, idempotency_key }, body) =>
-    call(recordInspection, { params: { clearance_id: on }, body, idempotency_key }),
+  record_inspection: createFormAct(recordInspection.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(recordInspection, { params: { clearance_id: on }, body, idempotency_key }),
   ),
 };

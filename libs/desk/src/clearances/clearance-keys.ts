@@ -1,7 +1,7 @@
 import { useWords as useCheckWords } from '../checklist/checklist.messages.ts';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
-import { paperKeys } from '../frame/keys/paper-keys.ts';
+import { listPaperKeys } from '../frame/keys/paper-keys.ts';
 import type { KeyLine } from '../frame/keys/keys-button.tsx';
 import { useWords } from './clearance.messages.ts';
 
@@ -17,7 +17,7 @@ export function useClearanceKeys(): KeyLine[] {
     { keys: ['/'], does: d('key_search') },
     { keys: ['Ctrl', 'K'], does: d('key_find') },
     { keys: ['[', ']'], does: d('key_papers') },
-    ...paperKeys(d),
+    ...listPaperKeys(d),
     { keys: ['1', '2', '3'], does: c('key_answer') },
     { keys: ['0'], does: c('key_rest') },
     { keys: ['M'], does: c('key_remark') },

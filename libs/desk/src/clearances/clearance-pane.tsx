@@ -1,7 +1,7 @@
 import { type ClearanceCase, type DocumentRow, HELD_ACTS } from '@ebpls/contracts';
 import { dayWritten, Heading, MomentText, Remark, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { CheckItem, CheckList } from '@ebpls/ui/records';
-import { Pane, StatusBadge, statusWord, toneOf } from '@ebpls/ui/lists';
+import { Pane, StatusBadge, getStatusText, getStatusTone } from '@ebpls/ui/lists';
 
 import type { ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useClearanceActs } from './use-clearance-acts.ts';
 import { useWords } from './clearance.messages.ts';
-import { answeredOf, ownPapers } from './own-papers.ts';
+import { countAnswered, ownPapers } from './own-papers.ts';
 import { Visits } from './visits.tsx';
 
 interface ClearancePaneProps {
@@ -154,11 +154,11 @@ function OwnPapers({ opened }: { readonly opened: ClearanceCase }) {
   const t = useWords();
   const locale = useLocale();
   const d = useDeskWords();
-  const answered = answeredOf(opened);
+  const answered = countAnswered(opened);
   const stateWritten = ({ state, is_expired, valid_until }: DocumentRow): string =>
     is_expired && valid_until
       ? d('paper_ended_short', { day: dayWritten(valid_until, locale) })
-      : statusWord('document', state, locale);
+      : getStatusText('document', state, locale);
   return (
     <Section title={t('checks')} level={3} hint={answered && t('checked_of', answered)}>
       <Text size="secondary" tone="muted">
@@ -169,7 +169,7 @@ function OwnPapers({ opened }: { readonly opened: ClearanceCase }) {
           <CheckItem
             key={code}
             label={name}
-            answer={document?.is_expired ? 'no' : answerOf(document?.state)}
+            answer={document?.is_expired ? 'no' : getPaperAnswer(document?.state)}
             answerText={document ? stateWritten(document) : t('not_sent')}
             note={document?.remarks || undefined}
           />
@@ -181,9 +181,9 @@ function OwnPapers({ opened }: { readonly opened: ClearanceCase }) {
 
 type PaperState = NonNullable<ClearanceCase['assessment']['requirements'][number]['document']>['state'];
 
-function answerOf(state: PaperState | undefined): 'yes' | 'no' | undefined {
+function getPaperAnswer(state: PaperState | undefined): 'yes' | 'no' | undefined {
   if (state === undefined || state === 'PENDING_REVIEW') return undefined;
-  return toneOf('document', state) === 'success' ? 'yes' : 'no';
+  return getStatusTone('document', state) === 'success' ? 'yes' : 'no';
 }
 
 function OtherOffices({ opened: { assessment, clearance } }: { readonly opened: ClearanceCase }) {

@@ -13,26 +13,26 @@ import { BlockerLine } from '../frame/blocker-line.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
-import { useIsCalled, useWalk } from '../frame/keys/walk.store.ts';
+import { useIsCalled, useCaseNavigation } from '../frame/keys/walk.store.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
-import { TurnNote } from './queue/turn-note.tsx';
+import { OutOfTurnNote } from './queue/turn-note.tsx';
 import { useNames, useWords } from './clearance.messages.ts';
-import { groupedQueue } from './queue-groups.ts';
-import { HandOver } from './queue/panes.ts';
+import { groupQueue } from './queue-groups.ts';
+import { LazyHandOver } from './queue/panes.ts';
 import { type Queue, QueueHead } from './queue/queue-head.tsx';
 import { SearchElsewhere } from './queue/search-elsewhere.tsx';
 
 /** Cases that somebody may take. */
-const UNCLAIMED: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>(['PENDING', 'RECALLED']);
+const UNCLAIMED_STATES: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>(['PENDING', 'RECALLED']);
 
 function bulkActsOn({ state }: ClearanceRow): readonly string[] {
-  if (UNCLAIMED.has(state)) return ['claim'];
+  if (UNCLAIMED_STATES.has(state)) return ['claim'];
   return state === 'INSPECTION_SCHEDULED' ? ['print_slip'] : [];
 }
 
 /** Views whose rows say what became of them instead of how long they have. */
-const DONE: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['post_audit', 'decided', 'out_of_turn']);
+const DONE_VIEWS: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['post_audit', 'decided', 'out_of_turn']);
 
 interface ClearanceQueueProps {
   readonly queue: Queue;
@@ -46,8 +46,8 @@ interface ClearanceQueueProps {
 export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueueProps) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
-  const groups = groupedQueue(queue.data, { view, sort });
-  useWalk(groups.flatMap(({ rows }) => rows.map(({ clearance_id }) => String(clearance_id))));
+  const groups = groupQueue(queue.data, { view, sort });
+  useCaseNavigation(groups.flatMap(({ rows }) => rows.map(({ clearance_id }) => String(clearance_id))));
   const search = desk.search ?? '';
   const bulk = useBulkRows(queue.data, {
     row: ({ clearance_id, company_name, assessment_code }) => ({
@@ -66,7 +66,7 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
       head={<QueueHead queue={queue} view={view} />}
       foot={
         <QueueFoot unclaimed={queue.counts['unclaimed'] ?? 0} bulk={bulk}>
-          <Suspense>{colleagues && queue.data.length > 0 && <HandOver colleagues={colleagues} />}</Suspense>
+          <Suspense>{colleagues && queue.data.length > 0 && <LazyHandOver colleagues={colleagues} />}</Suspense>
         </QueueFoot>
       }
     >
@@ -146,7 +146,7 @@ function QueueRow({ row, view, pick }: QueueRowProps) {
       pending={useIsCalled(id)}
       pick={pick}
       aside={
-        DONE.has(view) ? undefined : (
+        DONE_VIEWS.has(view) ? undefined : (
           <DaysMeter part="words" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
         )
       }
@@ -163,7 +163,7 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
   return (
     <>
       {[t(application_type), barangay_name, taken].filter(Boolean).join(' · ')}
-      {!DONE.has(view) && (
+      {!DONE_VIEWS.has(view) && (
         <>
           {' '}
           <DaysMeter part="cells" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
@@ -187,8 +187,8 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
           </Tag>
         </div>
       )}
-      {row.out_of_turn && <TurnNote of={row.out_of_turn} />}
-      {DONE.has(view) && (
+      {row.out_of_turn && <OutOfTurnNote of={row.out_of_turn} />}
+      {DONE_VIEWS.has(view) && (
         <div>
           <StatusBadge kind="clearance" status={row.state} />
         </div>

@@ -14,17 +14,17 @@ import {
   scheduleInspection,
 } from '@ebpls/contracts';
 import { useNotices, useOfferedActs } from '@ebpls/remote-kit';
-import { aClearance, aDocument, anAssessment, fakeApi, open } from '@ebpls/testing-web';
+import { createClearance, createDocument, createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCase, aQueueRow, aRequirement, COUNTS, joel } from '../../test/cases.ts';
+import { createCase, createQueueRow, createRequirement, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute } from '../routes.ts';
 
 const api = fakeApi();
 const DESK = '/fire/request/clearances';
-const HARDWARE = aQueueRow({ clearance_id: 7, flags: ['due_today'] });
-const BAKERY = aQueueRow({
+const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'] });
+const BAKERY = createQueueRow({
   clearance_id: 8,
   company_name: 'Aling Nena Bakery',
   is_mine: false,
@@ -36,27 +36,27 @@ const MOVED = { clearance_id: 7, state: 'APPROVED' as const, clearance_no: 'FSIC
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:paper';
   URL.revokeObjectURL = () => {};
-  api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: null, counts: COUNTS });
-  api.answers(getClearance, aCase());
+  api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: null, counts: QUEUE_COUNTS });
+  api.answers(getClearance, createCase());
   api.answers(listColleagues, { data: [] });
   api.answersFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
 });
 
-const openDesk = (address = DESK) => open(() => [clearancesRoute()], '/fire', address, { session: joel });
+const openDesk = (address = DESK) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('a case that nobody had when the law decided it is not said to wait for somebody', async () => {
-  const clearance = aClearance({ state: 'DEEMED_APPROVED', decided_at: '2026-01-12T02:00:00.000Z' });
-  api.answers(getClearance, aCase({ is_mine: false, assigned_name: null, clearance }));
+  const clearance = createClearance({ state: 'DEEMED_APPROVED', decided_at: '2026-01-12T02:00:00.000Z' });
+  api.answers(getClearance, createCase({ is_mine: false, assigned_name: null, clearance }));
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByText(/ · APP-2026-\d+ · /)).not.toHaveTextContent('not claimed');
 });
 
 test('what the law decided while it was open is in a view of its own, and marked with what was found', async () => {
-  const clearance = aClearance({ state: 'POST_AUDIT', decided_at: '2026-01-12T02:00:00.000Z' });
-  api.answers(getClearance, aCase({ clearance, acts: ['audit_right', 'audit_wrong'] }));
-  const data = [aQueueRow({ clearance_id: 7, state: 'POST_AUDIT' })];
-  api.answers(listClearances, { data, next_cursor: null, counts: { ...COUNTS, post_audit: 1 } });
+  const clearance = createClearance({ state: 'POST_AUDIT', decided_at: '2026-01-12T02:00:00.000Z' });
+  api.answers(getClearance, createCase({ clearance, acts: ['audit_right', 'audit_wrong'] }));
+  const data = [createQueueRow({ clearance_id: 7, state: 'POST_AUDIT' })];
+  api.answers(listClearances, { data, next_cursor: null, counts: { ...QUEUE_COUNTS, post_audit: 1 } });
   api.answers(markClearanceAudit, { clearance_id: 7, state: 'POST_AUDIT', clearance_no: null });
   openDesk(`${DESK}?view=post_audit&case=7`);
   expect(await screen.findByRole('link', { name: /^Post-audit/ })).toHaveAttribute('aria-current');
@@ -195,8 +195,11 @@ test('a return names the papers to send again', async () => {
 });
 
 test('a return marks a field with its reason, beside what stands there', async () => {
-  const { assessment } = aCase();
-  api.answers(getClearance, aCase({ assessment: { ...assessment, business: { place: { business_area_sqm: 45 } } } }));
+  const { assessment } = createCase();
+  api.answers(
+    getClearance,
+    createCase({ assessment: { ...assessment, business: { place: { business_area_sqm: 45 } } } }),
+  );
   api.answers(returnClearance, { ...MOVED, state: 'FOR_COMPLIANCE', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
@@ -230,7 +233,7 @@ test('a corrected answer is read beside the one before, with the reason', async 
     { ...asked, after: 64, answered_at: '2026-01-12T03:00:00.000Z' },
     { ...asked, field: 'place.zip', label: 'ZIP code', answered_at: null },
   ];
-  api.answers(getClearance, aCase({ clearance: aClearance({ state: 'UNDER_REVIEW', corrections }) }));
+  api.answers(getClearance, createCase({ clearance: createClearance({ state: 'UNDER_REVIEW', corrections }) }));
   openDesk(`${DESK}?case=7`);
   const section = await screen.findByRole('region', { name: 'Corrected answers' });
   expect(section).toHaveTextContent(
@@ -247,7 +250,7 @@ test('a clerk who is not the head sees why the refusal is not theirs', async () 
 });
 
 test('the head refuses with the legal ground', async () => {
-  api.answers(getClearance, aCase({ acts: ['reject'] }));
+  api.answers(getClearance, createCase({ acts: ['reject'] }));
   api.answers(rejectClearance, { ...MOVED, state: 'REJECTED', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await userEvent.click(await screen.findByRole('button', { name: /^Refuse/ }));
@@ -266,7 +269,12 @@ test('the head refuses with the legal ground', async () => {
 test('a case nobody holds is claimed before it is decided', async () => {
   api.answers(
     getClearance,
-    aCase({ clearance: aClearance({ state: 'PENDING' }), is_mine: false, assigned_name: null, acts: ['claim'] }),
+    createCase({
+      clearance: createClearance({ state: 'PENDING' }),
+      is_mine: false,
+      assigned_name: null,
+      acts: ['claim'],
+    }),
   );
   api.answers(claimClearance, { ...MOVED, state: 'UNDER_REVIEW', clearance_no: null });
   openDesk(`${DESK}?case=7`);
@@ -295,7 +303,12 @@ test('the command menu is offered every act of the case, and runs it as its butt
 test('a case before its turn asks why, and is taken with the reason', async () => {
   api.answers(
     getClearance,
-    aCase({ clearance: aClearance({ state: 'PENDING' }), is_mine: false, assigned_name: null, acts: ['claim'] }),
+    createCase({
+      clearance: createClearance({ state: 'PENDING' }),
+      is_mine: false,
+      assigned_name: null,
+      acts: ['claim'],
+    }),
   );
   api.refuses(claimClearance, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
   openDesk(`${DESK}?case=7`);
@@ -317,7 +330,7 @@ test.each([
   ['open', 'decided'],
   ['decided', 'open'],
 ])('what is not among the %s cases can be looked for among the %s ones', async (view, other) => {
-  api.answers(listClearances, { data: [], next_cursor: null, counts: COUNTS });
+  api.answers(listClearances, { data: [], next_cursor: null, counts: QUEUE_COUNTS });
   openDesk(`${DESK}?view=${view}&search=hardware`);
   await screen.findByRole('heading', { name: 'Nothing matches “hardware”' });
   expect(screen.getByRole('link', { name: `Search the ${other} cases` })).toHaveAttribute(
@@ -329,14 +342,19 @@ test.each([
 test('the question why a case is taken before its turn ends when the case is the clerk’s', async () => {
   api.answers(
     getClearance,
-    aCase({ clearance: aClearance({ state: 'PENDING' }), is_mine: false, assigned_name: null, acts: ['claim'] }),
+    createCase({
+      clearance: createClearance({ state: 'PENDING' }),
+      is_mine: false,
+      assigned_name: null,
+      acts: ['claim'],
+    }),
   );
   api.refuses(claimClearance, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
   const router = openDesk(`${DESK}?case=7`);
   await screen.findAllByText('Claim the case first; then you can decide it.');
   await userEvent.keyboard('l');
   await screen.findByRole('dialog', { name: /before its turn/ });
-  api.answers(getClearance, aCase());
+  api.answers(getClearance, createCase());
   await act(() => router.revalidate());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -378,7 +396,7 @@ test('a visit is set with day, time and inspectors', async () => {
 });
 
 test('V marks the paper on the desk valid', async () => {
-  const { document } = aRequirement();
+  const { document } = createRequirement();
   if (document) api.answers(judgeDocument, { ...document, state: 'VALID' });
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByRole('img', { name: 'Fire safety inspection certificate' })).toBeVisible();
@@ -387,7 +405,7 @@ test('V marks the paper on the desk valid', async () => {
 });
 
 test('N asks what is wrong with the paper', async () => {
-  const { document } = aRequirement();
+  const { document } = createRequirement();
   if (document) api.answers(judgeDocument, { ...document, state: 'INCOMPLETE' });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('img', { name: 'Fire safety inspection certificate' });
@@ -403,8 +421,11 @@ test('N asks what is wrong with the paper', async () => {
 test('a paper of another office is read, not judged', async () => {
   api.answers(
     getClearance,
-    aCase({
-      assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: [aRequirement({ verified_by: ['rhu'] })] }),
+    createCase({
+      assessment: createAssessment({
+        state: 'IN_CLEARANCE',
+        requirements: [createRequirement({ verified_by: ['rhu'] })],
+      }),
     }),
   );
   openDesk(`${DESK}?case=7`);
@@ -413,8 +434,11 @@ test('a paper of another office is read, not judged', async () => {
 });
 
 test('] turns to the next paper without asking the server for the case again', async () => {
-  const papers = [aRequirement(), aRequirement({ code: 'R10', name: 'Insurance', document: null })];
-  api.answers(getClearance, aCase({ assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }));
+  const papers = [createRequirement(), createRequirement({ code: 'R10', name: 'Insurance', document: null })];
+  api.answers(
+    getClearance,
+    createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }),
+  );
   const router = openDesk(`${DESK}?case=7`);
   await screen.findByRole('img', { name: 'Fire safety inspection certificate' });
   await userEvent.keyboard(']]');
@@ -424,18 +448,21 @@ test('] turns to the next paper without asking the server for the case again', a
 });
 
 test('after the approval nothing says that an optional paper which was never sent is unanswered', async () => {
-  const clearance = aClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
-  const requirements = [aRequirement({ is_mandatory: false, document: null })];
-  const assessment = anAssessment({ state: 'IN_CLEARANCE', requirements });
-  api.answers(getClearance, aCase({ clearance, assessment, acts: [] }));
+  const clearance = createClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
+  const requirements = [createRequirement({ is_mandatory: false, document: null })];
+  const assessment = createAssessment({ state: 'IN_CLEARANCE', requirements });
+  api.answers(getClearance, createCase({ clearance, assessment, acts: [] }));
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(screen.queryByText(/answered/)).not.toBeInTheDocument();
 });
 
 test('turning the papers leaves the desk standing where scrolling answers with a Promise', async () => {
-  const papers = ['R09', 'R10', 'R11'].map((code) => aRequirement({ code, name: `Paper ${code}` }));
-  api.answers(getClearance, aCase({ assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }));
+  const papers = ['R09', 'R10', 'R11'].map((code) => createRequirement({ code, name: `Paper ${code}` }));
+  api.answers(
+    getClearance,
+    createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }),
+  );
   const router = openDesk(`${DESK}?case=7`);
   await screen.findByRole('img', { name: 'Paper R09' });
   await userEvent.keyboard(']');
@@ -462,8 +489,8 @@ test('the focus never falls to the page: it stands at the case when its buttons 
   await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
   await userEvent.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: 'Approve Matibay Hardware?' });
-  const decided = aClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
-  api.answers(getClearance, aCase({ clearance: decided, acts: [] }));
+  const decided = createClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
+  api.answers(getClearance, createCase({ clearance: decided, acts: [] }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('This case is decided.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
@@ -477,10 +504,13 @@ test('a case that is opened by its address takes no focus', async () => {
 });
 
 test('a picture that is damaged says so and leaves its keys', async () => {
-  const { document: paper } = aRequirement();
+  const { document: paper } = createRequirement();
   const insurance = paper && { ...paper, document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02' };
-  const papers = [aRequirement(), aRequirement({ code: 'R10', name: 'Insurance', document: insurance })];
-  api.answers(getClearance, aCase({ assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }));
+  const papers = [createRequirement(), createRequirement({ code: 'R10', name: 'Insurance', document: insurance })];
+  api.answers(
+    getClearance,
+    createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }),
+  );
   openDesk(`${DESK}?case=7`);
   fireEvent.error(await screen.findByRole('img', { name: 'Fire safety inspection certificate' }));
   expect(await screen.findByText('This picture cannot be shown')).toBeVisible();
@@ -533,10 +563,10 @@ test('two papers of one kind lie side by side over the whole screen; the figures
   const earlier = {
     assessment_code: 'APP-2025-000012',
     tax_year: 2025,
-    document: aDocument({ document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02', media_type: 'image/png' }),
+    document: createDocument({ document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02', media_type: 'image/png' }),
   };
-  const requirements = [aRequirement({ earlier }), aRequirement({ code: 'R10', name: 'Fire insurance' })];
-  api.answers(getClearance, aCase({ assessment: anAssessment({ requirements }) }));
+  const requirements = [createRequirement({ earlier }), createRequirement({ code: 'R10', name: 'Fire insurance' })];
+  api.answers(getClearance, createCase({ assessment: createAssessment({ requirements }) }));
   const router = openDesk(`${DESK}?case=7`);
   await userEvent.click(await screen.findByRole('button', { name: /Beside the paper of 2025/ }));
   const over = await screen.findByRole('dialog', { name: /Fire safety inspection certificate/ });

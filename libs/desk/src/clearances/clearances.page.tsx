@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
-import { CLEARANCE_VIEWS, type ClearanceRow, listClearances, sortsIn } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { CLEARANCE_VIEWS, type ClearanceRow, listClearances, listSorts } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { isNarrow, latePart, useNarrow } from '@ebpls/ui';
+import { isNarrow, lazyWithRetry, useNarrow } from '@ebpls/ui';
 import { DeskFrame } from '@ebpls/ui/lists';
 import { Suspense, useEffect } from 'react';
 import {
@@ -13,63 +13,63 @@ import {
 } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { nextOf, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
-import { type DeskAddress, deskAddress, inSight, readDesk, useDeskAddress } from '../frame/desk-address.ts';
-import { readableSort } from '../lists/chosen-columns.ts';
+import { findNextCase, type QueuedCase, useCaseFlow } from '../case/case-flow.ts';
+import { type DeskAddress, formatDeskAddress, isPaneVisible, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
 import { ClearanceQueue } from './clearance-queue.tsx';
-import { groupedQueue, type QueueShown } from './queue-groups.ts';
+import { groupQueue, type QueueView } from './queue-groups.ts';
 import { ClearancePane, fetchPanes, PapersPane } from './queue/panes.ts';
 import { useWords, words } from './clearance.messages.ts';
 
-export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
+export { shouldDeskRevalidate as shouldRevalidate } from '../frame/desk-address.ts';
 
 const fetchTable = () => import('./queue/queue-table.tsx');
-const QueueTable = latePart(() => fetchTable().then((module) => module.QueueTable));
+const QueueTable = lazyWithRetry(() => fetchTable().then((module) => module.QueueTable));
 
 /** The queue of the signed-in office, and the case that the address names. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const desk = readDesk(searchParams);
   const view = CLEARANCE_VIEWS.find((known) => known === desk.view) ?? 'open';
-  const sort = readableSort(desk.sort, sortsIn('clearances', view));
+  const sort = findReadableSort(desk.sort, listSorts('clearances', view));
   const [queue, opened, others, choice] = await Promise.all([
-    call(listClearances, {
+    callEndpoint(listClearances, {
       query: { view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
-    openedIn(desk, request.signal),
-    view === 'mine' && desk.layout === undefined ? colleagues(request.signal) : undefined,
+    loadOpenCase(desk, request.signal),
+    view === 'mine' && desk.layout === undefined ? loadColleagues(request.signal) : undefined,
     desk.layout === 'table' ? readChoice('clearances', request.signal) : undefined,
-    desk.layout === 'table' ? fetchTable() : inSight(desk, isNarrow()) && fetchPanes(),
+    desk.layout === 'table' ? fetchTable() : isPaneVisible(desk, isNarrow()) && fetchPanes(),
   ]);
   if (searchParams.size === 0) openMostUrgent(request.url, queue.data);
   return { view, sort, queue, opened, choice, colleagues: others };
 }
 
 /** On a phone the queue does not wait for a case that nobody sees yet. */
-async function openedIn(desk: DeskAddress, signal: AbortSignal) {
+async function loadOpenCase(desk: DeskAddress, signal: AbortSignal) {
   const { case: clearance_id } = desk;
-  if (clearance_id === undefined || !inSight(desk, isNarrow())) return undefined;
+  if (clearance_id === undefined || !isPaneVisible(desk, isNarrow())) return undefined;
   const { findClearance } = await fetchPanes();
   return findClearance(clearance_id, signal);
 }
 
-async function colleagues(signal: AbortSignal) {
+async function loadColleagues(signal: AbortSignal) {
   const { readColleagues } = await fetchPanes();
   return readColleagues(signal);
 }
 
 /** Whoever comes to the desk finds the most urgent case open that nobody else has. */
 function openMostUrgent(address: string, queued: readonly ClearanceRow[]): void {
-  const first = nextOf(inWalkingOrder(queued, { view: 'open' }), undefined);
-  if (first !== undefined) throw redirect(deskAddress(new URL(address).pathname, { case: first }));
+  const first = findNextCase(inWalkingOrder(queued, { view: 'open' }), undefined);
+  if (first !== undefined) throw redirect(formatDeskAddress(new URL(address).pathname, { case: first }));
 }
 
 /** The rows as J and K walk through them. */
-function inWalkingOrder(queued: readonly ClearanceRow[], shown: QueueShown): readonly QueuedCase[] {
-  return groupedQueue(queued, shown).flatMap(({ rows }) =>
+function inWalkingOrder(queued: readonly ClearanceRow[], shown: QueueView): readonly QueuedCase[] {
+  return groupQueue(queued, shown).flatMap(({ rows }) =>
     rows.map(({ clearance_id, is_mine, assigned_name }) => ({
       id: String(clearance_id),
       is_free: is_mine || assigned_name === null,
@@ -80,10 +80,10 @@ function inWalkingOrder(queued: readonly ClearanceRow[], shown: QueueShown): rea
 const fetchActs = () => fetchPanes().then(({ CLEARANCE_ACTS }) => CLEARANCE_ACTS);
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: fetchActs, said: saidAfter });
+  return runAct(args, { acts: fetchActs, said: getSuccessKey });
 }
 
-const SAID = [
+const ACTS_WITH_MESSAGE = [
   'approve',
   'approve_with_conditions',
   'return',
@@ -98,8 +98,8 @@ const SAID = [
   'hand_over',
 ] as const;
 
-function saidAfter(act: string): string | undefined {
-  const known = SAID.find((one) => one === act);
+function getSuccessKey(act: string): string | undefined {
+  const known = ACTS_WITH_MESSAGE.find((one) => one === act);
   return known && words(`said_${known}`);
 }
 
@@ -109,7 +109,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const office = useOffice();
   const flow = useCaseFlow(inWalkingOrder(queue.data, { view, sort }));
-  const isInSight = inSight(desk, useNarrow());
+  const isInSight = isPaneVisible(desk, useNarrow());
   const isUnread = isInSight && desk.case !== undefined && opened === undefined;
   const hasPanes = isInSight && !isUnread;
   const t = useWords();

@@ -1,16 +1,16 @@
-import { aClearance, anAssessment } from '@ebpls/testing-web';
+import { createClearance, createAssessment } from '@ebpls/testing-web';
 
-import { aRequirement } from '../../test/cases.ts';
-import { answeredOf, waitingPapers } from './own-papers.ts';
+import { createRequirement } from '../../test/cases.ts';
+import { countAnswered, countWaitingPapers } from './own-papers.ts';
 
-const { document } = aRequirement();
+const { document } = createRequirement();
 type State = NonNullable<typeof document>['state'];
 
-const sent = (code: string, state: State) => aRequirement({ code, document: document && { ...document, state } });
-const missing = (code: string, is_mandatory: boolean) => aRequirement({ code, is_mandatory, document: null });
-const at = (state: 'UNDER_REVIEW' | 'APPROVED', ...requirements: ReturnType<typeof aRequirement>[]) => ({
-  clearance: aClearance({ state }),
-  assessment: anAssessment({ requirements }),
+const sent = (code: string, state: State) => createRequirement({ code, document: document && { ...document, state } });
+const missing = (code: string, is_mandatory: boolean) => createRequirement({ code, is_mandatory, document: null });
+const at = (state: 'UNDER_REVIEW' | 'APPROVED', ...requirements: ReturnType<typeof createRequirement>[]) => ({
+  clearance: createClearance({ state }),
+  assessment: createAssessment({ requirements }),
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   },
   {
     what: 'an optional paper that was sent asks for an answer',
-    opened: at('UNDER_REVIEW', aRequirement({ is_mandatory: false })),
+    opened: at('UNDER_REVIEW', createRequirement({ is_mandatory: false })),
     answered: { now: 0, all: 1 },
   },
   {
@@ -47,14 +47,14 @@ test.each([
   },
   {
     what: 'papers of another office do not count',
-    opened: at('UNDER_REVIEW', aRequirement({ verified_by: ['rhu'] })),
+    opened: at('UNDER_REVIEW', createRequirement({ verified_by: ['rhu'] })),
     answered: undefined,
   },
 ])('$what', ({ opened, answered }) => {
-  expect(answeredOf(opened)).toEqual(answered);
+  expect(countAnswered(opened)).toEqual(answered);
 });
 
 test('only what lies on the desk waits for a mark', () => {
   const papers = [sent('R09', 'PENDING_REVIEW'), sent('R10', 'VALID'), missing('R11', true)];
-  expect(waitingPapers(at('UNDER_REVIEW', ...papers))).toBe(1);
+  expect(countWaitingPapers(at('UNDER_REVIEW', ...papers))).toBe(1);
 });

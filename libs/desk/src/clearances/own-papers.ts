@@ -28,7 +28,7 @@ function isAnswered({ document }: RequirementItem): boolean {
  * How many of the papers that ask for an answer have one. An optional paper that nobody sent asks for none. Undefined
  * when there is nothing to count: no paper asks, or the office decided the case, which answers for what is unmarked.
  */
-export function answeredOf(opened: ClearancePapers): { readonly now: number; readonly all: number } | undefined {
+export function countAnswered(opened: ClearancePapers): { readonly now: number; readonly all: number } | undefined {
   const asking = ownPapers(opened).filter(({ is_mandatory, document }) => is_mandatory || document !== null);
   const now = asking.filter(isAnswered).length;
   const isDecided = !OPEN_STATES.includes(opened.clearance.state);
@@ -37,6 +37,6 @@ export function answeredOf(opened: ClearancePapers): { readonly now: number; rea
 }
 
 /** Papers that lie on the desk and wait for a mark. */
-export function waitingPapers(opened: ClearancePapers): number {
+export function countWaitingPapers(opened: ClearancePapers): number {
   return ownPapers(opened).filter((item) => item.document !== null && !isAnswered(item)).length;
 }

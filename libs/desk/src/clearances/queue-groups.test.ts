@@ -1,4 +1,4 @@
-import { groupedQueue, groupOf } from './queue-groups.ts';
+import { groupQueue, getQueueGroup } from './queue-groups.ts';
 
 test.each([
   ['overdue', { flags: ['overdue'], is_paused: false }],
@@ -6,23 +6,23 @@ test.each([
   ['later', { flags: [], is_paused: false }],
   ['stopped', { flags: ['overdue'], is_paused: true }],
 ] as const)('a case stands under “%s” by what its clock says', (group, row) => {
-  expect(groupOf({ flags: [...row.flags], is_paused: row.is_paused }, { view: 'open' })).toBe(group);
+  expect(getQueueGroup({ flags: [...row.flags], is_paused: row.is_paused }, { view: 'open' })).toBe(group);
 });
 
 test('a decided case has no clock any more', () => {
-  expect(groupOf({ flags: ['overdue'], is_paused: false }, { view: 'decided' })).toBe('decided');
+  expect(getQueueGroup({ flags: ['overdue'], is_paused: false }, { view: 'decided' })).toBe('decided');
 });
 
 test('late cases are read before those that still have time, and empty groups are left out', () => {
   const later = { flags: [], is_paused: false };
   const late = { flags: ['overdue'], is_paused: false };
-  expect(groupedQueue([later, late], { view: 'open' }).map(({ group }) => group)).toEqual(['overdue', 'later']);
+  expect(groupQueue([later, late], { view: 'open' }).map(({ group }) => group)).toEqual(['overdue', 'later']);
 });
 
 test('an order that somebody chose is not cut into groups', () => {
   const later = { flags: [], is_paused: false };
   const late = { flags: ['overdue'], is_paused: false };
-  expect(groupedQueue([later, late], { view: 'open', sort: '-business' })).toEqual([
+  expect(groupQueue([later, late], { view: 'open', sort: '-business' })).toEqual([
     { group: 'sorted', rows: [later, late] },
   ]);
 });

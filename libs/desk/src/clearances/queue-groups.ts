@@ -14,13 +14,13 @@ const QUEUE_GROUPS = [
 export type QueueGroup = (typeof QUEUE_GROUPS)[number];
 
 /** What the queue shows: a view of it, and the order that the person chose. */
-export interface QueueShown {
+export interface QueueView {
   readonly view: ClearanceView;
   readonly sort?: string | undefined;
 }
 
 /** Which group a row belongs to. A decided case has no clock any more, and a chosen order knows no groups. */
-export function groupOf(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, { view, sort }: QueueShown): QueueGroup {
+export function getQueueGroup(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, { view, sort }: QueueView): QueueGroup {
   if (sort !== undefined) return 'sorted';
   if (view === 'post_audit' || view === 'decided' || view === 'out_of_turn') return view;
   if (row.is_paused) return 'stopped';
@@ -29,11 +29,12 @@ export function groupOf(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, { view, 
 }
 
 /** The rows of a queue under their heads, in the order in which J and K walk through them. */
-export function groupedQueue<R extends Pick<ClearanceRow, 'flags' | 'is_paused'>>(
+export function groupQueue<R extends Pick<ClearanceRow, 'flags' | 'is_paused'>>(
   rows: readonly R[],
-  shown: QueueShown,
+  shown: QueueView,
 ): { readonly group: QueueGroup; readonly rows: readonly R[] }[] {
-  return QUEUE_GROUPS.map((group) => ({ group, rows: rows.filter((row) => groupOf(row, shown) === group) })).filter(
-    ({ rows: own }) => own.length > 0,
-  );
+  return QUEUE_GROUPS.map((group) => ({
+    group,
+    rows: rows.filter((row) => getQueueGroup(row, shown) === group),
+  })).filter(({ rows: own }) => own.length > 0);
 }

@@ -1,9 +1,9 @@
 import { downloadDocument, getClearance, listClearances } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute } from '../routes.ts';
 
 const api = fakeApi();
@@ -16,14 +16,14 @@ beforeEach(() => {
       addEventListener: jest.fn(),
       removeEventListener: jest.fn(),
     }) as unknown as MediaQueryList;
-  api.answers(listClearances, { data: [aQueueRow({ clearance_id: 7 })], next_cursor: null, counts: COUNTS });
-  api.answers(getClearance, aCase());
+  api.answers(listClearances, { data: [createQueueRow({ clearance_id: 7 })], next_cursor: null, counts: QUEUE_COUNTS });
+  api.answers(getClearance, createCase());
   api.answersFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
 });
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 test('the queue stands without the case, which is read when it comes in sight', async () => {
-  const router = open(() => [clearancesRoute()], '/fire', '/fire/request/clearances', { session: joel });
+  const router = openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances', { session: joel });
   await screen.findByRole('link', { name: 'Matibay Hardware' });
   expect(router.state.location.search).toBe('?case=7');
   expect(api.asked(getClearance)).toHaveLength(0);

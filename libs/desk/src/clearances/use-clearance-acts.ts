@@ -1,19 +1,19 @@
 import type { ClearanceCase, ClearanceState } from '@ebpls/contracts';
-import { checklistProblem } from '@ebpls/rules';
+import { checkChecklist } from '@ebpls/rules';
 
 import type { DeskAct } from '../acts/act-bar.tsx';
 import { useWords as useCheckWords } from '../checklist/checklist.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useActForms } from './act-forms.ts';
 import { useNames, useWords } from './clearance.messages.ts';
-import { OPEN_STATES, waitingPapers } from './own-papers.ts';
-import { useTurnForm } from './queue/turn-form.ts';
+import { OPEN_STATES, countWaitingPapers } from './own-papers.ts';
+import { useOutOfTurnForm } from './queue/turn-form.ts';
 
 /** What an office may decide once it has a case; offered from the first moment, so that a clerk sees why it waits. */
 const DECISIONS = ['approve', 'approve_with_conditions', 'return', 'reject'] as const;
-type Decision = (typeof DECISIONS)[number];
+type DecisionAct = (typeof DECISIONS)[number];
 
-const KEY = { approve: 'A', approve_with_conditions: 'C', return: 'R', reject: 'X' } as const;
+const DECISION_KEYS = { approve: 'A', approve_with_conditions: 'C', return: 'R', reject: 'X' } as const;
 
 /** The acts of a case as the server allows them, each decision that must wait with its reason. */
 export function useClearanceActs(opened: ClearanceCase): {
@@ -27,7 +27,7 @@ export function useClearanceActs(opened: ClearanceCase): {
   const { clearance, assessment } = opened;
   const first = useFirstActs(opened, forms);
   const visit = useVisitActs(opened, forms);
-  const unchecked = useUnchecked(opened);
+  const unchecked = useUncheckedItems(opened);
   const decided = useDecidedActs(opened, forms);
 
   if (opened.held)
@@ -40,14 +40,14 @@ export function useClearanceActs(opened: ClearanceCase): {
   const decisions = DECISIONS.map((act): DeskAct => ({
     act,
     ...name(act),
-    kind: kindOf(act, leads),
-    keyHint: KEY[act],
+    kind: getActKind(act, leads),
+    keyHint: DECISION_KEYS[act],
     form: forms[act],
     why: isAllowed(opened, act) ? unchecked(act) : t(whyNot(act, clearance.state)),
   }));
   const giveBack: DeskAct = { act: 'give_back', ...name('give_back'), keyHint: 'P', form: forms.give_back };
   const back = isAllowed(opened, 'give_back') ? [giveBack] : [];
-  const waiting = waitingPapers(opened);
+  const waiting = countWaitingPapers(opened);
   return {
     acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...back],
     hint: waiting > 0 && isAllowed(opened, 'approve') ? d('papers_hint', { count: waiting }) : undefined,
@@ -80,11 +80,11 @@ function isBesideOrder({ state, declared_order }: ClearanceCase['assessment']): 
 }
 
 /** What the office's list still holds against an approval. */
-function useUnchecked({ checklist }: ClearanceCase): (act: Decision) => string | undefined {
+function useUncheckedItems({ checklist }: ClearanceCase): (act: DecisionAct) => string | undefined {
   const t = useCheckWords();
   return (act) => {
     if (act !== 'approve' && act !== 'approve_with_conditions') return undefined;
-    const problem = checklistProblem(checklist, act);
+    const problem = checkChecklist(checklist, act);
     return problem && t(problem === 'checklist.open' ? 'why_open' : 'why_failed');
   };
 }
@@ -98,7 +98,7 @@ function isAllowed({ acts }: ClearanceCase, act: string): boolean {
 /** What has to be done before anything can be decided. */
 function useFirstActs(opened: ClearanceCase, { record_inspection }: Forms): readonly DeskAct[] {
   const name = useNames();
-  const form_if_refused = useTurnForm(opened.clearance.clearance_id ?? 0, opened.assessment.company_name);
+  const form_if_refused = useOutOfTurnForm(opened.clearance.clearance_id ?? 0, opened.assessment.company_name);
   const claim: DeskAct = { act: 'claim', ...name('claim'), kind: 'primary', keyHint: 'L', form_if_refused };
   const record: DeskAct = {
     act: 'record_inspection',
@@ -121,12 +121,12 @@ function useVisitActs(opened: ClearanceCase, { schedule_inspection }: Forms): re
   return isAllowed(opened, 'schedule_inspection') ? [act] : [];
 }
 
-function kindOf(act: Decision, leads: boolean): NonNullable<DeskAct['kind']> {
+function getActKind(act: DecisionAct, leads: boolean): NonNullable<DeskAct['kind']> {
   if (act === 'reject') return 'danger';
   return act === 'approve' && leads ? 'primary' : 'secondary';
 }
 
-function whyNot(act: Decision, state: ClearanceState) {
+function whyNot(act: DecisionAct, state: ClearanceState) {
   if (state === 'PENDING' || state === 'RECALLED') return 'why_claim';
   if (state === 'INSPECTION_SCHEDULED') return 'why_inspection';
   if (state === 'FOR_COMPLIANCE') return 'why_owner';

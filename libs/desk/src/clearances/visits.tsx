@@ -6,10 +6,10 @@ import { DayText, MomentText, Row, RowItem, Rows, Section, Tag, type Tone } from
 import { useOffice } from '../office-of.ts';
 import { useNames, useWords } from './clearance.messages.ts';
 
-type Visit = ClearanceCase['inspections'][number];
-type Result = NonNullable<Visit['result']>;
+type CaseVisit = ClearanceCase['inspections'][number];
+type Result = NonNullable<CaseVisit['result']>;
 
-const TONE: Readonly<Record<Result, Tone>> = {
+const RESULT_TONES: Readonly<Record<Result, Tone>> = {
   PASSED: 'success',
   FAILED: 'danger',
   REFUSED: 'danger',
@@ -18,7 +18,7 @@ const TONE: Readonly<Record<Result, Tone>> = {
 };
 
 /** The visits of this office to the place, newest first. */
-export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
+export function Visits({ visits }: { readonly visits: readonly CaseVisit[] }) {
   const t = useWords();
   const office = useOffice();
   return (
@@ -47,7 +47,7 @@ export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
                   {t('visit_planned')}
                 </Tag>
               ) : (
-                <Tag tone={TONE[result]}>{t(`result_${result}`)}</Tag>
+                <Tag tone={RESULT_TONES[result]}>{t(`result_${result}`)}</Tag>
               )
             }
             end={
@@ -64,7 +64,7 @@ export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
 }
 
 /** What the inspector takes along on paper. */
-function Slip({ inspection_no }: Pick<Visit, 'inspection_no'>) {
+function Slip({ inspection_no }: Pick<CaseVisit, 'inspection_no'>) {
   const t = useWords();
   const name = useNames();
   return (

@@ -1,5 +1,5 @@
 import { type FollowedCondition, judgeCondition, listConditions } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -26,7 +26,7 @@ const aCondition = (given: Partial<FollowedCondition> = {}): FollowedCondition =
 
 function openList(data: FollowedCondition[]): void {
   api.answers(listConditions, { data });
-  open(() => [conditionsRoute()], '/fire', '/fire/request/conditions', { session: joel });
+  openRemote(() => [conditionsRoute()], '/fire', '/fire/request/conditions', { session: joel });
 }
 
 test('what is overdue is red and says what follows', async () => {

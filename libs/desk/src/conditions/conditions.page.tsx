@@ -1,4 +1,4 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { downloadDocument, type FollowedCondition, judgeCondition, listConditions } from '@ebpls/contracts';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
 import { Button, dayWritten, EmptyState, Page, Row, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
@@ -9,12 +9,12 @@ import * as v from 'valibot';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
-import { type Act, formed, runAct } from '../acts/acts.ts';
+import { type ActHandler, createFormAct, runAct } from '../acts/acts.ts';
 import { CONDITION_TONE } from './conditions-of-case.tsx';
 import { useWords, words } from './conditions.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(listConditions, { signal: request.signal });
+  return callEndpoint(listConditions, { signal: request.signal });
 }
 
 /** `on` is the clearance and the place of the condition in it: `7/0`. */
@@ -23,20 +23,23 @@ function readOn(on: string): { clearance_id: string; place: number } {
   return { clearance_id, place: Number(place) };
 }
 
-const judge: Act = formed(judgeCondition.body, ({ on, idempotency_key }, body) =>
-  call(judgeCondition, { params: { clearance_id: readOn(on).clearance_id }, body, idempotency_key }),
+const judgeAct: ActHandler = createFormAct(judgeCondition.body, ({ on, idempotency_key }, body) =>
+  callEndpoint(judgeCondition, { params: { clearance_id: readOn(on).clearance_id }, body, idempotency_key }),
 );
 
 /** The act says the outcome and where, so that the form need not. */
-const found =
-  (outcome: 'MET' | 'NOT_MET'): Act =>
+const createJudgeAct =
+  (outcome: 'MET' | 'NOT_MET'): ActHandler =>
   (input, values) =>
-    judge(input, { ...v.parse(v.looseObject({}), values), place: readOn(input.on).place, outcome });
+    judgeAct(input, { ...v.parse(v.looseObject({}), values), place: readOn(input.on).place, outcome });
 
-const ACTS: Readonly<Record<string, Act>> = { met: found('MET'), not_met: found('NOT_MET') };
+const CONDITION_ACTS: Readonly<Record<string, ActHandler>> = {
+  met: createJudgeAct('MET'),
+  not_met: createJudgeAct('NOT_MET'),
+};
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: ACTS, said: (act) => words(act === 'met' ? 'said_met' : 'said_not_met') });
+  return runAct(args, { acts: CONDITION_ACTS, said: (act) => words(act === 'met' ? 'said_met' : 'said_not_met') });
 }
 
 /** What the office asked beyond its approvals, followed until it is met (T8). */
@@ -49,9 +52,9 @@ export function Component() {
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Table
         caption={t('title')}
-        {...useDrawn(ask)}
+        {...useConditionTable(ask)}
         rows={data}
-        rowKey={keyOf}
+        rowKey={toConditionKey}
         empty={
           <EmptyState icon="check-circle" title={t('none')}>
             {t('none_text')}
@@ -63,18 +66,18 @@ export function Component() {
   );
 }
 
-const keyOf = ({ clearance_id, place }: FollowedCondition): string => `${clearance_id}/${place}`;
+const toConditionKey = ({ clearance_id, place }: FollowedCondition): string => `${clearance_id}/${place}`;
 
-function useDrawn(ask: (form: ActForm) => void) {
+function useConditionTable(ask: (form: ActForm) => void) {
   const t = useWords();
   const locale = useLocale();
   const state = (row: FollowedCondition) => <Tag tone={CONDITION_TONE[row.state]}>{t(row.state)}</Tag>;
   const columns: TableColumn<FollowedCondition>[] = [
     { key: 'business', header: t('business'), cell: (row) => <CaseLink row={row} /> },
-    { key: 'condition', header: t('condition'), cell: (row) => <Said row={row} /> },
+    { key: 'condition', header: t('condition'), cell: (row) => <ConditionText row={row} /> },
     { key: 'due', header: t('due'), cell: ({ due_on }) => dayWritten(due_on, locale) },
     { key: 'state', header: t('state'), cell: state },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <Acts row={row} ask={ask} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ConditionActs row={row} ask={ask} /> },
   ];
   return {
     columns,
@@ -83,14 +86,14 @@ function useDrawn(ask: (form: ActForm) => void) {
         title={<CaseLink row={row} />}
         note={
           <Stack gap={2}>
-            <Said row={row} />
+            <ConditionText row={row} />
             <Row gap={2}>
               {state(row)}
               <Text as="span" size="caption">
                 {dayWritten(row.due_on, locale)}
               </Text>
             </Row>
-            <Acts row={row} ask={ask} />
+            <ConditionActs row={row} ask={ask} />
           </Stack>
         }
       />
@@ -105,7 +108,7 @@ function CaseLink({ row }: { readonly row: FollowedCondition }) {
 }
 
 /** The condition, what the owner answered and with which paper, and what was missing the last time. */
-function Said({ row: { text, note, remark, document, state } }: { readonly row: FollowedCondition }) {
+function ConditionText({ row: { text, note, remark, document, state } }: { readonly row: FollowedCondition }) {
   const t = useWords();
   return (
     <Stack gap={1}>
@@ -143,11 +146,11 @@ interface ActsProps {
   readonly ask: (form: ActForm) => void;
 }
 
-function Acts({ row, ask }: ActsProps) {
+function ConditionActs({ row, ask }: ActsProps) {
   const t = useWords();
   const form = (act: 'met' | 'not_met'): ActForm => ({
     act,
-    on: keyOf(row),
+    on: toConditionKey(row),
     title: t(act === 'met' ? 'ask_met' : 'ask_not_met', { business: row.company_name }),
     lead: row.text,
     confirm: t(act),

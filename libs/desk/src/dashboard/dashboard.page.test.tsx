@@ -1,8 +1,8 @@
 import { getOfficeDashboard, LICENSING_FIGURES, listTransactions, OFFICE_FIGURES } from '@ebpls/contracts';
-import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createAssessmentRow, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
-import { aQueueRow, joel } from '../../test/cases.ts';
+import { createQueueRow, joel } from '../../test/cases.ts';
 import { licensingDashboardRoute, officeDashboardRoute } from '../routes.ts';
 
 const api = fakeApi();
@@ -17,14 +17,14 @@ beforeEach(() => {
     out_of_turn: 3,
     decided_this_month: 31,
     median_days: 1.5,
-    oldest: [aQueueRow()],
+    oldest: [createQueueRow()],
     per_day: [{ day: '2026-01-20', received: 3, decided: 2 }],
   });
 });
 
 test('the head of an office finds what was taken out of turn', async () => {
   const session = { ...joel, permissions: ['office_head' as const] };
-  open(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session });
+  openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session });
   expect(await screen.findByRole('link', { name: /^3/ })).toHaveAttribute(
     'href',
     '/fire/request/clearances?view=out_of_turn',
@@ -32,7 +32,7 @@ test('the head of an office finds what was taken out of turn', async () => {
 });
 
 test('an office sees what is late and opens the case that waits longest', async () => {
-  open(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session: joel });
+  openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session: joel });
   expect(await screen.findByRole('link', { name: /^23/ })).toHaveAttribute(
     'href',
     '/fire/request/clearances?view=open',
@@ -50,12 +50,12 @@ test('an office sees what is late and opens the case that waits longest', async 
 
 test('the licensing office sees how many wait for each of its acts', async () => {
   api.answers(listTransactions, {
-    data: [anAssessmentRow()],
+    data: [createAssessmentRow()],
     next_cursor: null,
     counts: { submitted: 4, to_compute: 3, to_release: 2, in_clearance: 9 },
   });
-  open(() => [licensingDashboardRoute()], '/bplo', '/bplo/dashboard', {
-    session: aUser({ roles: [{ id: 12, name: 'bplo' }] }),
+  openRemote(() => [licensingDashboardRoute()], '/bplo', '/bplo/dashboard', {
+    session: createUser({ roles: [{ id: 12, name: 'bplo' }] }),
   });
   expect(await screen.findByRole('link', { name: /^4/ })).toHaveAttribute(
     'href',
@@ -75,9 +75,9 @@ test.each([
   [{ state: 'FOR_PAYMENT', waited_minutes: 1440, days_left: null }, 'Billed 1 day ago'],
   [{ state: 'FOR_SIGNATURE', waited_minutes: 61, days_left: null }, 'Released 1 h ago'],
 ] as const)('a row that is %j says how long it waits', async (row, sentence) => {
-  api.answers(listTransactions, { data: [anAssessmentRow(row)], next_cursor: null, counts: {} });
-  open(() => [licensingDashboardRoute()], '/bplo', '/bplo/dashboard', {
-    session: aUser({ roles: [{ id: 12, name: 'bplo' }] }),
+  api.answers(listTransactions, { data: [createAssessmentRow(row)], next_cursor: null, counts: {} });
+  openRemote(() => [licensingDashboardRoute()], '/bplo', '/bplo/dashboard', {
+    session: createUser({ roles: [{ id: 12, name: 'bplo' }] }),
   });
   expect(await screen.findByText(sentence)).toBeVisible();
 });

@@ -1,18 +1,18 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { LICENSING_FIGURES, listTransactions } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, EmptyState, Figure, Figures, Page, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { deskAddress } from '../frame/desk-address.ts';
+import { formatDeskAddress } from '../frame/desk-address.ts';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { Waiting } from '../frame/waiting.tsx';
 import { useOffice } from '../office-of.ts';
 import { useWords } from './licensing.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(listTransactions, { query: { view: 'open', limit: '8' }, signal: request.signal });
+  return callEndpoint(listTransactions, { query: { view: 'open', limit: '8' }, signal: request.signal });
 }
 
 /** What waits for the licensing office itself; each figure leads to its list. */
@@ -32,7 +32,7 @@ export function Component() {
         <Row>
           <Button to={`${desk}/appeals`}>{t('appeals')}</Button>
           <Button to={`${desk}/sanctions`}>{t('sanctions')}</Button>
-          <Button kind="primary" to={deskAddress(at, { view: 'submitted' })}>
+          <Button kind="primary" to={formatDeskAddress(at, { view: 'submitted' })}>
             {t('open_queue')}
           </Button>
         </Row>
@@ -46,7 +46,7 @@ export function Component() {
               value={counts[view] ?? 0}
               label={t(view)}
               hint={t(`${view}_hint`)}
-              to={deskAddress(at, { view })}
+              to={formatDeskAddress(at, { view })}
             />
           ))}
         </Figures>
@@ -58,7 +58,7 @@ export function Component() {
                 <RowItem
                   key={row.assessment_id}
                   title={row.company_name}
-                  to={deskAddress(at, { case: row.assessment_code, pane: 'case' })}
+                  to={formatDeskAddress(at, { case: row.assessment_code, pane: 'case' })}
                   note={
                     <>
                       {[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type ClearanceRow, getOfficeDashboard, OFFICE_FIGURES, type OfficeDashboard } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
 import {
@@ -21,12 +21,12 @@ import {
 } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { deskAddress } from '../frame/desk-address.ts';
+import { formatDeskAddress } from '../frame/desk-address.ts';
 import { useOffice } from '../office-of.ts';
 import { useWords } from './dashboard.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getOfficeDashboard, { signal: request.signal });
+  return callEndpoint(getOfficeDashboard, { signal: request.signal });
 }
 
 /** The office's desk in figures; each leads to the list that it counts. */
@@ -36,7 +36,7 @@ export function Component() {
   const office = useOffice() ?? '';
   useNudge('clearance');
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
-  const desk = (view: string): string => deskAddress(`/${office}/request/clearances`, { view });
+  const desk = (view: string): string => formatDeskAddress(`/${office}/request/clearances`, { view });
 
   return (
     <Page
@@ -85,11 +85,11 @@ export function Component() {
             />
           )}
         </Figures>
-        <Days figures={figures} />
+        <DaysChart figures={figures} />
         <Oldest
           rows={figures.oldest}
           addressOf={(row) =>
-            deskAddress(`/${office}/request/clearances`, { case: String(row.clearance_id), pane: 'case' })
+            formatDeskAddress(`/${office}/request/clearances`, { case: String(row.clearance_id), pane: 'case' })
           }
         />
       </Stack>
@@ -97,7 +97,7 @@ export function Component() {
   );
 }
 
-function Days({ figures: { per_day, decided_this_month, median_days } }: { readonly figures: OfficeDashboard }) {
+function DaysChart({ figures: { per_day, decided_this_month, median_days } }: { readonly figures: OfficeDashboard }) {
   const t = useWords();
   const locale = useLocale();
   const day = (written: string): string => dayWritten(written, locale, { year: false });
@@ -108,7 +108,7 @@ function Days({ figures: { per_day, decided_this_month, median_days } }: { reado
     <Grid columns={2} gap={8}>
       <Chart
         title={t('received')}
-        sentence={t('received_sentence', { count: sum(received) })}
+        sentence={t('received_sentence', { count: sumPoints(received) })}
         points={received}
         heads={[t('day'), t('cases')]}
       >
@@ -128,7 +128,7 @@ function useDecidedSentence(count: number, days: number | null): string {
   return days === 0 ? t('same_day_sentence', { count }) : t('median_sentence', { count, days });
 }
 
-function sum(points: readonly { readonly value: number }[]): number {
+function sumPoints(points: readonly { readonly value: number }[]): number {
   return points.reduce((all, { value }) => all + value, 0);
 }
 

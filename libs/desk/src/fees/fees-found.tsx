@@ -6,7 +6,7 @@ import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { useWords } from './fees.messages.ts';
 
-const LOOKING: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
+const FINDABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
 
 /** The office's own fees in a case: what it found, and the form in which it finds one. */
 export function FeesOfOffice({ opened: { fees, acts, clearance } }: { readonly opened: ClearanceCase }) {
@@ -14,7 +14,7 @@ export function FeesOfOffice({ opened: { fees, acts, clearance } }: { readonly o
   const [asking, ask] = useState<ActForm>();
   if (!fees) return null;
   const [first] = fees.offered;
-  const mayFind = acts.length > 0 && LOOKING.has(clearance.state) && first !== undefined;
+  const mayFind = acts.length > 0 && FINDABLE_STATES.has(clearance.state) && first !== undefined;
   const form = (): ActForm => ({
     act: 'propose_fee',
     on: clearance.clearance_id ?? 0,
@@ -54,7 +54,7 @@ export function FeesOfOffice({ opened: { fees, acts, clearance } }: { readonly o
           {t('none')}
         </Text>
       ) : (
-        <Found fees={fees.proposed} label={t('title')} />
+        <FoundFees fees={fees.proposed} label={t('title')} />
       )}
       {asking && <ActDialog form={asking} onClose={() => ask(undefined)} />}
     </Section>
@@ -101,7 +101,7 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
     );
   return (
     <Section title={t('found')} level={3}>
-      <Found fees={fees} label={t('found')} act={decide} />
+      <FoundFees fees={fees} label={t('found')} act={decide} />
       {asking && <ActDialog key={asking.title} form={asking} onClose={() => ask(undefined)} />}
     </Section>
   );
@@ -113,7 +113,7 @@ interface FoundProps {
   readonly act?: (fee: ProposedFee) => ReactNode;
 }
 
-function Found({ fees, label, act }: FoundProps) {
+function FoundFees({ fees, label, act }: FoundProps) {
   const t = useWords();
   return (
     <Rows label={label}>

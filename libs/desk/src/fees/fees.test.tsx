@@ -8,15 +8,15 @@ import {
   proposeFee,
   type ProposedFee,
 } from '@ebpls/contracts';
-import { aClearance, anAssessment, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute, transactionsRoute } from '../routes.ts';
 
 const api = fakeApi();
-const bplo = aUser({ id: 33, roles: [{ id: 12, name: 'bplo' }] });
+const bplo = createUser({ id: 33, roles: [{ id: 12, name: 'bplo' }] });
 const FOUND = {
   code: 'F07',
   name: 'Environmental clearance',
@@ -35,12 +35,12 @@ const OFFERED: OfficeFees['offered'] = [
 ];
 
 test('an office says what it found its fee to be; a wrong amount is told at the field and keeps what was typed', async () => {
-  api.answers(listClearances, { data: [aQueueRow()], next_cursor: null, counts: COUNTS });
-  const assessment = anAssessment({ state: 'IN_CLEARANCE' });
-  const clearance = aClearance({ state: 'UNDER_REVIEW' });
-  api.answers(getClearance, aCase({ assessment, clearance, fees: { offered: OFFERED, proposed: [] } }));
+  api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
+  const assessment = createAssessment({ state: 'IN_CLEARANCE' });
+  const clearance = createClearance({ state: 'UNDER_REVIEW' });
+  api.answers(getClearance, createCase({ assessment, clearance, fees: { offered: OFFERED, proposed: [] } }));
   api.answers(proposeFee, { code: 'F08', outcome: null });
-  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
+  openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose a fee' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.selectOptions(within(dialog).getByLabelText('Fee'), 'Garbage fee (SIRC 3D.02)');
@@ -61,9 +61,9 @@ type FeeSent = Omit<ProposedFee, 'amount'> & { readonly amount: string };
 
 function openCase(fees: readonly FeeSent[], area = 'bplo'): void {
   api.answers(listTransactions, { data: [], next_cursor: null, counts: {} });
-  api.answers(getAssessment, anAssessment({ state: 'CLEARED', bill_id: null, proposed_fees: [...fees] }));
-  const session = area === 'bplo' ? bplo : aUser({ id: 34, roles: [{ id: 3, name: 'admin' }] });
-  open(() => [transactionsRoute()], `/${area}`, `/${area}/request/clearances?case=APP-2026-000211`, { session });
+  api.answers(getAssessment, createAssessment({ state: 'CLEARED', bill_id: null, proposed_fees: [...fees] }));
+  const session = area === 'bplo' ? bplo : createUser({ id: 34, roles: [{ id: 3, name: 'admin' }] });
+  openRemote(() => [transactionsRoute()], `/${area}`, `/${area}/request/clearances?case=APP-2026-000211`, { session });
 }
 
 test('who computes the bill rejects what an office found, with the reason', async () => {

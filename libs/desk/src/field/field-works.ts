@@ -1,4 +1,4 @@
-import { newIdempotencyKey, openWork, sealWork } from '@ebpls/api-client';
+import { createIdempotencyKey, openWork, sealWork } from '@ebpls/api-client';
 import type { CheckAnswer, FieldPlace, FieldVisit, ReportOutcome, VisitReport } from '@ebpls/contracts';
 import { createStore, del, entries, set } from 'idb-keyval';
 
@@ -39,22 +39,22 @@ export interface FieldWork {
 }
 
 const ANSWERED_MS = 24 * 3_600_000;
-const KEPT_MS = 14 * 24 * 3_600_000;
+const WORK_TTL_MS = 14 * 24 * 3_600_000;
 
-let opened: ReturnType<typeof createStore> | undefined;
-const store = (): ReturnType<typeof createStore> => (opened ??= createStore('ebpls-field', 'works'));
-const placeOf = ({ account, visit }: FieldWork): string => `${account} ${visit.inspection_no}`;
+let openedStore: ReturnType<typeof createStore> | undefined;
+const getFieldStore = (): ReturnType<typeof createStore> => (openedStore ??= createStore('ebpls-field', 'works'));
+const toWorkKey = ({ account, visit }: FieldWork): string => `${account} ${visit.inspection_no}`;
 
 /** A number that no other phone draws, in the form that the server keeps it in. */
-export function newUuid(): string {
-  return newIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+export function createUuid(): string {
+  return createIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** Nothing is written down yet. */
 export function beginWork(account: number, visit: FieldVisit): FieldWork {
   return {
     account,
-    report_key: newUuid(),
+    report_key: createUuid(),
     visit,
     answers: {},
     findings: '',
@@ -68,9 +68,9 @@ export function beginWork(account: number, visit: FieldVisit): FieldWork {
 }
 
 /** Keeps what is written down, encrypted. Throws when this browser keeps nothing: then it must not look as if it did. */
-export async function keepWork(work: FieldWork): Promise<void> {
-  const place = placeOf(work);
-  await set(place, await sealWork(work.account, place, { ...work, kept_at: Date.now() }), store());
+export async function saveWork(work: FieldWork): Promise<void> {
+  const place = toWorkKey(work);
+  await set(place, await sealWork(work.account, place, { ...work, kept_at: Date.now() }), getFieldStore());
 }
 
 /**
@@ -78,15 +78,15 @@ export async function keepWork(work: FieldWork): Promise<void> {
  * weeks, goes. What an older release kept unencrypted is encrypted.
  */
 export async function readWorks(account: number): Promise<FieldWork[]> {
-  const all = await entries<string, unknown>(store()).catch(() => []);
+  const all = await entries<string, unknown>(getFieldStore()).catch(() => []);
   const works: FieldWork[] = [];
   for (const [place, stored] of all.filter(([name]) => name.startsWith(`${account} `))) {
     const opened = await openWork(account, place, stored);
-    const work = opened?.value as FieldWork | undefined; // written by keepWork
-    if (isOld(work ?? stored)) await del(place, store());
+    const work = opened?.value as FieldWork | undefined; // written by saveWork
+    if (isOld(work ?? stored)) await del(place, getFieldStore());
     else if (work) {
       works.push(work);
-      if (opened?.was_plain) await set(place, await sealWork(account, place, work), store());
+      if (opened?.was_plain) await set(place, await sealWork(account, place, work), getFieldStore());
     }
   }
   return works;
@@ -95,5 +95,5 @@ export async function readWorks(account: number): Promise<FieldWork[]> {
 /** Locked work is as old as its encryption. */
 function isOld(work: unknown): boolean {
   const { kept_at, sealed_at, answered } = work as { kept_at?: number; sealed_at?: number; answered?: unknown };
-  return Date.now() - (kept_at ?? sealed_at ?? 0) > (answered === undefined ? KEPT_MS : ANSWERED_MS);
+  return Date.now() - (kept_at ?? sealed_at ?? 0) > (answered === undefined ? WORK_TTL_MS : ANSWERED_MS);
 }

@@ -1,13 +1,13 @@
 import { webcrypto } from 'node:crypto';
 
 import { closeWorkKeys, onWorkKeyNeeded, openWork } from '@ebpls/api-client';
-import { type Answer, getFieldVisits, reportVisit, sendVisitPhoto, VisitReport } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { type ReplyBody, getFieldVisits, reportVisit, sendVisitPhoto, VisitReport } from '@ebpls/contracts';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 
-import { aFieldVisit, joel } from '../../test/cases.ts';
+import { createFieldVisit, joel } from '../../test/cases.ts';
 import { visitsRoutes } from '../routes.ts';
 
 /** The browser's database, which this one does not have. */
@@ -25,15 +25,15 @@ jest.mock('idb-keyval', () => ({
 }));
 
 const api = fakeApi();
-const TODAY: Answer<typeof getFieldVisits> = {
+const TODAY: ReplyBody<typeof getFieldVisits> = {
   day: '2026-01-14',
   items: [
     { item_code: 'FIRE01', question: 'The exits are free.' },
     { item_code: 'FIRE02', question: 'Extinguishers are full.' },
   ],
   data: [
-    aFieldVisit(),
-    aFieldVisit({
+    createFieldVisit(),
+    createFieldVisit({
       inspection_no: 'INS-2026-00002',
       company_name: 'Aling Nena Bakery',
       is_again: true,
@@ -53,7 +53,7 @@ beforeEach(() => {
   api.answers(getFieldVisits, TODAY);
   api.answers(reportVisit, TAKEN);
 });
-const openField = (query = '') => open(() => visitsRoutes(), '/fire', `/fire/field${query}`, { session: joel });
+const openField = (query = '') => openRemote(() => visitsRoutes(), '/fire', `/fire/field${query}`, { session: joel });
 
 async function answer(question: string, value: string): Promise<void> {
   await userEvent.click(within(screen.getByRole('group', { name: question })).getByLabelText(value));
@@ -223,7 +223,7 @@ test('a photo without a place is kept and marked, and goes out before its report
 test('what belongs to another account is neither shown nor sent', async () => {
   mockWorks.set('99 INS-2026-00009', {
     account: 99,
-    visit: aFieldVisit({ inspection_no: 'INS-2026-00009', company_name: 'Somebody else' }),
+    visit: createFieldVisit({ inspection_no: 'INS-2026-00009', company_name: 'Somebody else' }),
     ready: {},
     kept_at: Date.now(),
     photos: [],

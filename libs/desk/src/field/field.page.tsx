@@ -1,5 +1,5 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { type FieldVisit, getFieldVisits, type Reply } from '@ebpls/contracts';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { type FieldVisit, getFieldVisits, type EndpointReply } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import { EmptyState, Page, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
@@ -14,13 +14,13 @@ import { VisitList } from './visit-list.tsx';
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = useSession.getState().user?.id ?? 0;
   const [today, works] = await Promise.all([orKept(request.signal), readWorks(account)]);
-  return { account, today, works, visits: visitsOf(today, works) };
+  return { account, today, works, visits: mergeVisits(today, works) };
 }
 
 /** What this phone wrote down is there also without the list. */
-async function orKept(signal: AbortSignal): Promise<Reply<typeof getFieldVisits> | undefined> {
+async function orKept(signal: AbortSignal): Promise<EndpointReply<typeof getFieldVisits> | undefined> {
   try {
-    return await call(getFieldVisits, { signal });
+    return await callEndpoint(getFieldVisits, { signal });
   } catch (error) {
     if (isRefusal(error) && error.code === 'offline') return undefined;
     throw error;
@@ -28,7 +28,10 @@ async function orKept(signal: AbortSignal): Promise<Reply<typeof getFieldVisits>
 }
 
 /** The list, and visits that left it while something of them is still on this phone. */
-function visitsOf(today: Reply<typeof getFieldVisits> | undefined, works: readonly FieldWork[]): FieldVisit[] {
+function mergeVisits(
+  today: EndpointReply<typeof getFieldVisits> | undefined,
+  works: readonly FieldWork[],
+): FieldVisit[] {
   const listed = today?.data ?? [];
   const known = new Set(listed.map(({ inspection_no }) => inspection_no));
   return [...listed, ...works.map(({ visit }) => visit).filter(({ inspection_no }) => !known.has(inspection_no))];

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 
 import type { FieldWork } from './field-works.ts';
 import { useWords } from './field.messages.ts';
-import { isWaiting, sendWorks } from './send-works.ts';
+import { isWorkWaiting, sendWorks } from './send-works.ts';
 
 interface OnPhone {
   readonly account: number;
@@ -15,11 +15,11 @@ interface OnPhone {
 
 /** Whether the visits are on this phone, and what waits here for signal. */
 export function PhoneState({ account, works }: OnPhone) {
-  const waiting = works.filter(isWaiting).length;
+  const waiting = works.filter(isWorkWaiting).length;
   return (
     <Stack gap={3}>
       <Along account={account} />
-      {waiting > 0 && <Waiting account={account} count={waiting} />}
+      {waiting > 0 && <WaitingReports account={account} count={waiting} />}
     </Stack>
   );
 }
@@ -55,7 +55,7 @@ function Along({ account }: { readonly account: number }) {
   );
 }
 
-function Waiting({ account, count }: { readonly account: number; readonly count: number }) {
+function WaitingReports({ account, count }: { readonly account: number; readonly count: number }) {
   const t = useWords();
   const { revalidate } = useRevalidator();
   const { is_offline } = useOffline();

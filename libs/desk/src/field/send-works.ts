@@ -1,28 +1,28 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { reportVisit, sendVisitPhoto } from '@ebpls/contracts';
 
-import { type FieldPhoto, type FieldWork, keepWork, readWorks } from './field-works.ts';
+import { type FieldPhoto, type FieldWork, saveWork, readWorks } from './field-works.ts';
 
-let running: Promise<number> | undefined;
+let runningSend: Promise<number> | undefined;
 
 /**
  * Sends what waits on this phone, photos before their report, and gives how much still waits. Asked again while it runs
  * it is the same sending; sent again after a broken line it is the same report, by its key.
  */
 export function sendWorks(account: number): Promise<number> {
-  running ??= sendAll(account).finally(() => {
-    running = undefined;
+  runningSend ??= sendWaitingWorks(account).finally(() => {
+    runningSend = undefined;
   });
-  return running;
+  return runningSend;
 }
 
-export function isWaiting({ ready, answered, refused }: FieldWork): boolean {
+export function isWorkWaiting({ ready, answered, refused }: FieldWork): boolean {
   return ready !== undefined && answered === undefined && refused === undefined;
 }
 
-async function sendAll(account: number): Promise<number> {
-  const waiting = (await readWorks(account)).filter(isWaiting);
+async function sendWaitingWorks(account: number): Promise<number> {
+  const waiting = (await readWorks(account)).filter(isWorkWaiting);
   for (const [sent, work] of waiting.entries()) {
     try {
       await sendOne(work);
@@ -35,7 +35,7 @@ async function sendAll(account: number): Promise<number> {
 }
 
 /** What the server's rules say about it; anything else is no answer, and the report waits on. */
-const SAID: readonly string[] = ['invalid', 'conflict', 'missing', 'forbidden'];
+const REFUSAL_CODES: readonly string[] = ['invalid', 'conflict', 'missing', 'forbidden'];
 
 async function sendOne(work: FieldWork): Promise<void> {
   let sending = work;
@@ -44,31 +44,34 @@ async function sendOne(work: FieldWork): Promise<void> {
     const after = await sendPhoto(work, photo);
     const photos = sending.photos.map((one) => (one.photo_key === photo.photo_key ? after : one));
     sending = { ...sending, photos };
-    await keepWork(sending);
+    await saveWork(sending);
   }
-  await keepWork(await sendReport(sending));
+  await saveWork(await sendReport(sending));
 }
 
 async function sendPhoto({ visit, report_key }: FieldWork, photo: FieldPhoto): Promise<FieldPhoto> {
   const { photo_key, taken_at, place, picture } = photo;
   const form = new FormData();
   form.append('file', picture, 'photo.jpg');
-  const where = place && { latitude: String(round(place.latitude)), longitude: String(round(place.longitude)) };
+  const where = place && {
+    latitude: String(roundDegrees(place.latitude)),
+    longitude: String(roundDegrees(place.longitude)),
+  };
   try {
-    await upload(sendVisitPhoto, {
+    await uploadFiles(sendVisitPhoto, {
       params: { inspection_no: visit.inspection_no },
       query: { report_key, photo_key, taken_at, ...where },
       form,
     });
     return { ...photo, is_sent: true };
   } catch (error) {
-    if (isRefusal(error) && SAID.includes(error.code)) return { ...photo, refused: error.message };
+    if (isRefusal(error) && REFUSAL_CODES.includes(error.code)) return { ...photo, refused: error.message };
     throw error;
   }
 }
 
 /** A metre or so; written without an exponent. */
-function round(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
@@ -76,13 +79,13 @@ async function sendReport(work: FieldWork): Promise<FieldWork> {
   const { ready, visit } = work;
   if (ready === undefined) return work;
   try {
-    const { outcome, message } = await call(reportVisit, {
+    const { outcome, message } = await callEndpoint(reportVisit, {
       params: { inspection_no: visit.inspection_no },
       body: ready,
     });
     return { ...work, answered: { outcome, message } };
   } catch (error) {
-    if (isRefusal(error) && SAID.includes(error.code)) return { ...work, refused: error.message };
+    if (isRefusal(error) && REFUSAL_CODES.includes(error.code)) return { ...work, refused: error.message };
     throw error;
   }
 }

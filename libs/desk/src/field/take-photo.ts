@@ -1,16 +1,16 @@
 import type { FieldPlace } from '@ebpls/contracts';
 
-import { type FieldPhoto, newUuid } from './field-works.ts';
+import { type FieldPhoto, createUuid } from './field-works.ts';
 
 /** Enough to read a label on a wall, and a tenth of what a camera makes. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.8;
-const PATIENCE_MS = 8_000;
+const POSITION_TIMEOUT_MS = 8_000;
 
 /** A photo with the place where it was taken, made small enough to be kept and sent. */
 export async function takePhoto(file: File): Promise<FieldPhoto> {
-  const [picture, place] = await Promise.all([smaller(file), placeNow()]);
-  return { photo_key: newUuid(), picture, taken_at: new Date().toISOString(), place };
+  const [picture, place] = await Promise.all([shrinkPhoto(file), placeNow()]);
+  return { photo_key: createUuid(), picture, taken_at: new Date().toISOString(), place };
 }
 
 /** Where this phone is; null when the person or the phone does not tell. */
@@ -24,13 +24,13 @@ export function placeNow(): Promise<FieldPlace | null> {
       ({ coords: { latitude, longitude, accuracy } }) =>
         resolve({ latitude, longitude, accuracy_m: Math.min(100_000, Math.round(accuracy)) }),
       () => resolve(null),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 },
     );
   });
 }
 
 /** The picture as a smaller JPEG; as it came when this browser cannot draw it, for the server to judge. */
-async function smaller(file: File): Promise<Blob> {
+async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));

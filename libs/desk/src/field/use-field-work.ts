@@ -1,42 +1,42 @@
 import type { FieldVisit, VisitReport } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { type ReportProblem, reportProblem } from '@ebpls/rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { beginWork, type FieldWork, keepWork, newUuid } from './field-works.ts';
+import { beginWork, type FieldWork, saveWork, createUuid } from './field-works.ts';
 import { words } from './field.messages.ts';
 import { placeNow } from './take-photo.ts';
 import type { VisitItem } from './visit-checks.tsx';
 
-interface Opened {
+interface OpenedVisit {
   readonly account: number;
   readonly visit: FieldVisit;
   readonly work: FieldWork | undefined;
   readonly items: readonly VisitItem[];
 }
 
-type Change = Partial<FieldWork> | ((before: FieldWork) => Partial<FieldWork>);
-type Problem = ReportProblem | { readonly field: 'result'; readonly key: 'inspection.result_required' };
+type WorkChange = Partial<FieldWork> | ((before: FieldWork) => Partial<FieldWork>);
+type WorkProblem = ReportProblem | { readonly field: 'result'; readonly key: 'inspection.result_required' };
 
 /** What is written down of one visit: every change is kept on this phone as it is made. */
-export function useFieldWork({ account, visit, work: kept, items }: Opened) {
+export function useFieldWork({ account, visit, work: kept, items }: OpenedVisit) {
   const [work, setWork] = useState(() => kept ?? beginWork(account, visit));
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<WorkProblem>();
   const [isFinishing, setFinishing] = useState(false);
   const navigate = useNavigate();
 
-  const change = (part: Change): void =>
+  const change = (part: WorkChange): void =>
     setWork((before) => {
       const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
-      void keep(next);
+      void saveOrNotify(next);
       return next;
     });
 
   const finish = async (): Promise<void> => {
     const { result } = work;
     if (result === undefined) return setProblem({ field: 'result', key: 'inspection.result_required' });
-    const report = { ...reportOf(work, items), result };
+    const report = { ...toVisitReport(work, items), result };
     const found = reportProblem(
       report,
       items.map(({ item_code }) => item_code),
@@ -45,16 +45,16 @@ export function useFieldWork({ account, visit, work: kept, items }: Opened) {
     if (found) return;
     setFinishing(true);
     const ready = { ...report, place: await placeNow() };
-    const isKept = await keep({ ...work, ready });
+    const isKept = await saveOrNotify({ ...work, ready });
     setFinishing(false);
     if (!isKept) return;
-    notify('done', words('finished'));
+    showNotice('done', words('finished'));
     await navigate('?');
   };
   const reopen = (): void => {
-    const next = writtenAnew(work);
+    const next = reopenWork(work);
     setWork(next);
-    void keep(next);
+    void saveOrNotify(next);
   };
   return { work, change, finish, reopen, problem, isFinishing };
 }
@@ -65,11 +65,11 @@ export function isPlaceSeen(result: FieldWork['result']): boolean {
 }
 
 /** Says whether it is kept; a browser that keeps nothing is told of at once. */
-function keep(next: FieldWork): Promise<boolean> {
-  return keepWork(next).then(
+function saveOrNotify(next: FieldWork): Promise<boolean> {
+  return saveWork(next).then(
     () => true,
     () => {
-      notify('failed', words('not_kept'));
+      showNotice('failed', words('not_kept'));
       return false;
     },
   );
@@ -79,16 +79,16 @@ function keep(next: FieldWork): Promise<boolean> {
  * The same visit to be written on. It becomes another report: the first one may have arrived with only its answer lost,
  * and what is changed now must not be taken for it.
  */
-function writtenAnew({ ready: _ready, refused: _refused, ...work }: FieldWork): FieldWork {
+function reopenWork({ ready: _ready, refused: _refused, ...work }: FieldWork): FieldWork {
   const photos = work.photos.map(({ is_sent: _sent, refused: _no, ...photo }) => ({
     ...photo,
-    photo_key: newUuid(),
+    photo_key: createUuid(),
   }));
-  return { ...work, photos, report_key: newUuid() };
+  return { ...work, photos, report_key: createUuid() };
 }
 
 /** The report as it will be sent; a visit that was refused or met nobody answers no question and signs nothing. */
-function reportOf(work: FieldWork, items: readonly VisitItem[]): Omit<VisitReport, 'result' | 'place'> {
+function toVisitReport(work: FieldWork, items: readonly VisitItem[]): Omit<VisitReport, 'result' | 'place'> {
   const isMet = isPlaceSeen(work.result);
   const checklist = items.flatMap(({ item_code }) => {
     const given = work.answers[item_code];

@@ -10,7 +10,7 @@ export interface VisitItem {
   readonly question: string;
 }
 
-interface Checked {
+interface VisitChecksProps {
   readonly items: readonly VisitItem[];
   readonly work: FieldWork;
   readonly change: (part: Partial<FieldWork>) => void;
@@ -18,7 +18,7 @@ interface Checked {
 }
 
 /** The questions of the office; one that is not met asks what is wrong. */
-export function VisitChecks({ items, work, change, error }: Checked) {
+export function VisitChecks({ items, work, change, error }: VisitChecksProps) {
   const t = useWords();
   const answer = (item_code: string, part: Partial<FieldWork['answers'][string]>): void => {
     const before = work.answers[item_code] ?? { answer: 'COMPLIANT', remark: '' };

@@ -1,5 +1,5 @@
 import { SIGNATURE_POINTS, VISIT_RESULTS, type FieldVisit } from '@ebpls/contracts';
-import { messageInWords } from '@ebpls/remote-kit/forms';
+import { getInputText } from '@ebpls/remote-kit/forms';
 import {
   Button,
   Facts,
@@ -21,7 +21,7 @@ import { isPlaceSeen, useFieldWork } from './use-field-work.ts';
 import { VisitChecks, type VisitItem } from './visit-checks.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 
-interface Opened {
+interface VisitFormProps {
   readonly account: number;
   readonly visit: FieldVisit;
   readonly work: FieldWork | undefined;
@@ -29,7 +29,7 @@ interface Opened {
 }
 
 /** One visit, from the address on the door to the signature. */
-export function VisitForm({ visit, items, ...opened }: Opened) {
+export function VisitForm({ visit, items, ...opened }: VisitFormProps) {
   const t = useWords();
   const field = useFieldWork({ ...opened, visit, items });
   const { work } = field;
@@ -38,7 +38,7 @@ export function VisitForm({ visit, items, ...opened }: Opened) {
     <Page title={visit.company_name} subtitle={visit.inspection_no} width="form">
       <Stack gap={6}>
         <TextLink to="?">{t('back')}</TextLink>
-        <Place visit={visit} />
+        <VisitPlace visit={visit} />
         {visit.is_again && visit.earlier_findings !== '' && (
           <Remark icon="flag" tone="warning">
             <Text as="span" weight="bold">
@@ -67,7 +67,7 @@ export function VisitForm({ visit, items, ...opened }: Opened) {
   );
 }
 
-function Place({ visit }: { readonly visit: FieldVisit }) {
+function VisitPlace({ visit }: { readonly visit: FieldVisit }) {
   const t = useWords();
   return (
     <Facts
@@ -93,7 +93,7 @@ function Writing({
 }) {
   const t = useWords();
   const errorAt = (name: NonNullable<typeof problem>['field']): string | undefined =>
-    problem?.field === name ? messageInWords(problem.key) : undefined;
+    problem?.field === name ? getInputText(problem.key) : undefined;
   const isMet = isPlaceSeen(work.result);
   return (
     <>

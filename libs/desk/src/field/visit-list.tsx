@@ -4,15 +4,15 @@ import { Fragment } from 'react';
 
 import type { FieldWork } from './field-works.ts';
 import { useWords } from './field.messages.ts';
-import { isWaiting } from './send-works.ts';
+import { isWorkWaiting } from './send-works.ts';
 
-interface Listed {
+interface VisitListProps {
   readonly visits: readonly FieldVisit[];
   readonly works: readonly FieldWork[];
 }
 
 /** The visits by barangay, in the order of their hours. */
-export function VisitList({ visits, works }: Listed) {
+export function VisitList({ visits, works }: VisitListProps) {
   const t = useWords();
   const barangays = [...new Set(visits.map(({ barangay_name }) => barangay_name))];
   return (
@@ -44,7 +44,7 @@ export function VisitList({ visits, works }: Listed) {
   );
 }
 
-const TONE: Readonly<Record<NonNullable<FieldWork['answered']>['outcome'], Tone>> = {
+const OUTCOME_TONES: Readonly<Record<NonNullable<FieldWork['answered']>['outcome'], Tone>> = {
   TAKEN: 'success',
   SECOND: 'warning',
   STALE: 'warning',
@@ -53,9 +53,9 @@ const TONE: Readonly<Record<NonNullable<FieldWork['answered']>['outcome'], Tone>
 /** What became of it on this phone; else whether the place was seen before. */
 function VisitTag({ visit, work }: { readonly visit: FieldVisit; readonly work: FieldWork | undefined }) {
   const t = useWords();
-  if (work?.answered) return <Tag tone={TONE[work.answered.outcome]}>{t(work.answered.outcome)}</Tag>;
+  if (work?.answered) return <Tag tone={OUTCOME_TONES[work.answered.outcome]}>{t(work.answered.outcome)}</Tag>;
   if (work?.refused !== undefined) return <Tag tone="danger">{t('refused')}</Tag>;
-  if (work && isWaiting(work)) return <Tag tone="info">{t('waits')}</Tag>;
+  if (work && isWorkWaiting(work)) return <Tag tone="info">{t('waits')}</Tag>;
   if (work) return <Tag tone="muted">{t('begun')}</Tag>;
   return visit.is_again ? <Tag tone="warning">{t('again')}</Tag> : null;
 }

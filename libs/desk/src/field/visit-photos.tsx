@@ -7,13 +7,13 @@ import type { FieldPhoto, FieldWork } from './field-works.ts';
 import { useWords } from './field.messages.ts';
 import { takePhoto } from './take-photo.ts';
 
-interface Taken {
+interface VisitPhotosProps {
   readonly work: FieldWork;
   readonly change: (part: Partial<FieldWork> | ((before: FieldWork) => Partial<FieldWork>)) => void;
 }
 
 /** The photos of a visit, each with whether its place is known. */
-export function VisitPhotos({ work: { photos }, change }: Taken) {
+export function VisitPhotos({ work: { photos }, change }: VisitPhotosProps) {
   const t = useWords();
   const [isTaking, setTaking] = useState(false);
   const take = async (files: readonly File[]): Promise<void> => {

@@ -1,5 +1,5 @@
-import { Assessment } from '@ebpls/contracts';
-import { aBusinessForm, anAssessment } from '@ebpls/testing-web';
+import { AssessmentReply } from '@ebpls/contracts';
+import { createBusinessForm, createAssessment } from '@ebpls/testing-web';
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 
@@ -8,9 +8,9 @@ import { BusinessFacts } from './business-facts.tsx';
 const valueOf = (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent;
 
 test('a desk reads the floor area, the workers and the restricted goods from the form', () => {
-  const form = aBusinessForm();
+  const form = createBusinessForm();
   const business = { ...form, activity: { ...form.activity, sells_liquor: true, sells_tobacco: true } };
-  render(<BusinessFacts assessment={v.parse(Assessment, anAssessment({ business }))} />);
+  render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business }))} />);
 
   expect(valueOf('Area')).toBe('85 m²');
   expect(valueOf('Workers')).toBe('3');
@@ -19,8 +19,8 @@ test('a desk reads the floor area, the workers and the restricted goods from the
 });
 
 test('what the server left out, and goods that are not sold, have no row', () => {
-  const { activity } = aBusinessForm();
-  render(<BusinessFacts assessment={v.parse(Assessment, anAssessment({ business: { activity } }))} />);
+  const { activity } = createBusinessForm();
+  render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business: { activity } }))} />);
 
   expect(screen.queryByText('Sells')).toBeNull();
   expect(screen.queryByText('Workers')).toBeNull();

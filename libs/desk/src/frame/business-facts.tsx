@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadForm, FORM_SECTIONS, type FormSection, type FormTable } from '@ebpls/contracts';
+import { type AssessmentReply, downloadForm, FORM_SECTIONS, type FormSection, type FormTable } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { type Fact, Facts, Stack } from '@ebpls/ui';
 
@@ -11,31 +11,31 @@ type FactName = (typeof FACT_NAMES)[number];
 /** Told by the head of the case, which the server writes: owner, number, address and lines. */
 const HEAD = 'head';
 /** Not needed to judge the place; whoever asks finds it in the papers. */
-const NOT_SHOWN = null;
+const HIDDEN_FIELD = null;
 
 /** Where an office reads each answer of the form. The server leaves out what an office may not see. */
 const SHOWN_IN = {
   identity: {
-    org_type: NOT_SHOWN,
-    registration_no: NOT_SHOWN,
-    registration_date: NOT_SHOWN,
-    registration_expiry: NOT_SHOWN,
-    tin: NOT_SHOWN,
+    org_type: HIDDEN_FIELD,
+    registration_no: HIDDEN_FIELD,
+    registration_date: HIDDEN_FIELD,
+    registration_expiry: HIDDEN_FIELD,
+    tin: HIDDEN_FIELD,
     company_name: HEAD,
-    trade_name: NOT_SHOWN,
-    has_one_name: NOT_SHOWN,
+    trade_name: HIDDEN_FIELD,
+    has_one_name: HIDDEN_FIELD,
     last_name: HEAD,
     first_name: HEAD,
     middle_name: HEAD,
     suffix: HEAD,
-    sex: NOT_SHOWN,
-    birth_date: NOT_SHOWN,
-    civil_status: NOT_SHOWN,
-    citizenship: NOT_SHOWN,
+    sex: HIDDEN_FIELD,
+    birth_date: HIDDEN_FIELD,
+    civil_status: HIDDEN_FIELD,
+    citizenship: HIDDEN_FIELD,
     corporation_name: HEAD,
-    nationality: NOT_SHOWN,
-    president_name: NOT_SHOWN,
-    treasurer_name: NOT_SHOWN,
+    nationality: HIDDEN_FIELD,
+    president_name: HIDDEN_FIELD,
+    treasurer_name: HIDDEN_FIELD,
   },
   place: {
     unit: HEAD,
@@ -43,54 +43,54 @@ const SHOWN_IN = {
     street: HEAD,
     subdivision: HEAD,
     brgycode: HEAD,
-    zip: NOT_SHOWN,
-    geo_lat: NOT_SHOWN,
-    geo_lng: NOT_SHOWN,
+    zip: HIDDEN_FIELD,
+    geo_lat: HIDDEN_FIELD,
+    geo_lng: HIDDEN_FIELD,
     pin_remark: 'pin_remark',
-    activity_of_place: NOT_SHOWN,
-    main_office_address: NOT_SHOWN,
+    activity_of_place: HIDDEN_FIELD,
+    main_office_address: HIDDEN_FIELD,
     business_area_sqm: 'area',
-    premises: NOT_SHOWN,
-    tax_declaration_no: NOT_SHOWN,
-    lessor_name: NOT_SHOWN,
-    lessor_address: NOT_SHOWN,
-    lessor_mobile: NOT_SHOWN,
-    lessor_email: NOT_SHOWN,
-    monthly_rental: NOT_SHOWN,
-    lease_start: NOT_SHOWN,
-    lease_end: NOT_SHOWN,
+    premises: HIDDEN_FIELD,
+    tax_declaration_no: HIDDEN_FIELD,
+    lessor_name: HIDDEN_FIELD,
+    lessor_address: HIDDEN_FIELD,
+    lessor_mobile: HIDDEN_FIELD,
+    lessor_email: HIDDEN_FIELD,
+    monthly_rental: HIDDEN_FIELD,
+    lease_start: HIDDEN_FIELD,
+    lease_end: HIDDEN_FIELD,
   },
   contacts: {
-    telephone: NOT_SHOWN,
+    telephone: HIDDEN_FIELD,
     mobile: 'mobile',
     email: 'email',
-    website: NOT_SHOWN,
-    owner_address: NOT_SHOWN,
-    emergency_name: NOT_SHOWN,
-    emergency_mobile: NOT_SHOWN,
-    emergency_email: NOT_SHOWN,
+    website: HIDDEN_FIELD,
+    owner_address: HIDDEN_FIELD,
+    emergency_name: HIDDEN_FIELD,
+    emergency_mobile: HIDDEN_FIELD,
+    emergency_email: HIDDEN_FIELD,
   },
   people: {
     employees_male: 'workers',
     employees_female: 'workers',
-    residents_male: NOT_SHOWN,
-    residents_female: NOT_SHOWN,
-    vehicles: NOT_SHOWN,
-    motorcycles: NOT_SHOWN,
+    residents_male: HIDDEN_FIELD,
+    residents_female: HIDDEN_FIELD,
+    vehicles: HIDDEN_FIELD,
+    motorcycles: HIDDEN_FIELD,
   },
   activity: {
     lines: HEAD,
-    total_assets: NOT_SHOWN,
-    date_started: NOT_SHOWN,
+    total_assets: HIDDEN_FIELD,
+    date_started: HIDDEN_FIELD,
     sells_liquor: 'sells',
     sells_tobacco: 'sells',
   },
-} as const satisfies FormTable<FactName | typeof HEAD | typeof NOT_SHOWN>;
+} as const satisfies FormTable<FactName | typeof HEAD | typeof HIDDEN_FIELD>;
 
-type Answers = Readonly<Record<string, unknown>>;
+type BusinessAnswers = Readonly<Record<string, unknown>>;
 
 /** Who and where the business is, for whoever has to judge it. */
-export function BusinessFacts({ assessment }: { readonly assessment: Assessment }) {
+export function BusinessFacts({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const name = useNames();
   const { owner_name, address, barangay_name, lines, company_code, business, filed_by } = assessment;
@@ -104,7 +104,7 @@ export function BusinessFacts({ assessment }: { readonly assessment: Assessment 
       : [
           {
             label: t(filed_by.at_counter ? 'filed_at_counter' : 'filed_by'),
-            value: representative(filed_by),
+            value: formatRepresentative(filed_by),
             wide: true,
           },
         ]),
@@ -113,7 +113,7 @@ export function BusinessFacts({ assessment }: { readonly assessment: Assessment 
     fetchFile(downloadForm, { params: { assessment_code: assessment.assessment_code }, query: { format: 'pdf' } });
   return (
     <Stack gap={2}>
-      <Facts columns={2} items={[...always, ...registeredFacts(business ?? {}, t)]} />
+      <Facts columns={2} items={[...always, ...listRegisteredFacts(business ?? {}, t)]} />
       <div>
         <DownloadButton asLink shows offers={{ act: 'print_form', ...name('print_form') }} fetch={form}>
           {t('form')}
@@ -123,12 +123,12 @@ export function BusinessFacts({ assessment }: { readonly assessment: Assessment 
   );
 }
 
-function representative({ name, delegation_no }: NonNullable<Assessment['filed_by']>): string {
+function formatRepresentative({ name, delegation_no }: NonNullable<AssessmentReply['filed_by']>): string {
   return `${name} · ${delegation_no}`;
 }
 
 /** What the registration tells beside that; what it leaves out is not shown. */
-function registeredFacts(business: Answers, t: ReturnType<typeof useWords>): Fact[] {
+function listRegisteredFacts(business: BusinessAnswers, t: ReturnType<typeof useWords>): Fact[] {
   const count = (answers: readonly unknown[]): number =>
     answers.reduce<number>((sum, answer) => sum + Number(answer), 0);
   const text = ([answer]: readonly unknown[]): string => String(answer);
@@ -156,7 +156,7 @@ interface GivenAnswer {
 }
 
 /** What stands in the fields of a fact, without those that are empty or answered with no. */
-function answersFor(fact: FactName, business: Answers): GivenAnswer[] {
+function answersFor(fact: FactName, business: BusinessAnswers): GivenAnswer[] {
   return FORM_SECTIONS.flatMap((section) => {
     const given = business[section];
     if (typeof given !== 'object' || given === null) return [];
@@ -167,6 +167,6 @@ function answersFor(fact: FactName, business: Answers): GivenAnswer[] {
 }
 
 function isShownIn(fact: FactName, section: FormSection, field: string): boolean {
-  const rows: Readonly<Record<string, FactName | typeof HEAD | typeof NOT_SHOWN>> = SHOWN_IN[section];
+  const rows: Readonly<Record<string, FactName | typeof HEAD | typeof HIDDEN_FIELD>> = SHOWN_IN[section];
   return rows[field] === fact;
 }

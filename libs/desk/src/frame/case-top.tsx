@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 
-import { isAsking } from './keys/desk-keys.ts';
+import { isDialogOpen } from './keys/desk-keys.ts';
 
 const TOP = 'data-case-top';
 
@@ -9,18 +9,19 @@ const TOP = 'data-case-top';
  * Gives a focus that was lost, with a button that left or a question that closed, to the top of the open case. Nothing
  * is focused when a page opens, and it is left so until somebody presses something.
  */
-export function keepFocus(): void {
+export function restoreFocus(): void {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body;
   const isUsed = navigator.userActivation?.hasBeenActive === true;
-  if (isUsed && isLost && !isAsking()) document.querySelector<HTMLElement>(`[${TOP}]`)?.focus({ preventScroll: true });
+  if (isUsed && isLost && !isDialogOpen())
+    document.querySelector<HTMLElement>(`[${TOP}]`)?.focus({ preventScroll: true });
 }
 
 /** The top of the open case: where the keyboard stands when what it stood on is gone, instead of at the page's head. */
 export function CaseTop({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   // After every drawing: a decision takes its buttons away, another case brings another top.
   useEffect(() => {
-    keepFocus();
+    restoreFocus();
   });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would announce a form

@@ -1,10 +1,10 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { DayText, Facts, Section, Stack, Text } from '@ebpls/ui';
 
 import { useWords } from './business.messages.ts';
 
 /** Of an amendment or a closing: the old beside the new, and what the closing visit found. */
-export function ChangesShown({ assessment: { changes, closing_visit } }: { readonly assessment: Assessment }) {
+export function ChangesShown({ assessment: { changes, closing_visit } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   if (changes.length === 0) return null;
   return (

@@ -1,4 +1,10 @@
-import { CORRECTED_FIELDS, CORRECTED_LABELS, type Assessment, correctedField, type Correction } from '@ebpls/contracts';
+import {
+  CORRECTABLE_FIELDS,
+  CORRECTED_LABELS,
+  type AssessmentReply,
+  findCorrectableField,
+  type Correction,
+} from '@ebpls/contracts';
 import { dayWritten, Facts, Section, Stack, Text, useLocale } from '@ebpls/ui';
 
 import { useWords } from '../messages/desk.messages.ts';
@@ -9,11 +15,11 @@ interface MarkOption {
 }
 
 /** The fields of this business that its office may mark, each with what stands there; a change goes back as a whole. */
-export function useMarkOptions({ business, change }: Assessment): MarkOption[] {
+export function useMarkOptions({ business, change }: AssessmentReply): MarkOption[] {
   const locale = useLocale();
   const answerOf = useAnswerWritten();
   if (change !== null) return [];
-  return CORRECTED_FIELDS.flatMap(({ path, section, name }) => {
+  return CORRECTABLE_FIELDS.flatMap(({ path, section, name }) => {
     const answers = business?.[section];
     if (typeof answers !== 'object' || answers === null || !(name in answers)) return [];
     const answer = answerOf(path, (answers as Readonly<Record<string, unknown>>)[name]);
@@ -60,6 +66,6 @@ function useAnswerWritten(): (path: string, answer: unknown) => string {
     if (typeof answer === 'boolean') return t(answer ? 'answer_yes' : 'answer_no');
     const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
     if (text === '') return t('answer_none');
-    return correctedField(path)?.kind === 'day' ? dayWritten(text, locale) : text;
+    return findCorrectableField(path)?.kind === 'day' ? dayWritten(text, locale) : text;
   };
 }

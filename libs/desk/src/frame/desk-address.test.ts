@@ -1,4 +1,4 @@
-import { deskAddress, deskRevalidates, readDesk } from './desk-address.ts';
+import { formatDeskAddress, shouldDeskRevalidate, readDesk } from './desk-address.ts';
 
 test('the address of a desk is read as it was written', () => {
   const desk = {
@@ -11,9 +11,9 @@ test('the address of a desk is read as it was written', () => {
     doc: 'R09',
     pane: 'documents' as const,
   };
-  expect(readDesk(new URL(deskAddress('/fire/request/clearances', desk), 'http://house.test').searchParams)).toEqual(
-    desk,
-  );
+  expect(
+    readDesk(new URL(formatDeskAddress('/fire/request/clearances', desk), 'http://house.test').searchParams),
+  ).toEqual(desk);
 });
 
 test('an unknown pane is no pane', () => {
@@ -21,13 +21,13 @@ test('an unknown pane is no pane', () => {
 });
 
 const moved = (from: string, to: string) =>
-  deskRevalidates({
+  shouldDeskRevalidate({
     currentUrl: new URL(`http://house.test/fire?${from}`),
     nextUrl: new URL(`http://house.test/fire?${to}`),
     currentParams: {},
     nextParams: {},
     defaultShouldRevalidate: true,
-  } as unknown as Parameters<typeof deskRevalidates>[0]);
+  } as unknown as Parameters<typeof shouldDeskRevalidate>[0]);
 
 test.each([
   ['turning a page', 'case=7&doc=R09', 'case=7&doc=R10', false],

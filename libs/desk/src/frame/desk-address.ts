@@ -43,7 +43,7 @@ export function readDesk(query: URLSearchParams): DeskAddress {
 }
 
 /** The address of the same desk with other contents; what is undefined leaves the address. */
-export function deskAddress(pathname: string, desk: DeskAddress): string {
+export function formatDeskAddress(pathname: string, desk: DeskAddress): string {
   const query = new URLSearchParams();
   for (const name of NAMES) {
     const value = desk[name];
@@ -53,7 +53,7 @@ export function deskAddress(pathname: string, desk: DeskAddress): string {
 }
 
 /** Whether case and papers stand beside the queue, or in its place. */
-export function inSight({ pane }: Pick<DeskAddress, 'pane'>, is_one_at_a_time: boolean): boolean {
+export function isPaneVisible({ pane }: Pick<DeskAddress, 'pane'>, is_one_at_a_time: boolean): boolean {
   return !is_one_at_a_time || (pane !== undefined && pane !== 'queue');
 }
 
@@ -61,14 +61,14 @@ export function inSight({ pane }: Pick<DeskAddress, 'pane'>, is_one_at_a_time: b
 export function useDeskAddress() {
   const { pathname, search } = useLocation();
   const desk = readDesk(new URLSearchParams(search));
-  return { desk, to: (change: DeskAddress) => deskAddress(pathname, { ...desk, ...change }) };
+  return { desk, to: (change: DeskAddress) => formatDeskAddress(pathname, { ...desk, ...change }) };
 }
 
 /**
  * Turning a page or changing the pane asks the server nothing; nor does an act that did not reach it, since a load that
  * fails would take the form with what was typed.
  */
-export function deskRevalidates({
+export function shouldDeskRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
@@ -77,14 +77,14 @@ export function deskRevalidates({
 }: ShouldRevalidateFunctionArgs): boolean {
   if (isUnsent(actionResult)) return false;
   if (formMethod !== undefined || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-  return keyOf(currentUrl) !== keyOf(nextUrl);
+  return toAddressKey(currentUrl) !== toAddressKey(nextUrl);
 }
 
 function isUnsent(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'is_offline' in result;
 }
 
-function keyOf({ pathname, searchParams }: URL): string {
+function toAddressKey({ pathname, searchParams }: URL): string {
   const { doc: _doc, pane: _pane, ...rest } = readDesk(searchParams);
-  return deskAddress(pathname, rest);
+  return formatDeskAddress(pathname, rest);
 }

@@ -1,5 +1,5 @@
 /** The rows before and after one in a list; from outside the list the first row is next. */
-export function neighboursOf<K>(
+export function findNeighbours<K>(
   keys: readonly K[],
   current: K | undefined,
 ): { readonly before: K | undefined; readonly after: K | undefined } {

@@ -1,7 +1,7 @@
 import type { ClearanceItem } from '@ebpls/contracts';
 import { DaysMeter, MomentText, useLocale } from '@ebpls/ui';
 import { CheckItem, CheckList } from '@ebpls/ui/records';
-import { statusWord, toneOf } from '@ebpls/ui/lists';
+import { getStatusText, getStatusTone } from '@ebpls/ui/lists';
 
 import { DeemedEvidence } from './deemed-evidence.tsx';
 
@@ -19,22 +19,22 @@ export function OfficeLines({ clearances, label }: OfficeLinesProps) {
         <CheckItem
           key={one.office}
           label={one.title}
-          answer={answerOf(one)}
-          answerText={statusWord('clearance', one.state, locale)}
-          note={<Note clearance={one} />}
+          answer={getClearanceAnswer(one)}
+          answerText={getStatusText('clearance', one.state, locale)}
+          note={<ClearanceNote clearance={one} />}
         />
       ))}
     </CheckList>
   );
 }
 
-function answerOf({ state }: ClearanceItem): 'yes' | 'no' | undefined {
-  const tone = toneOf('clearance', state);
+function getClearanceAnswer({ state }: ClearanceItem): 'yes' | 'no' | undefined {
+  const tone = getStatusTone('clearance', state);
   if (tone === 'success') return 'yes';
   return tone === 'danger' ? 'no' : undefined;
 }
 
-function Note({
+function ClearanceNote({
   clearance: { decided_at, clearance_no, remarks, days_used, days_limit, is_paused, deemed },
 }: {
   readonly clearance: ClearanceItem;

@@ -4,7 +4,7 @@ import { DaysMeter, type DaysMeterProps, Text, useLocale } from '@ebpls/ui';
 import { useWords } from '../messages/waiting.messages.ts';
 import { hasRunningClock } from './legal-clock.ts';
 
-const SAID = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
+const STATES_WITH_TEXT = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
 /** What the hall has a working day for, beside the legal clock (T1, T6). */
 const ACT_OF: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = { SUBMITTED: 'accept', PAID: 'release' };
 
@@ -31,7 +31,7 @@ export function Waiting({ row, inline, part }: WaitingProps) {
     );
   const sentence = [age, left].filter((text) => text !== undefined).join(', ');
   return sentence === '' ? null : (
-    <Text as="span" size="caption" tone={toneOf(row)}>
+    <Text as="span" size="caption" tone={getDaysTone(row)}>
       {sentence}
     </Text>
   );
@@ -40,7 +40,7 @@ export function Waiting({ row, inline, part }: WaitingProps) {
 function useAge({ state, waited_minutes }: AssessmentRow): string | undefined {
   const t = useWords();
   const locale = useLocale();
-  const known_state = SAID.find((known) => known === state);
+  const known_state = STATES_WITH_TEXT.find((known) => known === state);
   return known_state === undefined || waited_minutes === null
     ? undefined
     : t(`since_${known_state}`, { age: formatAge(waited_minutes, locale) });
@@ -54,7 +54,7 @@ function useLeft({ state, days_left }: AssessmentRow): string | undefined {
   return days_left > 0 ? t(`${act}_left`, { count: days_left }) : t(`${act}_late`, { count: -days_left });
 }
 
-function toneOf({ days_left }: AssessmentRow): 'danger' | 'warning' | 'muted' {
+function getDaysTone({ days_left }: AssessmentRow): 'danger' | 'warning' | 'muted' {
   if (days_left === null || days_left > 0) return 'muted';
   return days_left < 0 ? 'danger' : 'warning';
 }

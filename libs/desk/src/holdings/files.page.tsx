@@ -1,7 +1,7 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { type DocumentRow, downloadDocument, getHolding, listDocuments } from '@ebpls/contracts';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, Page, sizeWritten, Text } from '@ebpls/ui';
+import { EmptyState, MomentText, Page, formatFileSize, Text } from '@ebpls/ui';
 import { StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
@@ -11,8 +11,8 @@ import { useWords } from './holdings.messages.ts';
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { company_code = '', assessment_code = '' } = params;
   const [holding, { data }] = await Promise.all([
-    call(getHolding, { params: { company_code }, signal: request.signal }),
-    call(listDocuments, { params: { company_code }, query: { assessment_code }, signal: request.signal }),
+    callEndpoint(getHolding, { params: { company_code }, signal: request.signal }),
+    callEndpoint(listDocuments, { params: { company_code }, query: { assessment_code }, signal: request.signal }),
   ]);
   return { holding, data };
 }
@@ -62,7 +62,7 @@ function useColumns(): TableColumn<DocumentRow>[] {
         <>
           {requirement_name}{' '}
           <Text as="small" size="caption" tone="muted">
-            {file_name}, {sizeWritten(size)}, {t('version', { version })}
+            {file_name}, {formatFileSize(size)}, {t('version', { version })}
           </Text>
         </>
       ),

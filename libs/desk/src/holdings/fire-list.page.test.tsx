@@ -1,14 +1,14 @@
-import { type Answer, getFireList, saveFireList } from '@ebpls/contracts';
+import { type ReplyBody, getFireList, saveFireList } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fireListRoute } from '../routes.ts';
 
 const api = fakeApi();
-const head = aUser({ roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
-const LISTED: Answer<typeof getFireList> = {
+const head = createUser({ roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
+const LISTED: ReplyBody<typeof getFireList> = {
   paper: { kind: 'NEGATIVE', reference: 'BFP-SI 2026-118', given_on: '2026-12-01' },
   data: [{ company_code: 'SI-000114', company_name: 'Matibay Hardware', listed_at: '2026-12-01T01:00:00.000Z' }],
 };
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const at = (office: string, session = head, query = '') =>
-  open(() => [fireListRoute()], `/${office}`, `/${office}/request/holdings/fire-list${query}`, { session });
+  openRemote(() => [fireListRoute()], `/${office}`, `/${office}/request/holdings/fire-list${query}`, { session });
 
 test('late in a year the list is that of the next one, and the running year is one step away', async () => {
   at('fire');
@@ -88,7 +88,7 @@ test('a business is taken off', async () => {
 });
 
 test('the licensing office reads the list and writes nothing', async () => {
-  at('bplo', aUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] }));
+  at('bplo', createUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] }));
   await screen.findByRole('table', { name: 'Fire bureau’s list' });
   expect(screen.queryByRole('button', { name: 'List a business' })).not.toBeInTheDocument();
   expect(screen.getByText('The head of the fire office writes this list.')).toBeVisible();

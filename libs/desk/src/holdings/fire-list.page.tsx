@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, FireListPaper, getFireList, saveFireList } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import { Button, dayWritten, EmptyState, MomentText, Page, Row, Stack, Text, useLocale } from '@ebpls/ui';
@@ -9,17 +9,17 @@ import * as v from 'valibot';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
-import { type Act, formed, plain, runAct } from '../acts/acts.ts';
+import { type ActHandler, createFormAct, createAct, runAct } from '../acts/acts.ts';
 import { useOffice } from '../office-of.ts';
 import { useWords, words } from './fire-list.messages.ts';
 
 /** In its last quarter a year looks at the next one: the list is due by 20 December. */
-const LOOKS_AHEAD_FROM_MONTH = 10;
+const NEXT_YEAR_FROM_MONTH = 10;
 
 function yearsToList(): readonly [number, number] {
   const now = new Date();
   const year = now.getFullYear();
-  return now.getMonth() + 1 >= LOOKS_AHEAD_FROM_MONTH ? [year + 1, year] : [year, year + 1];
+  return now.getMonth() + 1 >= NEXT_YEAR_FROM_MONTH ? [year + 1, year] : [year, year + 1];
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,39 +28,41 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     tax_year,
     years: [first, second].toSorted((one, other) => one - other),
-    ...(await call(getFireList, { params: { tax_year: String(tax_year) }, signal: request.signal })),
+    ...(await callEndpoint(getFireList, { params: { tax_year: String(tax_year) }, signal: request.signal })),
   };
 }
 
-const Named = v.object({ company_code: v.pipe(v.string(), v.trim(), v.toUpperCase(), CompanyCode) });
+const FireListEntryInput = v.object({ company_code: v.pipe(v.string(), v.trim(), v.toUpperCase(), CompanyCode) });
 
 /** The list is replaced whole, so it is read anew before every change. */
-async function change(
+async function replaceList(
   tax_year: string,
   next: (codes: readonly string[]) => readonly string[],
   paper?: v.InferOutput<typeof FireListPaper>,
 ): Promise<void> {
-  const { data } = await call(getFireList, { params: { tax_year } });
-  await call(saveFireList, {
+  const { data } = await callEndpoint(getFireList, { params: { tax_year } });
+  await callEndpoint(saveFireList, {
     params: { tax_year },
     body: { ...(paper && { paper }), company_codes: [...next(data.map(({ company_code }) => company_code))] },
   });
 }
 
 /** `on` is the year; of one business the year and its number, `2027/SI-000102`. */
-const ACTS: Readonly<Record<string, Act>> = {
-  add: formed(Named, ({ on }, { company_code }) => change(on, (codes) => [...new Set([...codes, company_code])])),
-  paper: formed(FireListPaper, ({ on }, paper) => change(on, (codes) => codes, paper)),
-  remove: plain(({ on }) => {
+const FIRE_LIST_ACTS: Readonly<Record<string, ActHandler>> = {
+  add: createFormAct(FireListEntryInput, ({ on }, { company_code }) =>
+    replaceList(on, (codes) => [...new Set([...codes, company_code])]),
+  ),
+  paper: createFormAct(FireListPaper, ({ on }, paper) => replaceList(on, (codes) => codes, paper)),
+  remove: createAct(({ on }) => {
     const [tax_year = '', company_code] = on.split('/');
-    return change(tax_year, (codes) => codes.filter((code) => code !== company_code));
+    return replaceList(tax_year, (codes) => codes.filter((code) => code !== company_code));
   }),
 };
 
-const SAID: Readonly<Record<string, 'said_add' | 'said_paper'>> = { add: 'said_add', paper: 'said_paper' };
+const SUCCESS_KEYS: Readonly<Record<string, 'said_add' | 'said_paper'>> = { add: 'said_add', paper: 'said_paper' };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: ACTS, said: (act) => words(SAID[act] ?? 'said_remove') });
+  return runAct(args, { acts: FIRE_LIST_ACTS, said: (act) => words(SUCCESS_KEYS[act] ?? 'said_remove') });
 }
 
 /**
@@ -115,7 +117,7 @@ export function Component() {
         )}
         <Table
           caption={t('title')}
-          {...useDrawn(tax_year, mayWrite ? ask : undefined)}
+          {...useFireListTable(tax_year, mayWrite ? ask : undefined)}
           rows={data}
           rowKey={({ company_code }) => company_code}
           empty={
@@ -130,10 +132,10 @@ export function Component() {
   );
 }
 
-type Paper = Awaited<ReturnType<typeof loader>>['paper'];
+type StoredFireListPaper = Awaited<ReturnType<typeof loader>>['paper'];
 
 /** The paper by which the bureau gave its list; without one nothing is listed. */
-function usePaperForm(tax_year: number, paper: Paper): ActForm {
+function usePaperForm(tax_year: number, paper: StoredFireListPaper): ActForm {
   const t = useWords();
   const options = (['NEGATIVE', 'POSITIVE'] as const).map((value) => ({ value, label: t(value) }));
   return {
@@ -150,7 +152,7 @@ function usePaperForm(tax_year: number, paper: Paper): ActForm {
   };
 }
 
-function GivenPaper({ paper }: { readonly paper: Paper }) {
+function GivenPaper({ paper }: { readonly paper: StoredFireListPaper }) {
   const t = useWords();
   const locale = useLocale();
   if (paper === null) return <Text>{t('paper_none')}</Text>;
@@ -180,12 +182,12 @@ function ListActs({ has_paper, onPaper, onAdd }: ListActsProps) {
   );
 }
 
-type Listed = Awaited<ReturnType<typeof loader>>['data'][number];
+type FireListRow = Awaited<ReturnType<typeof loader>>['data'][number];
 
 /** The rows as a table and as cards; `ask` is absent for those who may only look. */
-function useDrawn(tax_year: number, ask: ((form: ActForm) => void) | undefined) {
+function useFireListTable(tax_year: number, ask: ((form: ActForm) => void) | undefined) {
   const t = useWords();
-  const act = ({ company_code, company_name }: Listed) => {
+  const act = ({ company_code, company_name }: FireListRow) => {
     const form: ActForm = {
       act: 'remove',
       on: `${tax_year}/${company_code}`,
@@ -201,7 +203,7 @@ function useDrawn(tax_year: number, ask: ((form: ActForm) => void) | undefined) 
       )
     );
   };
-  const columns: TableColumn<Listed>[] = [
+  const columns: TableColumn<FireListRow>[] = [
     { key: 'business', header: t('business'), cell: ({ company_name }) => company_name },
     { key: 'number', header: t('number'), cell: ({ company_code }) => company_code },
     { key: 'listed', header: t('listed'), cell: ({ listed_at }) => <MomentText at={listed_at} /> },
@@ -209,7 +211,7 @@ function useDrawn(tax_year: number, ask: ((form: ActForm) => void) | undefined) 
   ];
   return {
     columns,
-    card: (row: Listed) => (
+    card: (row: FireListRow) => (
       <RowCard
         title={row.company_name}
         note={

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   downloadDocument,
   getHolding,
   getReference,
@@ -7,18 +7,18 @@ import {
   listHoldings,
   getListChoice,
 } from '@ebpls/contracts';
-import { aReference, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createReference, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aRequirement } from '../../test/cases.ts';
+import { createRequirement } from '../../test/cases.ts';
 import { holdingsRoutes } from '../routes.ts';
 
 const api = fakeApi();
-const fire = aUser({ roles: [{ id: 4, name: 'fire' }] });
-const engineering = aUser({ roles: [{ id: 6, name: 'engineering' }] });
+const fire = createUser({ roles: [{ id: 4, name: 'fire' }] });
+const engineering = createUser({ roles: [{ id: 6, name: 'engineering' }] });
 
-function aHolding(given: Partial<Answer<typeof getHolding>> = {}): Answer<typeof getHolding> {
+function aHolding(given: Partial<ReplyBody<typeof getHolding>> = {}): ReplyBody<typeof getHolding> {
   return {
     company_code: 'SI-000114',
     company_name: 'Matibay Hardware',
@@ -38,14 +38,14 @@ function aHolding(given: Partial<Answer<typeof getHolding>> = {}): Answer<typeof
 }
 
 beforeEach(() => {
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(listHoldings, { data: [aHolding()], next_cursor: null });
   api.answers(getListChoice, { hidden: [], density: 'comfortable' });
   api.answers(getHolding, aHolding());
 });
 
 const at = (address: string) =>
-  open(() => holdingsRoutes({ hasFiles: true }), '/fire', `/fire/request/holdings/${address}`, { session: fire });
+  openRemote(() => holdingsRoutes({ hasFiles: true }), '/fire', `/fire/request/holdings/${address}`, { session: fire });
 
 test('the register leads to the place and to the papers of an establishment', async () => {
   at('list');
@@ -61,7 +61,7 @@ test('the register leads to the place and to the papers of an establishment', as
 });
 
 test('engineering has no files page, so nothing leads there', async () => {
-  open(() => holdingsRoutes({ hasFiles: false }), '/engineering', '/engineering/request/holdings/list', {
+  openRemote(() => holdingsRoutes({ hasFiles: false }), '/engineering', '/engineering/request/holdings/list', {
     session: engineering,
   });
   await screen.findByRole('table', { name: 'Holdings' });
@@ -112,7 +112,7 @@ test('an unknown kind of holding is no failure and leads to the map', async () =
 });
 
 test('the papers of one application can be opened', async () => {
-  const { document } = aRequirement();
+  const { document } = createRequirement();
   api.answers(listDocuments, { quotas: [], data: document ? [document] : [] });
   api.answersFile(downloadDocument, 'bytes', 'fsic-2025.jpg');
   URL.createObjectURL = () => 'blob:paper';

@@ -1,10 +1,10 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getReference, type Holding, LIST_SORTS, listHoldings } from '@ebpls/contracts';
 import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
-import { chosenColumns, readableSort } from '../lists/chosen-columns.ts';
+import { applyColumnChoice, findReadableSort } from '../lists/chosen-columns.ts';
 import { ListTools } from '../lists/list-tools.tsx';
 import { LiveSearch } from '../lists/live-search.tsx';
 import { readChoice } from '../lists/read-choice.ts';
@@ -14,9 +14,9 @@ import { useWords } from './holdings.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const sort = readableSort(query.get('sort'), LIST_SORTS.holdings);
+  const sort = findReadableSort(query.get('sort'), LIST_SORTS.holdings);
   const [holdings, reference, choice] = await Promise.all([
-    call(listHoldings, {
+    callEndpoint(listHoldings, {
       query: {
         search: query.get('search') ?? undefined,
         cursor: query.get('cursor') ?? undefined,
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       },
       signal: request.signal,
     }),
-    call(getReference, { signal: request.signal }),
+    callEndpoint(getReference, { signal: request.signal }),
     readChoice('holdings', request.signal),
   ]);
   return { ...holdings, sort, choice, barangays: reference.barangays };
@@ -50,7 +50,12 @@ export function Component() {
   const columns = useColumns(base);
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Doors office={office} base={base} />}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="wide"
+      actions={<RegisterLinks office={office} base={base} />}
+    >
       <Stack gap={6}>
         <Row align="end">
           <LiveSearch label={t('search')} search={search} to={(words) => pageAt({ search: words })} />
@@ -68,7 +73,7 @@ export function Component() {
           caption={t('title')}
           sticky
           density={choice.density}
-          columns={chosenColumns(columns, choice, {
+          columns={applyColumnChoice(columns, choice, {
             by: LIST_SORTS.holdings,
             sort,
             to: (next) => pageAt({ sort: next }),
@@ -76,7 +81,7 @@ export function Component() {
           rows={data}
           rowKey={({ company_code }) => company_code}
           rowTo={({ company_code }) => `${base}/location/view/${company_code}`}
-          card={cardOf}
+          card={renderHoldingCard}
           empty={
             search === '' && brgycode === '' ? (
               <EmptyState icon="store" title={t('none')}>
@@ -97,13 +102,13 @@ export function Component() {
   );
 }
 
-interface DoorsProps {
+interface RegisterLinksProps {
   readonly office: ReturnType<typeof useOffice>;
   readonly base: string;
 }
 
 /** What stands beside the register: for the licensing office, and the list of the fire bureau. */
-function Doors({ office, base }: DoorsProps) {
+function RegisterLinks({ office, base }: RegisterLinksProps) {
   const t = useWords();
   const isLicensing = office === 'bplo';
   return (
@@ -159,7 +164,7 @@ function FilesLink({ row: { company_code, assessment_code }, base }: { readonly 
   return <TextLink to={`${base}/files/${company_code}/${assessment_code}`}>{t('see_files')}</TextLink>;
 }
 
-const cardOf = (row: Holding) => <HoldingCard row={row} />;
+const renderHoldingCard = (row: Holding) => <HoldingCard row={row} />;
 
 function HoldingCard({ row }: { readonly row: Holding }) {
   const base = useRegister();

@@ -1,7 +1,7 @@
-import { call } from '@ebpls/api-client';
-import { getHolding, getReference, locationView } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { getHolding, getReference, getLocationView } from '@ebpls/contracts';
 import { Button, EmptyState, Facts, Page, Remark, Stack, Text } from '@ebpls/ui';
-import { TownMap } from '@ebpls/ui/records';
+import { MunicipalityMap } from '@ebpls/ui/records';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
@@ -11,8 +11,8 @@ import { useWords } from './holdings.messages.ts';
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
   const [holding, reference] = await Promise.all([
-    call(getHolding, { params: { company_code }, signal: request.signal }),
-    call(getReference, { signal: request.signal }),
+    callEndpoint(getHolding, { params: { company_code }, signal: request.signal }),
+    callEndpoint(getReference, { signal: request.signal }),
   ]);
   return { holding, reference };
 }
@@ -35,8 +35,8 @@ export function Component() {
       status={<StatusBadge kind="business" status={holding.standing} />}
       breadcrumb={[{ label: t('title'), to: `${base}/list` }, { label: t('location') }]}
     >
-      {locationView(type) !== undefined && <Seen />}
-      {locationView(type) === undefined && (
+      {getLocationView(type) !== undefined && <LocationView />}
+      {getLocationView(type) === undefined && (
         <EmptyState
           icon="map"
           title={t('unknown_view')}
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-function Seen() {
+function LocationView() {
   const { holding, reference } = useLoaderData<typeof loader>();
   const t = useWords();
   const { owner_name, barangay_name, address, lines, permit_no, geo_lat, geo_lng, pin_elsewhere } = holding;
@@ -65,7 +65,7 @@ function Seen() {
         </Remark>
       )}
       {point && (
-        <TownMap
+        <MunicipalityMap
           reference={reference}
           point={point}
           near

@@ -14,7 +14,7 @@ interface Sorting {
  * The columns that the person wants to see, with the heads by which the list is sorted: the first press sorts upward,
  * the second downward, the third gives the list's own order back.
  */
-export function chosenColumns<R>(
+export function applyColumnChoice<R>(
   columns: readonly TableColumn<R>[],
   { hidden }: ListChoice,
   { by, sort, to }: Sorting,
@@ -31,7 +31,7 @@ function sortOfColumn(key: string, sort: string | undefined, to: Sorting['to']):
 }
 
 /** The sort of an address when the list knows it; a view that cannot be sorted so stands in its own order. */
-export function readableSort<S extends string>(
+export function findReadableSort<S extends string>(
   sort: string | undefined | null,
   by: readonly S[],
 ): S | `-${S}` | undefined {

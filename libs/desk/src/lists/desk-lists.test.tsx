@@ -1,27 +1,27 @@
-import { downloadClearances, getListChoice, keepListChoice, listClearances, listSavedViews } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { downloadClearances, getListChoice, saveListChoice, listClearances, listSavedViews } from '@ebpls/contracts';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute, viewsRoute } from '../routes.ts';
 
 const api = fakeApi();
 const TABLE = '/fire/request/clearances?layout=table';
-const HARDWARE = aQueueRow({ clearance_id: 7 });
-const BAKERY = aQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery' });
+const HARDWARE = createQueueRow({ clearance_id: 7 });
+const BAKERY = createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery' });
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:list';
   URL.revokeObjectURL = () => {};
-  api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: 'n2', counts: COUNTS });
+  api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: 'n2', counts: QUEUE_COUNTS });
   api.answers(getListChoice, { hidden: ['visit'], density: 'compact' });
   api.answers(listSavedViews, { data: [] });
 });
 
 async function opened(address = TABLE) {
   const person = userEvent.setup();
-  const router = open(() => [clearancesRoute(), viewsRoute()], '/fire', address, { session: joel });
+  const router = openRemote(() => [clearancesRoute(), viewsRoute()], '/fire', address, { session: joel });
   const table = await screen.findByRole('table', { name: 'Request For Clearances' });
   return { person, router, table };
 }
@@ -76,11 +76,11 @@ test('columns and density are chosen and kept; the first column always stays', a
   await person.click(panel.getByLabelText('Barangay'));
   await person.click(panel.getByLabelText('Comfortable'));
   const chosen = { hidden: ['barangay'], density: 'comfortable' as const };
-  api.answers(keepListChoice, chosen);
+  api.answers(saveListChoice, chosen);
   api.answers(getListChoice, chosen);
   await person.click(panel.getByRole('button', { name: 'Show it so' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.asked(keepListChoice)[0]).toMatchObject({ params: { list: 'clearances' }, body: chosen });
+  expect(api.asked(saveListChoice)[0]).toMatchObject({ params: { list: 'clearances' }, body: chosen });
   await waitFor(() => expect(headsOf(screen.getByRole('table'))).toContain('Visit'));
   expect(headsOf(screen.getByRole('table'))).not.toContain('Barangay');
 });

@@ -1,12 +1,12 @@
-import { COUNTED_MOST, type DeskList, type ListChoice } from '@ebpls/contracts';
+import { MAX_COUNT, type DeskList, type ListChoice } from '@ebpls/contracts';
 import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack } from '@ebpls/ui';
 import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { counted } from '../frame/counted.ts';
+import { formatCount } from '../frame/counted.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
-import { chosenColumns } from './chosen-columns.ts';
+import { applyColumnChoice } from './chosen-columns.ts';
 import { useWords } from './list.messages.ts';
 import { ListTools } from './list-tools.tsx';
 import { LiveSearch } from './live-search.tsx';
@@ -43,7 +43,7 @@ export function DeskTable<R extends object>(props: DeskTableProps<R>) {
   const search = desk.search ?? '';
   const options = views.map(({ value, label }) => ({
     value,
-    label: `${label} (${counted(Math.min(counts[value] ?? 0, COUNTED_MOST + 1))})`,
+    label: `${label} (${formatCount(Math.min(counts[value] ?? 0, MAX_COUNT + 1))})`,
   }));
   return (
     <Page
@@ -73,7 +73,7 @@ export function DeskTable<R extends object>(props: DeskTableProps<R>) {
           caption={title}
           sticky
           density={choice.density}
-          columns={chosenColumns(columns, choice, {
+          columns={applyColumnChoice(columns, choice, {
             by: sorts,
             sort: desk.sort,
             to: (sort) => to({ sort, cursor: undefined }),

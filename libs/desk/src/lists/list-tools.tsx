@@ -1,12 +1,12 @@
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, latePart, Row } from '@ebpls/ui';
+import { Button, lazyWithRetry, Row } from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 
 import { SavedViews } from '../views/saved-views.tsx';
 import type { ListFile, ShownList } from './shown-list.ts';
 import { useWords } from './list.messages.ts';
 
-const ColumnsPanel = latePart(() => import('./columns-panel.tsx').then((module) => module.ColumnsPanel));
+const ColumnsPanel = lazyWithRetry(() => import('./columns-panel.tsx').then((module) => module.ColumnsPanel));
 
 interface ListToolsProps extends ShownList {
   /** What is listed, as a file; absent where the list has none. */

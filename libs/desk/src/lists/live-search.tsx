@@ -1,4 +1,4 @@
-import { SEARCH_LEAST } from '@ebpls/contracts';
+import { MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 import { SearchField } from '@ebpls/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
@@ -6,7 +6,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 
 /** So long after the last letter the list is asked: shorter asks for every letter, longer is waited for. */
-const PAUSE_MS = 250;
+const SEARCH_DELAY_MS = 250;
 
 interface LiveSearchProps {
   readonly label: string;
@@ -39,7 +39,7 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
   const wait = (typed: string): void => {
     clearTimeout(timer.current);
     const { length } = typed.trim();
-    if (length === 0 || length >= SEARCH_LEAST) timer.current = setTimeout(() => ask(typed), PAUSE_MS);
+    if (length === 0 || length >= MIN_SEARCH_LENGTH) timer.current = setTimeout(() => ask(typed), SEARCH_DELAY_MS);
   };
   return (
     <div ref={box}>

@@ -1,12 +1,12 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { choiceAtFirst, type DeskList, getListChoice, type ListChoice } from '@ebpls/contracts';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { getDefaultListChoice, type DeskList, getListChoice, type ListChoice } from '@ebpls/contracts';
 
 /** How the person wants to see the list; a refusal takes nobody's list away. */
 export async function readChoice(list: DeskList, signal: AbortSignal): Promise<ListChoice> {
   try {
-    return await call(getListChoice, { params: { list }, signal });
+    return await callEndpoint(getListChoice, { params: { list }, signal });
   } catch (error) {
-    if (isRefusal(error)) return choiceAtFirst(list);
+    if (isRefusal(error)) return getDefaultListChoice(list);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const SMALL = '(max-width: 1023px)';
 
-function listen(changed: () => void): () => void {
+function subscribeToSmallScreen(changed: () => void): () => void {
   const media = globalThis.matchMedia?.(SMALL);
   media?.addEventListener('change', changed);
   return () => media?.removeEventListener('change', changed);
@@ -10,5 +10,5 @@ function listen(changed: () => void): () => void {
 
 /** True where the desk shows one pane at a time. */
 export function useOneAtATime(): boolean {
-  return useSyncExternalStore(listen, () => globalThis.matchMedia?.(SMALL).matches ?? false);
+  return useSyncExternalStore(subscribeToSmallScreen, () => globalThis.matchMedia?.(SMALL).matches ?? false);
 }

@@ -26,7 +26,7 @@ export function PaperScreen({ papers, item, onClose }: PaperScreenProps) {
   const isSmall = useOneAtATime();
   const [side, show] = useState<'now' | 'then'>('now');
   useFigures(papers);
-  const sides = sidesOf(item, t);
+  const sides = listSides(item, t);
   const shown = isSmall && sides.length > 1 ? sides.filter(({ value }) => value === side) : sides;
   const choice = isSmall && sides.length > 1 && (
     <Segmented label={t('paper_which')} size="desk" value={side} options={sides} onChange={show} />
@@ -52,9 +52,9 @@ export function PaperScreen({ papers, item, onClose }: PaperScreenProps) {
   );
 }
 
-type Words = ReturnType<typeof useWords>;
+type PaperTexts = ReturnType<typeof useWords>;
 
-function sidesOf({ document, earlier }: RequirementItem, t: Words) {
+function listSides({ document, earlier }: RequirementItem, t: PaperTexts) {
   return [
     ...(document ? [{ value: 'now' as const, label: t('paper_now'), document }] : []),
     ...(earlier

@@ -1,14 +1,14 @@
 import type { DocumentRow } from '@ebpls/contracts';
-import { Button, Failed, latePart, Loading, Row } from '@ebpls/ui';
+import { Button, FailedState, lazyWithRetry, Loading, Row } from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
-import { Picture } from './picture.tsx';
+import { PaperPicture } from './picture.tsx';
 import { usePaper } from './use-paper.ts';
 
 // The library that draws a PDF comes with the first one that is looked at.
-const PdfView = latePart(() => import('./pdf/pdf-view.tsx').then((module) => module.PdfView));
+const PdfView = lazyWithRetry(() => import('./pdf/pdf-view.tsx').then((module) => module.PdfView));
 const PICTURES = new Set(['image/jpeg', 'image/png']);
 
 export interface SheetProps {
@@ -21,14 +21,15 @@ export interface SheetProps {
 /** The sheet itself, picture or PDF, drawn here. Fetched when it is shown: that opening is recorded. */
 export function PaperSheet(props: SheetProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Fetched key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  return <FetchedSheet key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function Fetched({ document, name, isLarge, onRetry }: SheetProps & { readonly onRetry: () => void }) {
+function FetchedSheet({ document, name, isLarge, onRetry }: SheetProps & { readonly onRetry: () => void }) {
   const t = useWords();
   const paper = usePaper(document);
   if (paper === undefined) return <Loading shape="record" />;
-  if (paper.state === 'failed') return <Failed title={t('paper_failed')} message={paper.message} onRetry={onRetry} />;
+  if (paper.state === 'failed')
+    return <FailedState title={t('paper_failed')} message={paper.message} onRetry={onRetry} />;
   const links = (
     <Row gap={2}>
       <Button size="desk" icon="external" href={paper.url} target="_blank">
@@ -39,7 +40,7 @@ function Fetched({ document, name, isLarge, onRetry }: SheetProps & { readonly o
       </Button>
     </Row>
   );
-  if (PICTURES.has(document.media_type)) return <Picture url={paper.url} name={name} links={links} />;
+  if (PICTURES.has(document.media_type)) return <PaperPicture url={paper.url} name={name} links={links} />;
   return (
     <>
       <div className={styles[isLarge === true ? 'whole' : 'sheet']}>

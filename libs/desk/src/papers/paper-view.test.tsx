@@ -1,8 +1,8 @@
-import { aDocument } from '@ebpls/testing-web';
+import { createDocument } from '@ebpls/testing-web';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { Picture } from './picture.tsx';
+import { PaperPicture } from './picture.tsx';
 import { PaperView } from './paper-view.tsx';
 
 const LEASE = { code: 'R07', name: 'Lease', is_mandatory: true, verified_by: ['bplo'], document: null };
@@ -19,12 +19,12 @@ test('a paper that was neither sent nor promised is not sent yet', () => {
 });
 
 test('an office reads that a paper ended while the case was running, or until when it holds', () => {
-  const document = aDocument({ valid_until: '2026-01-14', is_expired: true });
+  const document = createDocument({ valid_until: '2026-01-14', is_expired: true });
   const { rerender } = render(<PaperView item={{ ...LEASE, document }} isHidden onLarge={() => undefined} />);
   expect(screen.getByText(/This paper ended on 14 Jan(uary)? 2026/)).toBeVisible();
   rerender(
     <PaperView
-      item={{ ...LEASE, document: aDocument({ valid_until: '2026-12-31' }) }}
+      item={{ ...LEASE, document: createDocument({ valid_until: '2026-12-31' }) }}
       isHidden
       onLarge={() => undefined}
     />,
@@ -34,8 +34,8 @@ test('an office reads that a paper ended while the case was running, or until wh
 
 test('a paper of an earlier year is one key away, and only where there is one', async () => {
   const onLarge = jest.fn();
-  const document = aDocument();
-  const earlier = { assessment_code: 'APP-2025-000012', tax_year: 2025, document: aDocument() };
+  const document = createDocument();
+  const earlier = { assessment_code: 'APP-2025-000012', tax_year: 2025, document: createDocument() };
   const { rerender } = render(<PaperView item={{ ...LEASE, document, earlier }} isHidden onLarge={onLarge} />);
   await userEvent.click(screen.getByRole('button', { name: /Beside the paper of 2025/ }));
   await userEvent.keyboard('y');
@@ -49,7 +49,7 @@ test('while the keyboard stands in a picture its keys zoom, turn and fit, and th
   const desk = jest.fn();
   const listen = ({ defaultPrevented }: KeyboardEvent) => defaultPrevented || desk();
   addEventListener('keydown', listen);
-  render(<Picture url="blob:paper" name="Lease" links={null} />);
+  render(<PaperPicture url="blob:paper" name="Lease" links={null} />);
   const picture = screen.getByRole('img', { name: 'Lease' });
   screen.getByRole('button', { name: 'Turn' }).focus();
   await userEvent.keyboard('+');

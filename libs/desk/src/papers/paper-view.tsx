@@ -37,7 +37,7 @@ export function PaperView({ item, isHidden, onLarge }: PaperViewProps) {
         {document.file_name}. {t('paper_version', { version: document.version })}{' '}
         <MomentText at={document.uploaded_at} />
       </Text>
-      <Validity document={document} />
+      <PaperValidity document={document} />
       {document.remarks !== '' && (
         <Text size="secondary" tone="warning">
           {document.remarks}
@@ -54,7 +54,7 @@ export function PaperView({ item, isHidden, onLarge }: PaperViewProps) {
 }
 
 /** Until when the paper holds, and that it has ended: while the case runs it may. */
-function Validity({ document: { valid_until, is_expired } }: { readonly document: DocumentRow }) {
+function PaperValidity({ document: { valid_until, is_expired } }: { readonly document: DocumentRow }) {
   const t = useWords();
   const locale = useLocale();
   if (!valid_until) return null;

@@ -1,19 +1,19 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
-import { Boundary, Chip, EmptyState, Heading, IconButton, latePart, Row, Stack, Text } from '@ebpls/ui';
+import { Boundary, Chip, EmptyState, Heading, IconButton, lazyWithRetry, Row, Stack, Text } from '@ebpls/ui';
 import { Pane } from '@ebpls/ui/lists';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
-import { neighboursOf } from '../frame/neighbours.ts';
+import { findNeighbours } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperView } from './paper-view.tsx';
 
-const PaperScreen = latePart(() => import('./paper-screen.tsx').then((module) => module.PaperScreen));
+const PaperScreen = lazyWithRetry(() => import('./paper-screen.tsx').then((module) => module.PaperScreen));
 
 interface PapersPaneProps {
   readonly requirements: readonly RequirementItem[];
@@ -72,7 +72,7 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   const navigate = useNavigate();
   const strip = useRef<HTMLDivElement>(null);
   const codes = papers.map(({ code }) => code);
-  const { before, after } = neighboursOf(codes, item.code);
+  const { before, after } = findNeighbours(codes, item.code);
   const place = codes.indexOf(item.code);
   useEffect(() => {
     strip.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

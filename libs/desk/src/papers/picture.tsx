@@ -14,7 +14,7 @@ interface PictureProps {
 }
 
 /** A photographed paper: made larger, turned, fitted again. */
-export function Picture({ url, name, links }: PictureProps) {
+export function PaperPicture({ url, name, links }: PictureProps) {
   const t = useWords();
   const [zoom, setZoom] = useState<number>(100);
   const [turn, setTurn] = useState(0);

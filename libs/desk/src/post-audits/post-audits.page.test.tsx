@@ -1,12 +1,12 @@
-import { type Answer, listPostAudits, markPostAudit } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { type ReplyBody, listPostAudits, markPostAudit } from '@ebpls/contracts';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { postAuditsRoute } from '../routes.ts';
 
 const api = fakeApi();
-const aRow = (given: Partial<Answer<typeof markPostAudit>> = {}): Answer<typeof markPostAudit> => ({
+const aRow = (given: Partial<ReplyBody<typeof markPostAudit>> = {}): ReplyBody<typeof markPostAudit> => ({
   assessment_code: 'APP-2026-000045',
   company_code: 'SI-000134',
   company_name: 'Munting Butik',
@@ -18,7 +18,7 @@ const aRow = (given: Partial<Answer<typeof markPostAudit>> = {}): Answer<typeof 
   looked_at: null,
   ...given,
 });
-const openPage = () => open(() => [postAuditsRoute()], '/bplo', '/bplo/request/post-audits');
+const openPage = () => openRemote(() => [postAuditsRoute()], '/bplo', '/bplo/request/post-audits');
 
 test('a renewal that a rule approved is marked with what was found', async () => {
   api.answers(listPostAudits, { data: [aRow()] });

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listPostAudits, markPostAudit, type PostAudit, type PostAuditState } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, EmptyState, MomentText, Page, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
@@ -8,27 +8,27 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLoc
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
-import { type Act, formed, runAct } from '../acts/acts.ts';
+import { type ActHandler, createFormAct, runAct } from '../acts/acts.ts';
 import { useWords, words } from './post-audit.messages.ts';
 
-type Outcome = 'RIGHT' | 'WRONG';
+type AuditOutcome = 'RIGHT' | 'WRONG';
 
-const TONE: Readonly<Record<PostAuditState, Tone>> = { OPEN: 'warning', RIGHT: 'success', WRONG: 'danger' };
+const AUDIT_TONES: Readonly<Record<PostAuditState, Tone>> = { OPEN: 'warning', RIGHT: 'success', WRONG: 'danger' };
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return call(listPostAudits, { signal });
+  return callEndpoint(listPostAudits, { signal });
 }
 
-const marked = (outcome: Outcome): Act => {
-  const send = formed(markPostAudit.body, ({ on, idempotency_key }, body) =>
-    call(markPostAudit, { params: { assessment_code: on }, body, idempotency_key }),
+const createMarkAct = (outcome: AuditOutcome): ActHandler => {
+  const send = createFormAct(markPostAudit.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(markPostAudit, { params: { assessment_code: on }, body, idempotency_key }),
   );
   return (asked, values) => send(asked, { ...(values as object), outcome });
 };
 
 export function action(asked: ActionFunctionArgs) {
   return runAct(asked, {
-    acts: { RIGHT: marked('RIGHT'), WRONG: marked('WRONG') },
+    acts: { RIGHT: createMarkAct('RIGHT'), WRONG: createMarkAct('WRONG') },
     said: (act) => words(act === 'WRONG' ? 'said_WRONG' : 'said_RIGHT'),
   });
 }
@@ -39,7 +39,7 @@ export function Component() {
   const t = useWords();
   useNudge('assessment');
   const [asking, ask] = useState<ActForm>();
-  const mark = ({ assessment_code, company_name }: PostAudit, outcome: Outcome): void =>
+  const mark = ({ assessment_code, company_name }: PostAudit, outcome: AuditOutcome): void =>
     ask({
       act: outcome,
       on: assessment_code,
@@ -53,7 +53,7 @@ export function Component() {
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Table
         caption={t('title')}
-        {...useDrawn(mark)}
+        {...useAuditTable(mark)}
         rows={data}
         rowKey={({ assessment_code }) => assessment_code}
         empty={
@@ -67,18 +67,18 @@ export function Component() {
   );
 }
 
-type Mark = (row: PostAudit, outcome: Outcome) => void;
+type MarkAudit = (row: PostAudit, outcome: AuditOutcome) => void;
 
 /** The rows as a table and as cards. */
-function useDrawn(mark: Mark) {
+function useAuditTable(mark: MarkAudit) {
   const t = useWords();
   const columns: TableColumn<PostAudit>[] = [
     { key: 'business', header: t('business'), cell: ({ company_name }) => company_name },
     { key: 'application', header: t('application'), cell: (row) => <Case row={row} /> },
     { key: 'ground', header: t('ground'), cell: ({ ground }) => t(ground) },
     { key: 'drawn', header: t('drawn'), cell: ({ drawn_on }) => <DayText day={drawn_on} /> },
-    { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <Acts row={row} mark={mark} /> },
+    { key: 'state', header: t('state'), cell: (row) => <AuditState row={row} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <AuditActs row={row} mark={mark} /> },
   ];
   return {
     columns,
@@ -90,8 +90,8 @@ function useDrawn(mark: Mark) {
             <Case row={row} /> · {t(row.ground)}
           </>
         }
-        status={<State row={row} />}
-        end={<Acts row={row} mark={mark} />}
+        status={<AuditState row={row} />}
+        end={<AuditActs row={row} mark={mark} />}
       />
     ),
   };
@@ -105,11 +105,11 @@ function Case({ row: { assessment_code } }: { readonly row: PostAudit }) {
   );
 }
 
-function State({ row: { state, finding, looked_by, looked_at } }: { readonly row: PostAudit }) {
+function AuditState({ row: { state, finding, looked_by, looked_at } }: { readonly row: PostAudit }) {
   const t = useWords();
   return (
     <Stack gap={1}>
-      <Tag tone={TONE[state]}>{t(state)}</Tag>
+      <Tag tone={AUDIT_TONES[state]}>{t(state)}</Tag>
       {finding !== '' && <span>{finding}</span>}
       {looked_by !== null && looked_at !== null && (
         <Text tone="muted" size="secondary">
@@ -120,7 +120,7 @@ function State({ row: { state, finding, looked_by, looked_at } }: { readonly row
   );
 }
 
-function Acts({ row, mark }: { readonly row: PostAudit; readonly mark: Mark }) {
+function AuditActs({ row, mark }: { readonly row: PostAudit; readonly mark: MarkAudit }) {
   const t = useWords();
   if (row.state !== 'OPEN') return null;
   return (

@@ -4,7 +4,7 @@ import { MomentText, RowItem, Rows, Section, Tag } from '@ebpls/ui';
 import { useWords } from './sanction.messages.ts';
 
 /** Codes that were scanned at two places between which nobody travels in that time: one of the papers is a copy. */
-export function FarCodes({ alerts }: { readonly alerts: readonly ScanAlert[] }) {
+export function ImpossibleTravelAlerts({ alerts }: { readonly alerts: readonly ScanAlert[] }) {
   const t = useWords();
   if (alerts.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { Remark, TextLink, useLocale } from '@ebpls/ui';
-import { statusWord } from '@ebpls/ui/lists';
+import { getStatusText } from '@ebpls/ui/lists';
 import { useLocation } from 'react-router';
 
 import { useWords } from './sanction.messages.ts';
 
 /** Above a case of a business against which another one is open, so that nobody clears it without knowing. */
-export function OpenSanction({ of }: { readonly of: Assessment['open_sanction'] }) {
+export function OpenSanction({ of }: { readonly of: AssessmentReply['open_sanction'] }) {
   const t = useWords();
   const locale = useLocale();
   const [, area = ''] = useLocation().pathname.split('/');
@@ -14,7 +14,7 @@ export function OpenSanction({ of }: { readonly of: Assessment['open_sanction'] 
   const { sanction_no, state, is_readable } = of;
   return (
     <Remark icon="alert" tone="danger">
-      {t('open_against', { state: statusWord('sanction', state, locale) })}{' '}
+      {t('open_against', { state: getStatusText('sanction', state, locale) })}{' '}
       {is_readable ? <TextLink to={`/${area}/request/sanctions/${sanction_no}`}>{sanction_no}</TextLink> : sanction_no}
     </Remark>
   );

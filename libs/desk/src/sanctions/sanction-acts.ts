@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   CompanyCode,
   decideSanction,
@@ -9,60 +9,60 @@ import {
   SANCTION_GROUNDS,
   SanctionGround,
   type SanctionOutcome,
-  text,
+  defineText,
   withdrawSanction,
 } from '@ebpls/contracts';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
 import type { ActForm } from '../acts/act-form.ts';
-import { type Act, formed, plain, runAct } from '../acts/acts.ts';
+import { type ActHandler, createFormAct, createAct, runAct } from '../acts/acts.ts';
 import { useWords, words } from './sanction.messages.ts';
 
-const Recommended = v.object({
+const RecommendationForm = v.object({
   company_code: v.pipe(v.string(), v.trim(), v.toUpperCase(), CompanyCode),
   ground: SanctionGround,
-  finding: text('sanction_finding.required', 2_000),
+  finding: defineText('sanction_finding.required', 2_000),
 });
-const Decided = v.object({ decision: text('sanction_decision.required', 2_000) });
-const Reinstated = v.object({ reinstatement: text('sanction_reinstatement.required', 2_000) });
+const SanctionDecision = v.object({ decision: defineText('sanction_decision.required', 2_000) });
+const ReinstatementForm = v.object({ reinstatement: defineText('sanction_reinstatement.required', 2_000) });
 
-const decided = (outcome: SanctionOutcome): Act =>
-  formed(Decided, ({ on, idempotency_key }, { decision }) =>
-    call(decideSanction, { params: { sanction_no: on }, body: { outcome, decision }, idempotency_key }),
+const createDecisionAct = (outcome: SanctionOutcome): ActHandler =>
+  createFormAct(SanctionDecision, ({ on, idempotency_key }, { decision }) =>
+    callEndpoint(decideSanction, { params: { sanction_no: on }, body: { outcome, decision }, idempotency_key }),
   );
 
-const ACTS = {
-  recommend: formed(Recommended, ({ idempotency_key }, { company_code, ...body }) =>
-    call(recommendSanction, { params: { company_code }, body, idempotency_key }),
+const SANCTION_ACTS = {
+  recommend: createFormAct(RecommendationForm, ({ idempotency_key }, { company_code, ...body }) =>
+    callEndpoint(recommendSanction, { params: { company_code }, body, idempotency_key }),
   ),
-  withdraw: plain(({ on, idempotency_key }) =>
-    call(withdrawSanction, { params: { sanction_no: on }, idempotency_key }),
+  withdraw: createAct(({ on, idempotency_key }) =>
+    callEndpoint(withdrawSanction, { params: { sanction_no: on }, idempotency_key }),
   ),
-  show_cause: plain(({ on, idempotency_key }) =>
-    call(issueShowCause, { params: { sanction_no: on }, idempotency_key }),
+  show_cause: createAct(({ on, idempotency_key }) =>
+    callEndpoint(issueShowCause, { params: { sanction_no: on }, idempotency_key }),
   ),
-  dismiss: decided('DISMISSED'),
-  suspend: decided('SUSPENDED'),
-  revoke: decided('REVOKED'),
-  close: decided('REVOKED'),
-  reinstate: formed(Reinstated, ({ on, idempotency_key }, body) =>
-    call(reinstateBusiness, { params: { sanction_no: on }, body, idempotency_key }),
+  dismiss: createDecisionAct('DISMISSED'),
+  suspend: createDecisionAct('SUSPENDED'),
+  revoke: createDecisionAct('REVOKED'),
+  close: createDecisionAct('REVOKED'),
+  reinstate: createFormAct(ReinstatementForm, ({ on, idempotency_key }, body) =>
+    callEndpoint(reinstateBusiness, { params: { sanction_no: on }, body, idempotency_key }),
   ),
-} satisfies Readonly<Record<string, Act>>;
+} satisfies Readonly<Record<string, ActHandler>>;
 
-export type DeskAct = keyof typeof ACTS;
-const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(ACTS, act);
+export type DeskAct = keyof typeof SANCTION_ACTS;
+const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(SANCTION_ACTS, act);
 
 /** What the head of an office and the signatory do with a case. */
 export function sanctionAction(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
+  return runAct(asked, { acts: SANCTION_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
 }
 
 /**
  * Those of the acts that the reader may do, which this desk offers; where there is no permit the business is closed.
  */
-export function deskActsOf({ acts, ground }: Pick<Sanction, 'acts' | 'ground'>): DeskAct[] {
+export function filterSanctionActs({ acts, ground }: Pick<Sanction, 'acts' | 'ground'>): DeskAct[] {
   const named: string[] = acts.map((act) => (act === 'revoke' && ground === 'NO_PERMIT' ? 'close' : act));
   return named.filter(isDeskAct);
 }

@@ -1,4 +1,4 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { downloadSanctionNotice, downloadSanctionPaper, getSanction, type Sanction } from '@ebpls/contracts';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, type Fact, Facts, Page, Row, Stack } from '@ebpls/ui';
@@ -9,12 +9,12 @@ import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { WhyAnother } from '../acts/why-another.tsx';
 import { SentPapers } from '../papers/sent-papers.tsx';
-import { deskActsOf, sanctionAction, useSanctionForms } from './sanction-acts.ts';
+import { filterSanctionActs, sanctionAction, useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';
 import { useWords } from './sanction.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal: request.signal });
+  return callEndpoint(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal: request.signal });
 }
 
 export const action = sanctionAction;
@@ -38,7 +38,7 @@ export function Component() {
     >
       <Stack gap={6}>
         <Row gap={2}>
-          {deskActsOf(found).map((act, place) => (
+          {filterSanctionActs(found).map((act, place) => (
             <Button
               key={act}
               kind={place === 0 ? 'primary' : 'secondary'}
@@ -52,7 +52,7 @@ export function Component() {
           </DownloadButton>
         </Row>
         <WhyAnother of={found} />
-        <Facts columns={2} items={useFacts(found)} />
+        <Facts columns={2} items={useSanctionFacts(found)} />
         <SentPapers
           title={t('papers')}
           papers={papers}
@@ -64,7 +64,7 @@ export function Component() {
   );
 }
 
-function useFacts(found: Sanction): Fact[] {
+function useSanctionFacts(found: Sanction): Fact[] {
   const t = useWords();
   const { ground_name, office_name, recommended_by, recommended_on, answer_by, days_left, permit_nos } = found;
   const texts = (['finding', 'answer', 'decision', 'compliance', 'reinstatement'] as const).flatMap((name) =>

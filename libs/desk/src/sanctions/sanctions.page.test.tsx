@@ -6,16 +6,16 @@ import {
   recommendSanction,
   type Sanction,
 } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { sanctionsRoutes } from '../routes.ts';
 
 const api = fakeApi();
-const head = aUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] });
-const clerk = aUser({ roles: [{ id: 12, name: 'bplo' }] });
-const signatory = aUser({ roles: [{ id: 1, name: 'admin' }], permissions: ['signatory'] });
+const head = createUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] });
+const clerk = createUser({ roles: [{ id: 12, name: 'bplo' }] });
+const signatory = createUser({ roles: [{ id: 1, name: 'admin' }], permissions: ['signatory'] });
 const ROW = {
   sanction_no: 'SCO-2026-000001',
   company_code: 'SI-000114',
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 test('the head of an office recommends with a ground and a finding', async () => {
   api.answers(recommendSanction, { ...CASE, state: 'RECOMMENDED', acts: ['withdraw'] });
-  open(sanctionsRoutes, '/bplo', '/bplo/request/sanctions?company=SI-000114', { session: head });
+  openRemote(sanctionsRoutes, '/bplo', '/bplo/request/sanctions?company=SI-000114', { session: head });
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText(/Number of the business/)).toHaveValue('SI-000114');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Recommend' }));
@@ -74,7 +74,7 @@ test('a clerk reads the list and is offered no recommendation; codes in two plac
     data: [{ ...alert, kilometres: 111, first_at, second_at, noticed_at: second_at }],
     next_cursor: null,
   });
-  open(sanctionsRoutes, '/bplo', '/bplo/request/sanctions', { session: clerk });
+  openRemote(sanctionsRoutes, '/bplo', '/bplo/request/sanctions', { session: clerk });
   expect(await screen.findByRole('table', { name: 'Suspensions and revocations' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
   expect(screen.getByText('111 km apart')).toBeVisible();
@@ -82,7 +82,9 @@ test('a clerk reads the list and is offered no recommendation; codes in two plac
 
 test('the signatory revokes with a reason, and only what the server offers', async () => {
   api.answers(decideSanction, { ...CASE, state: 'REVOKED', acts: ['reinstate'] });
-  open(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', { session: signatory });
+  openRemote(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', {
+    session: signatory,
+  });
   expect(await screen.findByText('It is open again.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reinstate' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
@@ -97,7 +99,9 @@ test('the signatory revokes with a reason, and only what the server offers', asy
 test('a business without a permit is closed, and nothing is said of revoking one', async () => {
   api.answers(getSanction, { ...CASE, ground: 'NO_PERMIT', acts: ['dismiss', 'revoke'] });
   api.answers(decideSanction, { ...CASE, ground: 'NO_PERMIT', state: 'REVOKED', acts: ['reinstate'] });
-  open(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', { session: signatory });
+  openRemote(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', {
+    session: signatory,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Close the business' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close the business by order?' });
   expect(within(dialog).queryByText(/revoke|suspend/i)).not.toBeInTheDocument();

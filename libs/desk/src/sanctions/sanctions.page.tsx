@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listSanctions, listScanAlerts, type SanctionRow } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
 import { Button, DayText, EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
@@ -8,7 +8,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchPar
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { useOffice } from '../office-of.ts';
-import { FarCodes } from './far-codes.tsx';
+import { ImpossibleTravelAlerts } from './far-codes.tsx';
 import { sanctionAction, useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';
 import { useWords } from './sanction.messages.ts';
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams: query } = new URL(request.url);
   const { signal } = request;
   const [list, alerts] = await Promise.all([
-    call(listSanctions, {
+    callEndpoint(listSanctions, {
       query: {
         search: query.get('search') ?? undefined,
         cursor: query.get('cursor') ?? undefined,
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }),
     // The licensing office and the administration follow copies up; other offices have no part in them.
     /^\/(?:bplo|administrator)\//.test(pathname)
-      ? call(listScanAlerts, { query: { limit: '5' }, signal })
+      ? callEndpoint(listScanAlerts, { query: { limit: '5' }, signal })
       : { data: [] },
   ]);
   return { ...list, alerts: alerts.data };
@@ -77,7 +77,7 @@ export function Component() {
           rows={data}
           rowKey={({ sanction_no }) => sanction_no}
           rowTo={({ sanction_no }) => `${pathname}/${sanction_no}`}
-          card={(row) => cardOf(row, `${pathname}/${row.sanction_no}`)}
+          card={(row) => renderSanctionCard(row, `${pathname}/${row.sanction_no}`)}
           empty={
             search === '' ? (
               <EmptyState icon="check-circle" title={t(state === 'open' ? 'none' : 'none_closed')} />
@@ -87,7 +87,7 @@ export function Component() {
           }
         />
         <Pager nextCursor={next_cursor} cursor={query.get('cursor') ?? undefined} to={(cursor) => at({ cursor })} />
-        <FarCodes alerts={alerts} />
+        <ImpossibleTravelAlerts alerts={alerts} />
       </Stack>
     </Page>
   );
@@ -143,7 +143,7 @@ function useColumns(): TableColumn<SanctionRow>[] {
   ];
 }
 
-function cardOf(row: SanctionRow, to: string) {
+function renderSanctionCard(row: SanctionRow, to: string) {
   const { company_name, sanction_no, ground_name } = row;
   return (
     <RowCard

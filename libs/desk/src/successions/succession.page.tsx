@@ -1,4 +1,4 @@
-import { call, fetchFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import {
   checkSuccession,
   decideSuccession,
@@ -13,43 +13,43 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLoc
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
-import { type Act, formed, runAct } from '../acts/acts.ts';
+import { type ActHandler, createFormAct, runAct } from '../acts/acts.ts';
 import { WhyAnother } from '../acts/why-another.tsx';
 import { useWords, words } from './succession.messages.ts';
-import { TONE } from './successions.page.tsx';
+import { SUCCESSION_TONES } from './successions.page.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getSuccession, {
+  return callEndpoint(getSuccession, {
     params: { succession_no: params['succession_no'] ?? '' },
     signal: request.signal,
   });
 }
 
-const checked = (outcome: 'CHECKED' | 'REFUSED'): Act => {
-  const send = formed(checkSuccession.body, ({ on, idempotency_key }, body) =>
-    call(checkSuccession, { params: { succession_no: on }, body, idempotency_key }),
+const createCheckAct = (outcome: 'CHECKED' | 'REFUSED'): ActHandler => {
+  const send = createFormAct(checkSuccession.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(checkSuccession, { params: { succession_no: on }, body, idempotency_key }),
   );
   return (asked, values) => send(asked, { ...(values as object), outcome });
 };
-const decided = (outcome: 'GRANTED' | 'REFUSED'): Act => {
-  const send = formed(decideSuccession.body, ({ on, idempotency_key }, body) =>
-    call(decideSuccession, { params: { succession_no: on }, body, idempotency_key }),
+const createDecisionAct = (outcome: 'GRANTED' | 'REFUSED'): ActHandler => {
+  const send = createFormAct(decideSuccession.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(decideSuccession, { params: { succession_no: on }, body, idempotency_key }),
   );
   return (asked, values) => send(asked, { ...(values as object), outcome });
 };
 
 /** The step of a claim decides which of the two offices refuses it. */
-const ACTS: Readonly<Record<string, Act>> = {
-  check: checked('CHECKED'),
-  refuse_FILED: checked('REFUSED'),
-  grant: decided('GRANTED'),
-  refuse_CHECKED: decided('REFUSED'),
+const SUCCESSION_ACTS: Readonly<Record<string, ActHandler>> = {
+  check: createCheckAct('CHECKED'),
+  refuse_FILED: createCheckAct('REFUSED'),
+  grant: createDecisionAct('GRANTED'),
+  refuse_CHECKED: createDecisionAct('REFUSED'),
 };
 
 export function action(asked: ActionFunctionArgs) {
   const said = (act: string): 'said_check' | 'said_grant' | 'said_refuse' =>
     act === 'check' ? 'said_check' : act === 'grant' ? 'said_grant' : 'said_refuse';
-  return runAct(asked, { acts: ACTS, said: (act) => words(said(act)) });
+  return runAct(asked, { acts: SUCCESSION_ACTS, said: (act) => words(said(act)) });
 }
 
 /** One claim with all that was sworn, sent and said against it, and the act of this person. */
@@ -65,18 +65,20 @@ export function Component() {
       title={company_name}
       subtitle={succession_no}
       width="form"
-      status={<Tag tone={TONE[state]}>{t(state)}</Tag>}
+      status={<Tag tone={SUCCESSION_TONES[state]}>{t(state)}</Tag>}
       breadcrumb={[{ label: t('title'), to: pathname.replace(/\/[^/]+$/, '') }, { label: succession_no }]}
       actions={
         <Row gap={2}>
-          {acts.includes('refuse') && <Button onClick={() => ask(formOf('refuse', claim, t))}>{t('refuse')}</Button>}
+          {acts.includes('refuse') && (
+            <Button onClick={() => ask(toSuccessionForm('refuse', claim, t))}>{t('refuse')}</Button>
+          )}
           {acts.includes('check') && (
-            <Button kind="primary" onClick={() => ask(formOf('check', claim, t))}>
+            <Button kind="primary" onClick={() => ask(toSuccessionForm('check', claim, t))}>
               {t('check')}
             </Button>
           )}
           {acts.includes('grant') && (
-            <Button kind="primary" onClick={() => ask(formOf('grant', claim, t))}>
+            <Button kind="primary" onClick={() => ask(toSuccessionForm('grant', claim, t))}>
               {t('grant')}
             </Button>
           )}
@@ -86,14 +88,14 @@ export function Component() {
       <Stack gap={6}>
         <WhyAnother of={claim} />
         {blocked !== null && <Blocker tone="info" title={blocked} />}
-        {reason !== '' && <Blocker tone={TONE[state]} title={reason} />}
+        {reason !== '' && <Blocker tone={SUCCESSION_TONES[state]} title={reason} />}
         {owner_seen_at !== null && (
           <Blocker tone="warning" title={t('seen_title')}>
             {t('seen')} <MomentText at={owner_seen_at} />
           </Blocker>
         )}
         <Sworn claim={claim} />
-        <Papers claim={claim} />
+        <SuccessionPapers claim={claim} />
         <Objections claim={claim} />
       </Stack>
       {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
@@ -101,7 +103,7 @@ export function Component() {
   );
 }
 
-function formOf(
+function toSuccessionForm(
   act: 'check' | 'grant' | 'refuse',
   { succession_no, state, heir_name, company_name }: Succession,
   t: ReturnType<typeof useWords>,
@@ -145,7 +147,7 @@ function Sworn({ claim }: { readonly claim: Succession }) {
   );
 }
 
-function Papers({ claim: { papers, succession_no } }: { readonly claim: Succession }) {
+function SuccessionPapers({ claim: { papers, succession_no } }: { readonly claim: Succession }) {
   const t = useWords();
   return (
     <Section title={t('papers')}>

@@ -1,12 +1,12 @@
 import {
-  type Answer,
+  type ReplyBody,
   checkSuccession,
   decideSuccession,
   getSuccession,
   listSuccessions,
   type Succession,
 } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -16,7 +16,7 @@ const api = fakeApi();
 const LIST = '/bplo/request/holdings/successions';
 const createRoutes = () => successionsRoutes('request/holdings/successions');
 
-const ROW: Answer<typeof listSuccessions>['data'][number] = {
+const ROW: ReplyBody<typeof listSuccessions>['data'][number] = {
   succession_no: 'HER-2026-000007',
   state: 'FILED',
   company_code: 'SI-000134',
@@ -26,7 +26,7 @@ const ROW: Answer<typeof listSuccessions>['data'][number] = {
   filed_at: '2026-01-12T02:00:00.000Z',
   object_until: null,
 };
-const aClaim = (given: Partial<Succession> = {}): Answer<typeof getSuccession> => ({
+const aClaim = (given: Partial<Succession> = {}): ReplyBody<typeof getSuccession> => ({
   ...ROW,
   side: 'HALL',
   permit_no: 'MP-2026-00042',
@@ -57,7 +57,7 @@ test('the licensing office opens a claim from its list and passes it on', async 
   api.answers(listSuccessions, { data: [ROW] });
   api.answers(getSuccession, aClaim());
   api.answers(checkSuccession, aClaim({ state: 'CHECKED', acts: [] }));
-  open(createRoutes, '/bplo', LIST);
+  openRemote(createRoutes, '/bplo', LIST);
   const [link] = await screen.findAllByRole('link', { name: /Villarin Hardware/ });
   await userEvent.click(link ?? document.body);
   expect(await screen.findByText('Ernesto D. Villarin')).toBeVisible();
@@ -79,7 +79,7 @@ test('the signatory reads what stands against a claim, and refuses it', async ()
     }),
   );
   api.answers(decideSuccession, aClaim({ state: 'REFUSED', acts: [] }));
-  open(createRoutes, '/bplo', `${LIST}/HER-2026-000007`);
+  openRemote(createRoutes, '/bplo', `${LIST}/HER-2026-000007`);
   expect(await screen.findByText('The owner may live')).toBeVisible();
   expect(screen.getByText('I did not agree.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Grant' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { listSuccessions, type SuccessionRow, type SuccessionState } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DayText, EmptyState, Page, Tag, type Tone } from '@ebpls/ui';
@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 
 import { useWords } from './succession.messages.ts';
 
-export const TONE: Readonly<Record<SuccessionState, Tone>> = {
+export const SUCCESSION_TONES: Readonly<Record<SuccessionState, Tone>> = {
   FILED: 'warning',
   CHECKED: 'info',
   GRANTED: 'success',
@@ -17,7 +17,7 @@ export const TONE: Readonly<Record<SuccessionState, Tone>> = {
 };
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return call(listSuccessions, { signal });
+  return callEndpoint(listSuccessions, { signal });
 }
 
 /** What waits stands first; each row opens its claim. */
@@ -34,7 +34,7 @@ export function Component() {
         rows={data}
         rowKey={({ succession_no }) => succession_no}
         rowTo={addressOf}
-        card={cardOf}
+        card={renderSuccessionCard}
         empty={
           <EmptyState icon="check-circle" title={t('none')}>
             {t('none_text')}
@@ -59,16 +59,16 @@ function useColumns(): TableColumn<SuccessionRow>[] {
     { key: 'deceased', header: t('deceased'), cell: ({ deceased_name }) => deceased_name },
     { key: 'heir', header: t('heir'), cell: ({ heir_name }) => heir_name },
     { key: 'until', header: t('until'), cell: ({ object_until }) => object_until && <DayText day={object_until} /> },
-    { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
+    { key: 'state', header: t('state'), cell: (row) => <SuccessionStateTag row={row} /> },
   ];
 }
 
-function State({ row: { state } }: { readonly row: SuccessionRow }) {
+function SuccessionStateTag({ row: { state } }: { readonly row: SuccessionRow }) {
   const t = useWords();
-  return <Tag tone={TONE[state]}>{t(state)}</Tag>;
+  return <Tag tone={SUCCESSION_TONES[state]}>{t(state)}</Tag>;
 }
 
-const cardOf = (row: SuccessionRow) => <Card row={row} />;
+const renderSuccessionCard = (row: SuccessionRow) => <Card row={row} />;
 
 function Card({ row }: { readonly row: SuccessionRow }) {
   const addressOf = useAddress();
@@ -77,7 +77,7 @@ function Card({ row }: { readonly row: SuccessionRow }) {
       title={row.company_name}
       to={addressOf(row)}
       note={`${row.heir_name} · ${row.succession_no}`}
-      status={<State row={row} />}
+      status={<SuccessionStateTag row={row} />}
     />
   );
 }

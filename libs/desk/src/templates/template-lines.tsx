@@ -1,4 +1,4 @@
-import { type OfficeTemplate, TEMPLATE_ACTS, TEMPLATES_MOST } from '@ebpls/contracts';
+import { type OfficeTemplate, TEMPLATE_ACTS, MAX_OFFICE_TEMPLATES } from '@ebpls/contracts';
 import { Button, Grid, IconButton, Row, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
 import { useState } from 'react';
 
@@ -9,7 +9,7 @@ interface InForm {
   readonly template: OfficeTemplate;
 }
 
-const EMPTY: OfficeTemplate = { act: 'return', title: { en: '', fil: '' }, text: { en: '', fil: '' } };
+const EMPTY_TEMPLATE: OfficeTemplate = { act: 'return', title: { en: '', fil: '' }, text: { en: '', fil: '' } };
 
 interface TemplateLinesProps {
   readonly templates: readonly OfficeTemplate[];
@@ -33,9 +33,9 @@ export function TemplateLines({ templates, errorAt }: TemplateLinesProps) {
           onRemove={() => show(shown.filter((one) => one.id !== id))}
         />
       ))}
-      {shown.length < TEMPLATES_MOST && (
+      {shown.length < MAX_OFFICE_TEMPLATES && (
         <Row>
-          <Button icon="plus" onClick={() => show([...shown, { id: next, template: EMPTY }])}>
+          <Button icon="plus" onClick={() => show([...shown, { id: next, template: EMPTY_TEMPLATE }])}>
             {t('add')}
           </Button>
         </Row>

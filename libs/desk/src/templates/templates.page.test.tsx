@@ -7,15 +7,15 @@ import {
   publishOfficeTemplates,
   returnClearance,
 } from '@ebpls/contracts';
-import { aClearance, anAssessment, aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCase, aQueueRow, COUNTS, joel } from '../../test/cases.ts';
+import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute, templatesRoute } from '../routes.ts';
 
 const api = fakeApi();
-const chief = aUser({ id: 32, roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
+const chief = createUser({ id: 32, roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
 const PAGE = '/fire/request/templates';
 const EXIT: OfficeTemplate = {
   act: 'return',
@@ -37,15 +37,15 @@ const OFFERED = [
 ];
 
 function openCase(): void {
-  api.answers(listClearances, { data: [aQueueRow()], next_cursor: null, counts: COUNTS });
-  const assessment = anAssessment({ state: 'IN_CLEARANCE' });
+  api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
+  const assessment = createAssessment({ state: 'IN_CLEARANCE' });
   api.answers(
     getClearance,
-    aCase({ templates: OFFERED, assessment, clearance: aClearance({ state: 'UNDER_REVIEW' }) }),
+    createCase({ templates: OFFERED, assessment, clearance: createClearance({ state: 'UNDER_REVIEW' }) }),
   );
   api.answers(returnClearance, MOVED);
   api.answers(approveClearanceWithConditions, MOVED);
-  open(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
+  openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
 }
 
 test('a template is added to what stands in the form and can still be changed', async () => {
@@ -81,7 +81,7 @@ test('a condition is chosen from those of the office', async () => {
 test('the head changes, adds and removes templates; a new one is for returning until another is chosen', async () => {
   api.answers(getOfficeTemplates, kept());
   api.answers(publishOfficeTemplates, kept({ version: 4 }));
-  open(() => [templatesRoute()], '/fire', PAGE, { session: chief });
+  openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a template' }));
   const second = screen.getByRole('group', { name: 'Template 2' });
   await userEvent.selectOptions(within(second).getByLabelText('Used for'), 'A condition');
@@ -106,7 +106,7 @@ test('the head changes, adds and removes templates; a new one is for returning u
 
 test('a word that no case has is told at its text, and what was typed stays', async () => {
   api.answers(getOfficeTemplates, kept());
-  open(() => [templatesRoute()], '/fire', PAGE, { session: chief });
+  openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
   const text = await screen.findByLabelText('Text in English');
   await userEvent.clear(text);
   await userEvent.type(text, 'Of {{gross}.');
@@ -119,7 +119,7 @@ test('a word that no case has is told at its text, and what was typed stays', as
 
 test('a clerk reads them and sees who changes them', async () => {
   api.answers(getOfficeTemplates, kept({ may_publish: false }));
-  open(() => [templatesRoute()], '/fire', PAGE, { session: joel });
+  openRemote(() => [templatesRoute()], '/fire', PAGE, { session: joel });
   expect(await screen.findByText('Clear the exit of {business}.')).toBeVisible();
   expect(screen.getByText('Only the head of the office changes them.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save the templates' })).not.toBeInTheDocument();

@@ -1,27 +1,32 @@
-import { call } from '@ebpls/api-client';
-import { getOfficeTemplates, type OfficeTemplate, publishOfficeTemplates, TEMPLATE_WORDS } from '@ebpls/contracts';
-import { messagesAt } from '@ebpls/remote-kit';
+import { callEndpoint } from '@ebpls/api-client';
+import {
+  getOfficeTemplates,
+  type OfficeTemplate,
+  publishOfficeTemplates,
+  TEMPLATE_PLACEHOLDERS,
+} from '@ebpls/contracts';
+import { createMessageGetter } from '@ebpls/remote-kit';
 import { Button, EmptyState, MomentText, Page, Row, RowItem, Rows, Stack, Text, useLocale } from '@ebpls/ui';
 import type { FormEvent } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
-import { formed, runAct } from '../acts/acts.ts';
+import { createFormAct, runAct } from '../acts/acts.ts';
 import { useAct } from '../acts/use-act.ts';
 import { readTemplates, TemplateLines } from './template-lines.tsx';
 import { useWords, words } from './templates.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getOfficeTemplates, { signal: request.signal });
+  return callEndpoint(getOfficeTemplates, { signal: request.signal });
 }
 
-const ACTS = {
-  publish: formed(publishOfficeTemplates.body, ({ idempotency_key }, body) =>
-    call(publishOfficeTemplates, { body, idempotency_key }),
+const TEMPLATE_ACTS = {
+  publish: createFormAct(publishOfficeTemplates.body, ({ idempotency_key }, body) =>
+    callEndpoint(publishOfficeTemplates, { body, idempotency_key }),
   ),
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: ACTS, said: () => words('said_publish') });
+  return runAct(args, { acts: TEMPLATE_ACTS, said: () => words('said_publish') });
 }
 
 /** What the office often writes: kept by its head, read by everyone who works there (decision 0119). */
@@ -59,7 +64,7 @@ export function Component() {
   );
 }
 
-type Published = Awaited<ReturnType<typeof loader>>;
+type PublishedTemplates = Awaited<ReturnType<typeof loader>>;
 
 function TemplatesRead({ templates }: { readonly templates: readonly OfficeTemplate[] }) {
   const t = useWords();
@@ -73,7 +78,7 @@ function TemplatesRead({ templates }: { readonly templates: readonly OfficeTempl
   );
 }
 
-function TemplatesForm({ kept: { version, templates } }: { readonly kept: Published }) {
+function TemplatesForm({ kept: { version, templates } }: { readonly kept: PublishedTemplates }) {
   const t = useWords();
   const { busy, answer, run } = useAct();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -84,9 +89,9 @@ function TemplatesForm({ kept: { version, templates } }: { readonly kept: Publis
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
         <Text size="secondary">
-          {t('words')}: {TEMPLATE_WORDS.map((word) => `{${word}}`).join(' ')}
+          {t('words')}: {TEMPLATE_PLACEHOLDERS.map((word) => `{${word}}`).join(' ')}
         </Text>
-        <TemplateLines templates={templates} errorAt={messagesAt(answer?.fields)} />
+        <TemplateLines templates={templates} errorAt={createMessageGetter(answer?.fields)} />
         {answer !== undefined && answer.done === undefined && (
           <div role="alert">
             <Text tone="danger" weight="bold">

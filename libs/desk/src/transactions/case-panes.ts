@@ -1,4 +1,4 @@
-import { call, orNothing } from '@ebpls/api-client';
+import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { getAssessment, getBill, listBills } from '@ebpls/contracts';
 
 import type { OpenedTransaction } from './transaction-forms.ts';
@@ -14,9 +14,9 @@ export { TransactionCasePane } from './transaction-case.tsx';
 /** The application with its bill and the bill's former versions; null when it is not there for this person. */
 export async function findTransaction(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
   const options = { params: { assessment_code }, signal };
-  const assessment = await orNothing(call(getAssessment, options));
+  const assessment = await catchAbsent(callEndpoint(getAssessment, options));
   if (!assessment) return null;
-  const bill = assessment.bill_id === null ? undefined : await orNothing(call(getBill, options));
-  const versions = bill && bill.version > 1 ? await orNothing(call(listBills, options)) : undefined;
+  const bill = assessment.bill_id === null ? undefined : await catchAbsent(callEndpoint(getBill, options));
+  const versions = bill && bill.version > 1 ? await catchAbsent(callEndpoint(listBills, options)) : undefined;
   return { assessment, bill, versions: versions?.data ?? [] };
 }

@@ -1,11 +1,11 @@
 import {
-  type Assessment,
-  centavosFromText,
+  type AssessmentReply,
+  parseCentavos,
   type DeclaredField,
   type DeclaredLineField,
   PAYMENT_MODES,
 } from '@ebpls/contracts';
-import { type Fact, Facts, pesosWritten, Section } from '@ebpls/ui';
+import { type Fact, Facts, formatPesos, Section } from '@ebpls/ui';
 import * as v from 'valibot';
 
 import { useWords } from './transaction.messages.ts';
@@ -23,7 +23,7 @@ const LINE = {
 } satisfies Record<DeclaredLineField, v.GenericSchema>;
 
 /** The declaration as it was filed: amounts are decimal text. */
-const FILED = {
+const FILED_FIELDS = {
   lines: v.optional(v.array(v.object(LINE)), []),
   zero_gross_affidavit: v.optional(v.boolean()),
   back_years: v.optional(
@@ -47,28 +47,32 @@ const FILED = {
   agrees: v.optional(v.unknown()),
 } satisfies Record<DeclaredField, v.GenericSchema>;
 
-const Filed = v.object(FILED);
-type Filed = v.InferOutput<typeof Filed>;
+const FiledDeclaration = v.object(FILED_FIELDS);
+type FiledDeclaration = v.InferOutput<typeof FiledDeclaration>;
 
-type NotShown = 'exemptions' | 'agrees';
+type HiddenField = 'exemptions' | 'agrees';
 /** Every other field has its row. */
-type Rows = { readonly [F in Exclude<DeclaredField, NotShown>]: (answer: NonNullable<Filed[F]>) => Fact[] };
+type DeclarationRows = {
+  readonly [F in Exclude<DeclaredField, HiddenField>]: (answer: NonNullable<FiledDeclaration[F]>) => Fact[];
+};
 
 const AMOUNTS = ['capitalization', 'gross_essential', 'gross_non_essential'] as const;
 
 /** What the owner declared under penalty of perjury, line by line. */
-export function Declared({ declaration, lines }: Pick<Assessment, 'declaration' | 'lines'>) {
+export function DeclarationFacts({ declaration, lines }: Pick<AssessmentReply, 'declaration' | 'lines'>) {
   const t = useWords();
-  const read = v.safeParse(Filed, declaration);
+  const read = v.safeParse(FiledDeclaration, declaration);
   if (!read.success) return null;
   const nameOf = (line: string): string => lines.find((known) => known.line === line)?.name ?? line;
-  const linesOf: Rows['lines'] = (declared) =>
+  const linesOf: DeclarationRows['lines'] = (declared) =>
     declared.flatMap((one) =>
       AMOUNTS.flatMap((amount) =>
-        one[amount] === undefined ? [] : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: written(one[amount]) }],
+        one[amount] === undefined
+          ? []
+          : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: formatAmountText(one[amount]) }],
       ),
     );
-  const rows: Rows = {
+  const rows: DeclarationRows = {
     lines: linesOf,
     back_years: (years) =>
       years.flatMap(({ tax_year, is_presumptive, zero_gross_affidavit, lines: sold }): Fact[] => {
@@ -79,14 +83,14 @@ export function Declared({ declaration, lines }: Pick<Assessment, 'declaration' 
       }),
     zero_gross_affidavit: (is_marked) =>
       is_marked ? [{ label: t('zero_gross_affidavit'), value: t('zero_gross_affidavit_yes') }] : [],
-    total_assets: (amount) => [{ label: t('total_assets'), value: written(amount) }],
+    total_assets: (amount) => [{ label: t('total_assets'), value: formatAmountText(amount) }],
     employees_female: (count) => [{ label: t('employees_female'), value: count }],
     employees_male: (count) => [{ label: t('employees_male'), value: count }],
     payment_mode: (mode) => [{ label: t('payment_mode'), value: t(mode) }],
     signed_name: (name) => [{ label: t('signed_name'), value: name }],
   };
-  const names = Object.keys(rows) as (keyof Rows)[]; // the rows are keyed by field
-  const facts = names.flatMap((field) => factsOf(rows, field, read.output));
+  const names = Object.keys(rows) as (keyof DeclarationRows)[]; // the rows are keyed by field
+  const facts = names.flatMap((field) => listDeclarationFacts(rows, field, read.output));
   return (
     <Section title={t('declaration')} level={3}>
       <Facts items={facts} />
@@ -94,12 +98,16 @@ export function Declared({ declaration, lines }: Pick<Assessment, 'declaration' 
   );
 }
 
-function factsOf<F extends keyof Rows>(rows: Rows, field: F, filed: Filed): Fact[] {
+function listDeclarationFacts<F extends keyof DeclarationRows>(
+  rows: DeclarationRows,
+  field: F,
+  filed: FiledDeclaration,
+): Fact[] {
   const answer = filed[field];
   return answer === undefined || answer === null ? [] : rows[field](answer);
 }
 
-function written(amount: string): string {
-  const read = centavosFromText(amount);
-  return read === undefined ? amount : pesosWritten(read);
+function formatAmountText(amount: string): string {
+  const read = parseCentavos(amount);
+  return read === undefined ? amount : formatPesos(read);
 }

@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadPermit } from '@ebpls/contracts';
+import { type AssessmentReply, downloadPermit } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { RowItem, Rows, Section } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
@@ -7,8 +7,8 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { useNames, useWords } from './transaction.messages.ts';
 
 interface PermitShownProps {
-  readonly permit: NonNullable<Assessment['permit']>;
-  readonly application_type: Assessment['application_type'];
+  readonly permit: NonNullable<AssessmentReply['permit']>;
+  readonly application_type: AssessmentReply['application_type'];
 }
 
 /** The permit of this application, or its certificate of retirement, with its paper. */

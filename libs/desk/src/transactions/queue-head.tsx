@@ -2,7 +2,7 @@ import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type Transactio
 import { Button, Chip, Heading, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
 import { useNavigate } from 'react-router';
 
-import { counted } from '../frame/counted.ts';
+import { formatCount } from '../frame/counted.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { QueueTools } from '../lists/queue-tools.tsx';
@@ -16,7 +16,7 @@ const OWN_WORK = {
 } as const;
 
 /** Where a clerk of the licensing office files for a citizen at the counter. */
-const WALK_IN = '/bplo/walk-in';
+const WALK_IN_PATH = '/bplo/walk-in';
 
 export interface TransactionQueueProps {
   readonly queue: {
@@ -37,7 +37,7 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
   const navigate = useNavigate();
   const t = useWords();
   const d = useDeskWords();
-  useDeskKeys({ w: isLicensing ? () => void navigate(WALK_IN) : undefined });
+  useDeskKeys({ w: isLicensing ? () => void navigate(WALK_IN_PATH) : undefined });
   const inView = (name: View): string =>
     to({
       view: name,
@@ -51,7 +51,7 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
     });
   const options = TRANSACTION_VIEWS.map((name) => ({
     value: name,
-    label: `${t(`view_${name}`)} (${counted(queue.counts[name] ?? 0)})`,
+    label: `${t(`view_${name}`)} (${formatCount(queue.counts[name] ?? 0)})`,
   }));
 
   return (
@@ -66,7 +66,7 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
       </Row>
       {isLicensing && (
         <Row justify="between">
-          <Button size="desk" icon="user" keyHint="W" to={WALK_IN}>
+          <Button size="desk" icon="user" keyHint="W" to={WALK_IN_PATH}>
             {t('walk_in')}
           </Button>
           <Text as="span" size="secondary">
@@ -91,13 +91,13 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           void navigate(inView(TRANSACTION_VIEWS.find((name) => name === target.value) ?? 'open'))
         }
       />
-      {narrowed && <Narrowed {...narrowed} />}
+      {narrowed && <OfficeFilter {...narrowed} />}
     </Stack>
   );
 }
 
 /** By which office's clearances the list is narrowed, and the way back to all. */
-function Narrowed({ title, office_view }: NonNullable<TransactionQueueProps['narrowed']>) {
+function OfficeFilter({ title, office_view }: NonNullable<TransactionQueueProps['narrowed']>) {
   const { to } = useDeskAddress();
   const t = useWords();
   return (

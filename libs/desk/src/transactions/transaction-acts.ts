@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   acceptAssessment,
   approveBill,
@@ -18,13 +18,13 @@ import {
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { type Act, formed, plain } from '../acts/acts.ts';
+import { type ActHandler, createFormAct, createAct } from '../acts/acts.ts';
 import { APPLICATION_BULK_ACTS } from '../bulk/bulk-acts.ts';
 import { FEE_ACTS } from '../fees/fee-acts.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 
-const EXTEND = formed(extendLegalDays.body, ({ on, idempotency_key }, body) =>
-  call(extendLegalDays, { params: { assessment_code: on }, body, idempotency_key }),
+const EXTEND = createFormAct(extendLegalDays.body, ({ on, idempotency_key }, body) =>
+  callEndpoint(extendLegalDays, { params: { assessment_code: on }, body, idempotency_key }),
 );
 
 /** A list gives text. */
@@ -37,48 +37,54 @@ function withDays(values: unknown): unknown {
  * What the licensing office, the treasurer and the signatory do with an application, by the words of the table in
  * libs/rules.
  */
-export const TRANSACTION_ACTS: Readonly<Record<string, Act>> = {
+export const TRANSACTION_ACTS: Readonly<Record<string, ActHandler>> = {
   ...PAPER_ACTS,
   ...FEE_ACTS,
   ...APPLICATION_BULK_ACTS,
-  accept: formed(acceptAssessment.body, ({ on, idempotency_key }, body) =>
-    call(acceptAssessment, { params: { assessment_code: on }, body, idempotency_key }),
+  accept: createFormAct(acceptAssessment.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(acceptAssessment, { params: { assessment_code: on }, body, idempotency_key }),
   ),
-  return: formed(returnAssessment.body, ({ on, idempotency_key }, body) =>
-    call(returnAssessment, { params: { assessment_code: on }, body, idempotency_key }),
+  return: createFormAct(returnAssessment.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(returnAssessment, { params: { assessment_code: on }, body, idempotency_key }),
   ),
-  reject: formed(rejectAssessment.body, ({ on, idempotency_key }, body) =>
-    call(rejectAssessment, { params: { assessment_code: on }, body, idempotency_key }),
+  reject: createFormAct(rejectAssessment.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(rejectAssessment, { params: { assessment_code: on }, body, idempotency_key }),
   ),
-  closing_visit: formed(recordClosingVisit.body, ({ on, idempotency_key }, body) =>
-    call(recordClosingVisit, { params: { assessment_code: on }, body, idempotency_key }),
+  closing_visit: createFormAct(recordClosingVisit.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(recordClosingVisit, { params: { assessment_code: on }, body, idempotency_key }),
   ),
-  reverse_closure: formed(reverseRetirement.body, ({ on, idempotency_key }, body) =>
-    call(reverseRetirement, { params: { assessment_code: on }, body, idempotency_key }),
+  reverse_closure: createFormAct(reverseRetirement.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(reverseRetirement, { params: { assessment_code: on }, body, idempotency_key }),
   ),
   extend_legal_days: (input, values) => EXTEND(input, withDays(values)),
-  compute: plain(({ on, idempotency_key }) => call(computeBill, { params: { assessment_code: on }, idempotency_key })),
-  bill_skipped_years: plain(({ on, idempotency_key }) =>
-    call(billSkippedYears, { params: { assessment_code: on }, idempotency_key }),
+  compute: createAct(({ on, idempotency_key }) =>
+    callEndpoint(computeBill, { params: { assessment_code: on }, idempotency_key }),
   ),
-  approve_bill: plain(({ on, idempotency_key }) => call(approveBill, { params: { bill_id: on }, idempotency_key })),
-  reopen_bill: formed(reopenBill.body, ({ on, idempotency_key }, body) =>
-    call(reopenBill, { params: { bill_id: on }, body, idempotency_key }),
+  bill_skipped_years: createAct(({ on, idempotency_key }) =>
+    callEndpoint(billSkippedYears, { params: { assessment_code: on }, idempotency_key }),
   ),
-  void: formed(voidBill.body, ({ on, idempotency_key }, body) =>
-    call(voidBill, { params: { bill_id: on }, body, idempotency_key }),
+  approve_bill: createAct(({ on, idempotency_key }) =>
+    callEndpoint(approveBill, { params: { bill_id: on }, idempotency_key }),
   ),
-  waive: formed(proposeWaiver.body, ({ on, idempotency_key }, body) =>
-    call(proposeWaiver, { params: { bill_id: on }, body, idempotency_key }),
+  reopen_bill: createFormAct(reopenBill.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(reopenBill, { params: { bill_id: on }, body, idempotency_key }),
   ),
-  approve_waiver: plain(({ on, idempotency_key }) =>
-    call(decideWaiver, { params: { waiver_id: on }, body: { is_approved: true }, idempotency_key }),
+  void: createFormAct(voidBill.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(voidBill, { params: { bill_id: on }, body, idempotency_key }),
   ),
-  deny_waiver: plain(({ on, idempotency_key }) =>
-    call(decideWaiver, { params: { waiver_id: on }, body: { is_approved: false }, idempotency_key }),
+  waive: createFormAct(proposeWaiver.body, ({ on, idempotency_key }, body) =>
+    callEndpoint(proposeWaiver, { params: { bill_id: on }, body, idempotency_key }),
   ),
-  release: plain(({ on, idempotency_key }) =>
-    call(releasePermit, { params: { assessment_code: on }, idempotency_key }),
+  approve_waiver: createAct(({ on, idempotency_key }) =>
+    callEndpoint(decideWaiver, { params: { waiver_id: on }, body: { is_approved: true }, idempotency_key }),
   ),
-  sign: plain(({ on, idempotency_key }) => call(signPermit, { params: { permit_no: on }, idempotency_key })),
+  deny_waiver: createAct(({ on, idempotency_key }) =>
+    callEndpoint(decideWaiver, { params: { waiver_id: on }, body: { is_approved: false }, idempotency_key }),
+  ),
+  release: createAct(({ on, idempotency_key }) =>
+    callEndpoint(releasePermit, { params: { assessment_code: on }, idempotency_key }),
+  ),
+  sign: createAct(({ on, idempotency_key }) =>
+    callEndpoint(signPermit, { params: { permit_no: on }, idempotency_key }),
+  ),
 };

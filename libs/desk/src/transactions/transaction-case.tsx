@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadExtensionNotice } from '@ebpls/contracts';
+import { type AssessmentReply, downloadExtensionNotice } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { DayText, Heading, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui';
 import { Pane, StatusBadge } from '@ebpls/ui/lists';
@@ -19,14 +19,14 @@ import { SimilarBusinesses } from '../case/similar-businesses.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useOffice } from '../office-of.ts';
-import { Declared } from './declared.tsx';
+import { DeclarationFacts } from './declared.tsx';
 import { PermitShown } from './permit-shown.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction.messages.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
 
 /** Until a bill is approved what offices found can be decided. */
-const OPEN: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'ASSESSED']);
+const OPEN_STATES: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'ASSESSED']);
 
 /**
  * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
@@ -69,7 +69,7 @@ function OpenTransaction({
   const { returned, timeline, estimate, permit } = assessment;
   return (
     <Pane
-      head={<Head assessment={assessment} />}
+      head={<CaseHead assessment={assessment} />}
       foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} onDone={onDone} /> : undefined}
     >
       <OpenSanction of={assessment.open_sanction} />
@@ -88,11 +88,11 @@ function OpenTransaction({
       <FeesOfCase
         fees={assessment.proposed_fees}
         assessment_code={assessment.assessment_code}
-        mayDecide={isBilled && OPEN.has(assessment.state)}
+        mayDecide={isBilled && OPEN_STATES.has(assessment.state)}
       />
       {bill && <BillShown bill={bill} versions={versions} />}
       {!bill && estimate && <EstimateShown estimate={estimate} />}
-      <Declared declaration={assessment.declaration} lines={assessment.lines} />
+      <DeclarationFacts declaration={assessment.declaration} lines={assessment.lines} />
       <Offices clearances={assessment.clearances} />
       <CaseTimeline timeline={timeline} />
     </Pane>
@@ -100,7 +100,7 @@ function OpenTransaction({
 }
 
 /** The one written extension of the legal days, with its notice for the owner to sign (RA 11032 s.9(b)(2)). */
-function Extension({ assessment: { assessment_code, silence } }: { readonly assessment: Assessment }) {
+function Extension({ assessment: { assessment_code, silence } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   if (silence?.extension === undefined) return null;
   const { last_day, reason } = silence.extension;
@@ -119,7 +119,7 @@ function Extension({ assessment: { assessment_code, silence } }: { readonly asse
   );
 }
 
-function Head({ assessment }: { readonly assessment: Assessment }) {
+function CaseHead({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const { company_name, state, assessment_code, application_type, tax_year, arta_class } = assessment;
   return (
@@ -142,7 +142,7 @@ function Head({ assessment }: { readonly assessment: Assessment }) {
   );
 }
 
-function Offices({ clearances }: Pick<Assessment, 'clearances'>) {
+function Offices({ clearances }: Pick<AssessmentReply, 'clearances'>) {
   const t = useWords();
   const needed = clearances.filter(({ is_needed, clearance_id }) => is_needed && clearance_id !== null);
   if (needed.length === 0) return null;

@@ -1,14 +1,14 @@
 import {
   ARTA_CLASSES,
   type ArtaClass,
-  type Assessment,
-  type Bill,
+  type AssessmentReply,
+  type BillReply,
   type BillVersion,
   CLOSING_OUTCOMES,
 } from '@ebpls/contracts';
-import { pesosWritten } from '@ebpls/ui';
+import { formatPesos } from '@ebpls/ui';
 
-import { type ActForm, writtenFor } from '../acts/act-form.ts';
+import { type ActForm, listTemplateTexts } from '../acts/act-form.ts';
 import { type BillFormAct, useBillForms } from '../bills/bill-forms.ts';
 import { useExtensionForm } from '../case/extension-form.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
@@ -17,8 +17,8 @@ import { useWords } from './transaction.messages.ts';
 
 /** The application that the address names, with its newest bill. */
 export interface OpenedTransaction {
-  readonly assessment: Assessment;
-  readonly bill: Bill | undefined;
+  readonly assessment: AssessmentReply;
+  readonly bill: BillReply | undefined;
   /** Its versions, newest first; empty while there is only one. */
   readonly versions: readonly BillVersion[];
 }
@@ -58,7 +58,7 @@ export function useTransactionForms(opened: OpenedTransaction): Readonly<Record<
 
 function useQuestion({ assessment: { company_name: business }, bill }: OpenedTransaction) {
   const t = useWords();
-  const amount = bill ? pesosWritten(bill.totals.total) : '';
+  const amount = bill ? formatPesos(bill.totals.total) : '';
   return (act: OfficeFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
     act,
     title: t(`ask_${act}`, { business, amount }),
@@ -94,7 +94,7 @@ function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct,
 }
 
 /** The class that the rules found is chosen and says why; where they find none yet, the server classes it. */
-function classField({ class_found }: Assessment, t: ReturnType<typeof useWords>): ActForm['fields'][number] {
+function classField({ class_found }: AssessmentReply, t: ReturnType<typeof useWords>): ActForm['fields'][number] {
   const labelOf = (value: ArtaClass): string =>
     value === class_found?.arta_class
       ? t('class_found', { class: t(`class_${value}`), ground: t(`ground_${class_found.ground}`) })
@@ -109,7 +109,7 @@ function classField({ class_found }: Assessment, t: ReturnType<typeof useWords>)
   };
 }
 
-interface Asking {
+interface FormContext {
   readonly t: ReturnType<typeof useWords>;
   readonly ask: ReturnType<typeof useQuestion>;
 }
@@ -117,7 +117,7 @@ interface Asking {
 /** What an application ends in: a permit, or the certificate of a business that retires. */
 function paperForms(
   { assessment }: OpenedTransaction,
-  { t, ask }: Asking,
+  { t, ask }: FormContext,
 ): Readonly<Record<'release' | 'sign', ActForm>> {
   const { assessment_code, permit, company_name: business, application_type } = assessment;
   const released = { ...ask('release'), on: assessment_code, fields: [] };
@@ -153,7 +153,7 @@ function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
 }
 
 /** Papers that somebody looked at and found wanting, or that have ended. */
-function badPapers(requirements: Assessment['requirements']): string[] {
+function badPapers(requirements: AssessmentReply['requirements']): string[] {
   return requirements
     .filter(
       ({ document }) =>
@@ -185,7 +185,12 @@ function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAc
   const ask = useQuestion(opened);
   const { assessment_code: on, bill_id, requirements, templates } = opened.assessment;
   const remarks = (act: 'return' | 'reject') =>
-    ({ kind: 'lines', name: 'remarks', label: d('remarks_owner'), templates: writtenFor(act, templates) }) as const;
+    ({
+      kind: 'lines',
+      name: 'remarks',
+      label: d('remarks_owner'),
+      templates: listTemplateTexts(act, templates),
+    }) as const;
   const marks = useMarkOptions(opened.assessment);
   return {
     return: {

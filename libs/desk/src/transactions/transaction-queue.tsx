@@ -8,18 +8,21 @@ import { pickIn } from '../bulk/bulk-pick.tsx';
 import { useBulkRows } from '../bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
-import { useIsCalled, useWalk } from '../frame/keys/walk.store.ts';
+import { useIsCalled, useCaseNavigation } from '../frame/keys/walk.store.ts';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { Waiting } from '../frame/waiting.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
-import { paperKeys } from '../frame/keys/paper-keys.ts';
+import { listPaperKeys } from '../frame/keys/paper-keys.ts';
 import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
 import { useWords } from './transaction.messages.ts';
 
 /** Applications whose permit can be printed. */
-const RELEASED: ReadonlySet<AssessmentRow['state']> = new Set<AssessmentRow['state']>(['FOR_SIGNATURE', 'ISSUED']);
+const PRINTABLE_STATES: ReadonlySet<AssessmentRow['state']> = new Set<AssessmentRow['state']>([
+  'FOR_SIGNATURE',
+  'ISSUED',
+]);
 
 /** The applications of all owners; J and K walk through them. */
 export function TransactionQueue(props: TransactionQueueProps) {
@@ -27,7 +30,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
   const search = desk.search ?? '';
-  useWalk(queue.data.map(({ assessment_code }) => assessment_code));
+  useCaseNavigation(queue.data.map(({ assessment_code }) => assessment_code));
   const bulk = useBulkRows(queue.data, {
     row: ({ assessment_code, company_name }) => ({
       id: assessment_code,
@@ -35,7 +38,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
       note: assessment_code,
       to: to({ case: assessment_code, doc: undefined, pane: 'case' }),
     }),
-    acts: ({ acts, state }) => (RELEASED.has(state) ? [...acts, 'print_permit'] : acts),
+    acts: ({ acts, state }) => (PRINTABLE_STATES.has(state) ? [...acts, 'print_permit'] : acts),
     open: desk.case,
   });
 
@@ -77,7 +80,7 @@ function useKeyLines(isLicensing: boolean) {
     { keys: ['/'], does: d('key_search') },
     { keys: ['Ctrl', 'K'], does: d('key_find') },
     { keys: ['[', ']'], does: d('key_papers') },
-    ...paperKeys(d),
+    ...listPaperKeys(d),
     { keys: ['V'], does: d('judge_valid') },
     { keys: ['N'], does: d('judge_again') },
     { keys: ['A'], does: t('key_main') },

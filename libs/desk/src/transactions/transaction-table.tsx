@@ -6,7 +6,7 @@ import {
   type ListChoice,
   type ListSort,
   OFFICE_VIEWS,
-  sortsIn,
+  listSorts,
   TRANSACTION_VIEWS,
   type TransactionView as View,
 } from '@ebpls/contracts';
@@ -42,15 +42,15 @@ export function TransactionTable({ queue, view, title, sort, choice }: Transacti
       counts={queue.counts}
       choice={choice}
       columns={useColumns()}
-      sorts={sortsIn('applications', view)}
+      sorts={listSorts('applications', view)}
       rows={queue.data}
       rowKey={({ assessment_id }) => assessment_id}
       caseOf={({ assessment_code }) => assessment_code}
-      card={cardOf}
+      card={renderTransactionCard}
       next_cursor={queue.next_cursor}
       file={(format, hidden) =>
         fetchFile(downloadTransactions, {
-          query: { ...filtersOf(desk, view), search: desk.search, sort, format, hidden },
+          query: { ...toFileFilters(desk, view), search: desk.search, sort, format, hidden },
         })
       }
       empty={t('empty')}
@@ -58,7 +58,7 @@ export function TransactionTable({ queue, view, title, sort, choice }: Transacti
   );
 }
 
-const cardOf = (row: AssessmentRow) => <TransactionCard row={row} />;
+const renderTransactionCard = (row: AssessmentRow) => <TransactionCard row={row} />;
 
 function TransactionCard({ row }: { readonly row: AssessmentRow }) {
   const { to } = useDeskAddress();
@@ -75,7 +75,7 @@ function TransactionCard({ row }: { readonly row: AssessmentRow }) {
 }
 
 /** Which applications are listed, as the file is asked for them. */
-function filtersOf(
+function toFileFilters(
   desk: { readonly office?: string | undefined; readonly office_view?: string | undefined },
   view: View,
 ) {

@@ -19,15 +19,15 @@ import {
 } from '@ebpls/contracts';
 import { useNotices, useOfferedActs } from '@ebpls/remote-kit';
 import {
-  aBill,
-  anAssessment,
-  anInstallment,
-  anAssessmentRow,
-  aReference,
-  aUser,
-  type AssessmentSent,
+  createBill,
+  createAssessment,
+  createInstallment,
+  createAssessmentRow,
+  createReference,
+  createUser,
+  type AssessmentInput,
   fakeApi,
-  open,
+  openRemote,
 } from '@ebpls/testing-web';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,26 +44,26 @@ const BILLED = {
   state: 'FOR_PAYMENT' as const,
 };
 
-const liza = aUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
+const liza = createUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
 const anAdmin = (permissions: ('treasurer' | 'signatory')[]) =>
-  aUser({ id: 50, firstname: 'Corazon', roles: [{ id: 2, name: 'admin' }], permissions });
+  createUser({ id: 50, firstname: 'Corazon', roles: [{ id: 2, name: 'admin' }], permissions });
 
 beforeEach(() => {
   api.answers(listTransactions, {
     data: [
-      anAssessmentRow(),
-      anAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', company_name: 'Aling Nena Bakery' }),
+      createAssessmentRow(),
+      createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', company_name: 'Aling Nena Bakery' }),
     ],
     next_cursor: null,
     counts: { open: 2, submitted: 1, to_compute: 3, to_release: 0, to_approve: 2, to_sign: 1 },
   });
 });
 
-const stands = (given: Partial<AssessmentSent>) => api.answers(getAssessment, anAssessment(given));
+const stands = (given: Partial<AssessmentInput>) => api.answers(getAssessment, createAssessment(given));
 const atLicensing = (address = `/bplo/request/clearances?case=${CODE}`) =>
-  open(() => [transactionsRoute()], '/bplo', address, { session: liza });
+  openRemote(() => [transactionsRoute()], '/bplo', address, { session: liza });
 const atAdmin = (permissions: ('treasurer' | 'signatory')[]) =>
-  open(() => [transactionsRoute()], '/administrator', `/administrator/request/clearances?case=${CODE}`, {
+  openRemote(() => [transactionsRoute()], '/administrator', `/administrator/request/clearances?case=${CODE}`, {
     session: anAdmin(permissions),
   });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
@@ -81,7 +81,7 @@ test('the head extends the legal days once, with a reason and by at most the day
     silence: { ...silence, extension_days_at_most: 3 },
   });
   api.answers(extendLegalDays, { assessment_code: CODE, former_last_day: '2026-01-15', last_day: '2026-01-19' });
-  open(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances?case=${CODE}`, { session: liza });
+  openRemote(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances?case=${CODE}`, { session: liza });
   await userEvent.click(await screen.findByRole('button', { name: 'Extend the legal days' }));
   const form = await screen.findByRole('dialog');
   await userEvent.click(within(form).getByRole('radio', { name: '2' }));
@@ -126,7 +126,7 @@ test('every state of the list can be shown', async () => {
 });
 
 test('the list of one office’s late clearances says so, and is left for all', async () => {
-  const reference = aReference();
+  const reference = createReference();
   api.answers(getReference, {
     ...reference,
     offices: [{ office: 'fire', role_id: 4, title: 'Fire Bureau', checks: '' }],
@@ -213,7 +213,7 @@ test('of a closing it is the certificate that is released and signed', async () 
 
 test('the treasurer reads the whole bill and approves it', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: ['approve_bill'] });
-  api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED', top_no: null, computed_by: 'Liza Ramos' }));
+  api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', top_no: null, computed_by: 'Liza Ramos' }));
   api.answers(approveBill, BILLED);
   atAdmin(['treasurer']);
   expect(await screen.findByRole('heading', { name: 'Order of payment' })).toBeVisible();
@@ -225,7 +225,7 @@ test('the treasurer reads the whole bill and approves it', async () => {
 
 test('a treasurer who computed the bill is told who it was and cannot approve it', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
-  api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
+  api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
   atAdmin(['treasurer']);
   expect(await screen.findByRole('button', { name: /^Approve the bill/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getAllByText(/Corazon Alvarado computed this bill/)[0]).toBeVisible();
@@ -233,7 +233,7 @@ test('a treasurer who computed the bill is told who it was and cannot approve it
 
 test('a treasurer of the computing clerk’s making reads why the approval is another’s', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [], why_another: 'Another person must decide.' });
-  api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
+  api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
   atAdmin(['treasurer']);
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
@@ -243,7 +243,7 @@ test('a treasurer of the computing clerk’s making reads why the approval is an
 
 test('an administrator without the treasurer’s permission is told so', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
-  api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED' }));
+  api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED' }));
   atAdmin([]);
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
@@ -253,7 +253,7 @@ test('an administrator without the treasurer’s permission is told so', async (
 
 test('an unpaid bill is reopened with a reason', async () => {
   stands({ state: 'FOR_PAYMENT', bill_id: 9, acts: ['reopen_bill'] });
-  api.answers(getBill, aBill({ bill_id: 9, state: 'APPROVED' }));
+  api.answers(getBill, createBill({ bill_id: 9, state: 'APPROVED' }));
   api.answers(reopenBill, { ...BILLED, bill_state: 'SUPERSEDED', state: 'ASSESSED' });
   atLicensing();
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen the bill' }));
@@ -265,11 +265,11 @@ test('an unpaid bill is reopened with a reason', async () => {
 
 test('what is unpaid of an earlier year stands apart in the bill', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
-  const [line] = aBill().lines;
+  const [line] = createBill().lines;
   if (!line) throw new Error('a bill has lines');
   api.answers(
     getBill,
-    aBill({
+    createBill({
       state: 'COMPUTED',
       lines: [line, { ...line, line_no: 2, code: 'LBT-2025', amount: '12000.00', of_year: 2025 }],
     }),
@@ -280,10 +280,10 @@ test('what is unpaid of an earlier year stands apart in the bill', async () => {
 
 test('a year that nobody filed is named as such in the bill', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
-  const [line] = aBill().lines;
+  const [line] = createBill().lines;
   if (!line) throw new Error('a bill has lines');
   const unfiled = { ...line, line_no: 2, code: 'LBT-2025', of_year: 2025, is_unfiled: true };
-  api.answers(getBill, aBill({ state: 'COMPUTED', lines: [line, unfiled] }));
+  api.answers(getBill, createBill({ state: 'COMPUTED', lines: [line, unfiled] }));
   atLicensing();
   expect(await screen.findByText(/Not filed: 2025: Local business tax/)).toBeVisible();
 });
@@ -305,7 +305,7 @@ test('the licensing office bills the years that a paid renewal skips', async () 
 
 test('a bill that was computed twice shows what changed', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
-  api.answers(getBill, aBill({ version: 2, state: 'COMPUTED' }));
+  api.answers(getBill, createBill({ version: 2, state: 'COMPUTED' }));
   const version = {
     state: 'SUPERSEDED' as const,
     top_no: null,
@@ -338,7 +338,7 @@ test('a bill that was computed twice shows what changed', async () => {
 
 test('the treasurer voids a bill with a reason', async () => {
   stands({ state: 'FOR_PAYMENT', bill_id: 9, acts: [] });
-  api.answers(getBill, aBill({ acts: ['void'] }));
+  api.answers(getBill, createBill({ acts: ['void'] }));
   api.answers(voidBill, { ...BILLED, bill_state: 'VOID', state: 'ASSESSED' });
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Void the bill' }));
@@ -352,11 +352,11 @@ test('an installment is proposed to be waived by its resolution', async () => {
   stands({ state: 'ISSUED', bill_id: 9, acts: [] });
   api.answers(
     getBill,
-    aBill({
+    createBill({
       acts: ['waive'],
       installments: [
-        anInstallment({ no: 1, state: 'PAID' }),
-        anInstallment({ no: 2, name: 'Second quarter, 2026', due_on: '2026-04-20' }),
+        createInstallment({ no: 1, state: 'PAID' }),
+        createInstallment({ no: 2, name: 'Second quarter, 2026', due_on: '2026-04-20' }),
       ],
     }),
   );
@@ -389,7 +389,7 @@ test('another treasurer approves the waiver', async () => {
     decided_by: null,
     acts: ['approve_waiver' as const, 'deny_waiver' as const],
   };
-  api.answers(getBill, aBill({ waivers: [waiver] }));
+  api.answers(getBill, createBill({ waivers: [waiver] }));
   api.answers(decideWaiver, { waiver_id: 3, state: 'APPROVED', bill_state: 'APPROVED' });
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve the waiver' }));
@@ -418,7 +418,7 @@ test('the permit, the order of payment and the form are printed by their names',
     bill_id: 9,
     permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null },
   });
-  api.answers(getBill, aBill());
+  api.answers(getBill, createBill());
   atAdmin(['signatory']);
   await screen.findAllByRole('button', { name: 'Print' });
   await waitFor(() =>
@@ -429,9 +429,9 @@ test('the permit, the order of payment and the form are printed by their names',
 });
 
 const WAITING = [
-  anAssessmentRow({ assessment_id: 44, assessment_code: 'APP-2026-000210' }),
-  anAssessmentRow({ acts: ['accept'] }),
-  anAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', acts: ['accept'] }),
+  createAssessmentRow({ assessment_id: 44, assessment_code: 'APP-2026-000210' }),
+  createAssessmentRow({ acts: ['accept'] }),
+  createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', acts: ['accept'] }),
 ];
 const OF_VIEW = { next_cursor: null, counts: { open: 3 } };
 

@@ -1,15 +1,15 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   type AssessmentRow,
   CLEARING_OFFICES,
   getReference,
   listTransactions,
   OFFICE_VIEWS,
-  sortsIn,
+  listSorts,
   TRANSACTION_VIEWS,
 } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { isNarrow, latePart, useNarrow } from '@ebpls/ui';
+import { isNarrow, lazyWithRetry, useNarrow } from '@ebpls/ui';
 import { DeskFrame } from '@ebpls/ui/lists';
 import { Suspense, useEffect } from 'react';
 import {
@@ -21,52 +21,52 @@ import {
 } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { nextOf, type QueuedCase, useNextCase } from '../case/case-flow.ts';
-import { deskAddress, type DeskAddress, inSight, readDesk, useDeskAddress } from '../frame/desk-address.ts';
-import { readableSort } from '../lists/chosen-columns.ts';
+import { findNextCase, type QueuedCase, useNextCase } from '../case/case-flow.ts';
+import { formatDeskAddress, type DeskAddress, isPaneVisible, readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { findReadableSort } from '../lists/chosen-columns.ts';
 import { readChoice } from '../lists/read-choice.ts';
 import { useOffice } from '../office-of.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
 import { useTitle } from './transaction-title.ts';
 import { words } from './transaction.messages.ts';
 
-export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
+export { shouldDeskRevalidate as shouldRevalidate } from '../frame/desk-address.ts';
 
 const fetchPanes = () => import(/* webpackPrefetch: true */ './case-panes.ts');
-const TransactionCasePane = latePart(() => fetchPanes().then((module) => module.TransactionCasePane));
-const PapersPane = latePart(() => fetchPanes().then((module) => module.PapersPane));
+const TransactionCasePane = lazyWithRetry(() => fetchPanes().then((module) => module.TransactionCasePane));
+const PapersPane = lazyWithRetry(() => fetchPanes().then((module) => module.PapersPane));
 const fetchTable = () => import('./transaction-table.tsx');
-const TransactionTable = latePart(() => fetchTable().then((module) => module.TransactionTable));
+const TransactionTable = lazyWithRetry(() => fetchTable().then((module) => module.TransactionTable));
 
 /** The applications of all owners, and the one that the address names with its bill. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const desk = readDesk(new URL(request.url).searchParams);
   const view = TRANSACTION_VIEWS.find((known) => known === desk.view) ?? 'open';
   const { office, office_view } = officeIn(desk);
-  const sort = readableSort(desk.sort, sortsIn('applications', view));
+  const sort = findReadableSort(desk.sort, listSorts('applications', view));
   const [queue, opened, reference, choice] = await Promise.all([
-    call(listTransactions, {
+    callEndpoint(listTransactions, {
       query: { view, office, office_view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
-    openedIn(desk, request.signal),
-    office === undefined ? undefined : call(getReference, { signal: request.signal }),
+    loadOpenApplication(desk, request.signal),
+    office === undefined ? undefined : callEndpoint(getReference, { signal: request.signal }),
     desk.layout === 'table' ? readChoice('applications', request.signal) : undefined,
-    desk.layout === 'table' ? fetchTable() : inSight(desk, isNarrow()) && fetchPanes(),
+    desk.layout === 'table' ? fetchTable() : isPaneVisible(desk, isNarrow()) && fetchPanes(),
   ]);
-  openMostUrgent(new URL(request.url), queue.data);
+  openMostUrgentApplication(new URL(request.url), queue.data);
   const title = reference?.offices.find((known) => known.office === office)?.title ?? office;
   return { view, sort, queue, opened, choice, narrowed: title === undefined ? undefined : { title, office_view } };
 }
 
 /** Whoever comes to the desk finds the most urgent application open that waits for them; a phone shows the list. */
-function openMostUrgent({ pathname, searchParams }: URL, queued: readonly AssessmentRow[]): void {
-  const first = searchParams.size > 0 || isNarrow() ? undefined : nextOf(walked(queued), undefined);
-  if (first !== undefined) throw redirect(deskAddress(pathname, { view: 'open', case: first }));
+function openMostUrgentApplication({ pathname, searchParams }: URL, queued: readonly AssessmentRow[]): void {
+  const first = searchParams.size > 0 || isNarrow() ? undefined : findNextCase(toQueuedCases(queued), undefined);
+  if (first !== undefined) throw redirect(formatDeskAddress(pathname, { view: 'open', case: first }));
 }
 
 /** The rows as somebody walks through them who decides: those that wait for this person. */
-const walked = (queued: readonly AssessmentRow[]): readonly QueuedCase[] =>
+const toQueuedCases = (queued: readonly AssessmentRow[]): readonly QueuedCase[] =>
   queued.map(({ assessment_code, acts }) => ({ id: assessment_code, is_free: acts.length > 0 }));
 
 /** The office by whose clearances the list is narrowed; an unknown one narrows nothing. */
@@ -77,7 +77,7 @@ function officeIn(desk: DeskAddress) {
   };
 }
 
-async function openedIn({ case: assessment_code }: DeskAddress, signal: AbortSignal) {
+async function loadOpenApplication({ case: assessment_code }: DeskAddress, signal: AbortSignal) {
   if (assessment_code === undefined) return undefined;
   const { findTransaction } = await fetchPanes();
   return findTransaction(assessment_code, signal);
@@ -86,10 +86,10 @@ async function openedIn({ case: assessment_code }: DeskAddress, signal: AbortSig
 const fetchActs = () => fetchPanes().then((module) => module.TRANSACTION_ACTS);
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: fetchActs, said: saidAfter });
+  return runAct(args, { acts: fetchActs, said: getSuccessKey });
 }
 
-const SAID = [
+const ACTS_WITH_MESSAGE = [
   'accept',
   'return',
   'reject',
@@ -108,8 +108,8 @@ const SAID = [
   'extend_legal_days',
 ] as const;
 
-function saidAfter(act: string): string | undefined {
-  const known = SAID.find((one) => one === act);
+function getSuccessKey(act: string): string | undefined {
+  const known = ACTS_WITH_MESSAGE.find((one) => one === act);
   return known && words(`said_${known}`);
 }
 
@@ -119,8 +119,8 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const office = useOffice();
   const title = useTitle(office);
-  const hasPanes = inSight(desk, useNarrow());
-  const goOn = useNextCase(walked(queue.data));
+  const hasPanes = isPaneVisible(desk, useNarrow());
+  const goOn = useNextCase(toQueuedCases(queue.data));
   // A link to one application names no view: nobody walks through a list there.
   const onDecided = desk.view === undefined ? undefined : goOn;
   useNudge('assessment');

@@ -10,7 +10,7 @@ import {
 } from './transaction-forms.ts';
 import { useNames, useWords } from './transaction.messages.ts';
 
-const KEY: Readonly<Partial<Record<TransactionAct, string>>> = {
+const ACT_KEYS: Readonly<Partial<Record<TransactionAct, string>>> = {
   accept: 'A',
   closing_visit: 'A',
   compute: 'A',
@@ -52,11 +52,11 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
     return act === 'approve_bill' ? t('why_computed', { name: bill?.computed_by ?? '' }) : t('why_released');
   };
   return ACTS_IN_ORDER.filter((act) => isAllowed(act) || act === awaited).map((act): DeskAct => {
-    const keyHint = KEY[act];
+    const keyHint = ACT_KEYS[act];
     return {
       act,
       ...name(act === 'sign' && assessment.application_type === 'RETIREMENT' ? 'sign_certificate' : act),
-      kind: kindOf(act),
+      kind: getActKind(act),
       form: forms[act],
       ...(keyHint !== undefined && { keyHint }),
       ...(act === awaited && !isAllowed(act) && { why: why(act) }),
@@ -66,7 +66,7 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
 
 const SECONDARY: readonly TransactionAct[] = ['return', 'extend_legal_days', 'reopen_bill', 'waive', 'deny_waiver'];
 
-function kindOf(act: TransactionAct): NonNullable<DeskAct['kind']> {
+function getActKind(act: TransactionAct): NonNullable<DeskAct['kind']> {
   if (act === 'reject' || act === 'void' || act === 'reverse_closure') return 'danger';
   return SECONDARY.includes(act) ? 'secondary' : 'primary';
 }

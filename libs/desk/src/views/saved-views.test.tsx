@@ -7,7 +7,7 @@ import {
   removeSavedView,
   saveView,
 } from '@ebpls/contracts';
-import { aReference, fakeApi, open } from '@ebpls/testing-web';
+import { createReference, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -22,13 +22,13 @@ const FOOD = { view_id: 2, name: 'Food', query: 'search=karinderya' };
 beforeEach(() => {
   api.answers(listHoldings, { data: [], next_cursor: null });
   api.answers(getListChoice, { hidden: [], density: 'comfortable' });
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(listSavedViews, { data: [LATE, FOOD] });
 });
 
 async function opened(address = LIST) {
   const person = userEvent.setup();
-  const router = open(() => [...holdingsRoutes({ hasFiles: false }), viewsRoute()], '/fire', address, {
+  const router = openRemote(() => [...holdingsRoutes({ hasFiles: false }), viewsRoute()], '/fire', address, {
     session: joel,
   });
   await person.click(await screen.findByRole('button', { name: 'My views' }));

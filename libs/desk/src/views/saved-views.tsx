@@ -1,11 +1,11 @@
 import { type DeskList, VIEW_FIELDS } from '@ebpls/contracts';
-import { IconButton, latePart } from '@ebpls/ui';
+import { IconButton, lazyWithRetry } from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useWords } from '../messages/views.messages.ts';
 
-const ViewsPanel = latePart(() => import('./views-panel.tsx').then((module) => module.ViewsPanel));
+const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((module) => module.ViewsPanel));
 
 /** One's own views of a list, behind a button; they come when it is opened. */
 export function SavedViews({ list }: { readonly list: DeskList }) {

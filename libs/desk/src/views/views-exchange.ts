@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
-  keepListChoice,
+  saveListChoice,
   ListChoice,
   listSavedViews,
   orderSavedViews,
@@ -10,7 +10,7 @@ import {
   DeskList,
   type DeskList as List,
 } from '@ebpls/contracts';
-import { type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import { type FieldMessages, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import * as v from 'valibot';
@@ -22,49 +22,49 @@ export interface ViewsAnswer {
   readonly fields?: FieldMessages;
 }
 
-const Sent = v.variant('act', [
+const ViewSubmission = v.variant('act', [
   v.object({ act: v.literal('save'), list: DeskList, name: v.string(), query: v.string() }),
   v.object({ act: v.literal('remove'), list: DeskList, view_id: v.number() }),
   v.object({ act: v.literal('order'), list: DeskList, view_ids: v.array(v.number()) }),
   v.object({ act: v.literal('choose'), list: DeskList, ...ListChoice.entries }),
 ]);
-export type SentView = v.InferOutput<typeof Sent>;
+export type SentView = v.InferOutput<typeof ViewSubmission>;
 
 /** No page of its own: the panel of the views asks here when it opens. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ViewsAnswer> {
   const list = v.parse(DeskList, new URL(request.url).searchParams.get('list'));
-  return { views: await viewsOf(list, request.signal) };
+  return { views: await loadViews(list, request.signal) };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<ViewsAnswer> {
-  const sent = v.parse(Sent, await request.json());
+  const sent = v.parse(ViewSubmission, await request.json());
   try {
-    const refused = await change(sent);
+    const refused = await saveOrRemoveView(sent);
     if (sent.act === 'choose') return {};
-    return refused ?? { views: await viewsOf(sent.list, request.signal) };
+    return refused ?? { views: await loadViews(sent.list, request.signal) };
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
-async function viewsOf(list: List, signal: AbortSignal): Promise<readonly SavedView[]> {
-  return (await call(listSavedViews, { query: { list }, signal })).data;
+async function loadViews(list: List, signal: AbortSignal): Promise<readonly SavedView[]> {
+  return (await callEndpoint(listSavedViews, { query: { list }, signal })).data;
 }
 
-async function change(sent: SentView): Promise<ViewsAnswer | undefined> {
+async function saveOrRemoveView(sent: SentView): Promise<ViewsAnswer | undefined> {
   if (sent.act === 'save') {
     const { act: _act, ...values } = sent;
     const checked = checkForm(saveView.body, values);
     if (checked.fields) return { fields: checked.fields };
-    await call(saveView, { body: checked.values });
+    await callEndpoint(saveView, { body: checked.values });
   } else if (sent.act === 'remove') {
-    await call(removeSavedView, { params: { view_id: String(sent.view_id) } });
+    await callEndpoint(removeSavedView, { params: { view_id: String(sent.view_id) } });
   } else if (sent.act === 'choose') {
     const { list, hidden, density } = sent;
-    await call(keepListChoice, { params: { list }, body: { hidden, density } });
+    await callEndpoint(saveListChoice, { params: { list }, body: { hidden, density } });
   } else {
     const { list, view_ids } = sent;
-    await call(orderSavedViews, { body: { list, view_ids } });
+    await callEndpoint(orderSavedViews, { body: { list, view_ids } });
   }
   return undefined;
 }

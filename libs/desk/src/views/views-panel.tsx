@@ -1,5 +1,5 @@
 import type { SavedView, DeskList } from '@ebpls/contracts';
-import { messagesAt } from '@ebpls/remote-kit';
+import { createMessageGetter } from '@ebpls/remote-kit';
 import { Button, IconButton, Row, RowItem, Rows, Stack, Text, TextField, TextLink } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useEffect, useEffectEvent } from 'react';
@@ -50,7 +50,7 @@ export function ViewsPanel({ list, query, onClose }: ViewsPanelProps) {
             ))}
           </Rows>
         )}
-        <KeepForm
+        <SaveViewForm
           answer={changed.data}
           busy={changed.state !== 'idle'}
           keep={(name) => send({ act: 'save', list, name, query })}
@@ -60,13 +60,13 @@ export function ViewsPanel({ list, query, onClose }: ViewsPanelProps) {
   );
 }
 
-interface KeepFormProps {
+interface SaveViewFormProps {
   readonly answer: ViewsAnswer | undefined;
   readonly busy: boolean;
   readonly keep: (name: string) => void;
 }
 
-function KeepForm({ answer, busy, keep }: KeepFormProps) {
+function SaveViewForm({ answer, busy, keep }: SaveViewFormProps) {
   const t = useWords();
   return (
     <form
@@ -77,7 +77,7 @@ function KeepForm({ answer, busy, keep }: KeepFormProps) {
       }}
     >
       <Stack gap={3}>
-        <TextField name="name" label={t('name')} maxLength={40} error={messagesAt(answer?.fields)('name')} />
+        <TextField name="name" label={t('name')} maxLength={40} error={createMessageGetter(answer?.fields)('name')} />
         {answer?.message !== undefined && Object.keys(answer.fields ?? {}).length === 0 && (
           <div role="alert">
             <Text tone="danger">{answer.message}</Text>

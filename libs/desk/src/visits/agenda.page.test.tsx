@@ -1,26 +1,31 @@
-import { type Answer, assignVisit, downloadVisitPhoto, getVisit, listVisits } from '@ebpls/contracts';
+import { type ReplyBody, assignVisit, downloadVisitPhoto, getVisit, listVisits } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aVisit, joel } from '../../test/cases.ts';
+import { createVisit, joel } from '../../test/cases.ts';
 import { visitsRoutes } from '../routes.ts';
 
 const api = fakeApi();
-const AGENDA: Answer<typeof listVisits> = {
+const AGENDA: ReplyBody<typeof listVisits> = {
   today: '2026-01-12',
   from: '2026-01-12',
   until: '2026-01-25',
   data: [
-    aVisit(),
-    aVisit({
+    createVisit(),
+    createVisit({
       inspection_no: 'INS-2026-00002',
       company_name: 'Aling Nena Bakery',
       barangay_name: 'Balite',
       result: 'FAILED',
     }),
-    aVisit({ inspection_no: 'INS-2026-00003', planned_on: '2026-01-15', company_name: 'Bukal Water', state: 'MISSED' }),
+    createVisit({
+      inspection_no: 'INS-2026-00003',
+      planned_on: '2026-01-15',
+      company_name: 'Bukal Water',
+      state: 'MISSED',
+    }),
   ],
   inspectors: [
     { account_id: 31, name: 'Joel Pascua' },
@@ -31,7 +36,7 @@ const AGENDA: Answer<typeof listVisits> = {
 
 beforeEach(() => api.answers(listVisits, AGENDA));
 const openAgenda = (query = '') =>
-  open(() => visitsRoutes(), '/fire', `/fire/request/visits${query}`, { session: joel });
+  openRemote(() => visitsRoutes(), '/fire', `/fire/request/visits${query}`, { session: joel });
 
 test('visits stand under their day with how full it is, and each leads to its case', async () => {
   openAgenda();
@@ -54,7 +59,7 @@ test('one barangay at a time', async () => {
 });
 
 test('somebody is sent, and a visit that was made sends nobody', async () => {
-  api.answers(assignVisit, aVisit({ inspector_id: 32, inspectors: 'Rosa Aquino' }));
+  api.answers(assignVisit, createVisit({ inspector_id: 32, inspectors: 'Rosa Aquino' }));
   openAgenda();
   expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Assign: Matibay Hardware' }));
@@ -96,9 +101,9 @@ test('the record of a visit shows the report that counts and the one that came s
     photos: [{ photo_id: 3, taken_at: '2026-01-14T01:10:00.000Z', has_place: false }],
   };
   const second = { ...report, outcome: 'SECOND' as const, reported_by: 'Joel Pascua', photos: [] };
-  api.answers(getVisit, { visit: aVisit({ result: 'FAILED' }), reports: [report, second] });
+  api.answers(getVisit, { visit: createVisit({ result: 'FAILED' }), reports: [report, second] });
   api.answersFile(downloadVisitPhoto, 'bytes', 'exit.jpg');
-  open(() => visitsRoutes(), '/fire', '/fire/request/visits/INS-2026-00001', { session: joel });
+  openRemote(() => visitsRoutes(), '/fire', '/fire/request/visits/INS-2026-00001', { session: joel });
   expect(await screen.findByRole('heading', { name: 'Report by Rosa Aquino' })).toBeVisible();
   expect(screen.getByText('Came second, does not count')).toBeVisible();
   expect(screen.getAllByText('Ana Villarin (signed)')[0]).toBeVisible();

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { Day, listVisits } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { addDays } from '@ebpls/rules';
@@ -20,7 +20,7 @@ const SPAN = 14;
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('from') ?? '';
   const query = v.is(Day, typed) ? { from: typed } : {};
-  return call(listVisits, { query, signal: request.signal });
+  return callEndpoint(listVisits, { query, signal: request.signal });
 }
 
 export { assignAction as action } from './assign.tsx';

@@ -1,34 +1,36 @@
-import { call } from '@ebpls/api-client';
-import { type Answer, assignVisit, type listVisits, type Visit } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { type ReplyBody, assignVisit, type listVisits, type VisitReply } from '@ebpls/contracts';
 import { type ReactNode, useState } from 'react';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
-import { formed, runAct } from '../acts/acts.ts';
+import { createFormAct, runAct } from '../acts/acts.ts';
 import { useWords, words } from './agenda.messages.ts';
 
-const Assigned = v.object({ inspector_id: v.pipe(v.string(), v.nonEmpty('inspectors.required'), v.transform(Number)) });
+const AssignmentForm = v.object({
+  inspector_id: v.pipe(v.string(), v.nonEmpty('inspectors.required'), v.transform(Number)),
+});
 
 /** What the pages of visits do: they name who goes. */
 export function assignAction(args: ActionFunctionArgs) {
-  const assign = formed(Assigned, ({ on, idempotency_key }, body) =>
-    call(assignVisit, { params: { inspection_no: on }, body, idempotency_key }),
+  const assign = createFormAct(AssignmentForm, ({ on, idempotency_key }, body) =>
+    callEndpoint(assignVisit, { params: { inspection_no: on }, body, idempotency_key }),
   );
   return runAct(args, { acts: { assign }, said: () => words('said_assign') });
 }
 
 interface Assigning {
-  readonly askWho: (visit: Visit) => void;
+  readonly askWho: (visit: VisitReply) => void;
   readonly dialog: ReactNode;
 }
 
 /** Asks who makes a visit. */
-export function useAssign(inspectors: Answer<typeof listVisits>['inspectors']): Assigning {
+export function useAssign(inspectors: ReplyBody<typeof listVisits>['inspectors']): Assigning {
   const t = useWords();
   const [asking, ask] = useState<ActForm>();
-  const askWho = ({ inspection_no, company_name, inspector_id }: Visit): void =>
+  const askWho = ({ inspection_no, company_name, inspector_id }: VisitReply): void =>
     ask({
       act: 'assign',
       on: inspection_no,

@@ -1,18 +1,18 @@
-import { type Answer, getVisitCalendar } from '@ebpls/contracts';
-import { weeksOfMonth } from '@ebpls/rules';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { type ReplyBody, getVisitCalendar } from '@ebpls/contracts';
+import { listWeeksOfMonth } from '@ebpls/rules';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aVisit, joel } from '../../test/cases.ts';
+import { createVisit, joel } from '../../test/cases.ts';
 import { visitsRoutes } from '../routes.ts';
 
 const api = fakeApi();
 const PAGE = '/fire/request/visits/calendar';
-const calendarOf = (day: string): Answer<typeof getVisitCalendar> => ({
+const calendarOf = (day: string): ReplyBody<typeof getVisitCalendar> => ({
   today: '2026-01-12',
   day,
-  weeks: weeksOfMonth(day),
+  weeks: listWeeksOfMonth(day),
   days: [
     { day: '2026-01-14', barangay_name: 'Balite', visits: 1, names: ['Aling Nena Bakery'] },
     { day: '2026-01-14', barangay_name: 'Silangan', visits: 4, names: ['Matibay Hardware', 'Bukal Water', 'Hiyas'] },
@@ -20,15 +20,15 @@ const calendarOf = (day: string): Answer<typeof getVisitCalendar> => ({
   ],
   closed: [{ day: '2026-01-01', name: 'New Year’s Day' }],
   data: [
-    aVisit(),
-    aVisit({ inspection_no: 'INS-2026-00002', barangay_name: 'Balite', company_name: 'Aling Nena Bakery' }),
+    createVisit(),
+    createVisit({ inspection_no: 'INS-2026-00002', barangay_name: 'Balite', company_name: 'Aling Nena Bakery' }),
   ],
   inspectors: [],
   day_capacity: 12,
 });
 const atDay = (day: string) => {
   api.answers(getVisitCalendar, calendarOf(day));
-  return open(() => visitsRoutes(), '/fire', `${PAGE}?day=${day}`, { session: joel });
+  return openRemote(() => visitsRoutes(), '/fire', `${PAGE}?day=${day}`, { session: joel });
 };
 const cellOf = (name: RegExp) => screen.getByRole('link', { name }).closest('td');
 const focused = () => document.activeElement?.getAttribute('data-day');

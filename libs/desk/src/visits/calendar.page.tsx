@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { Day, getVisitCalendar } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { addDays, addMonths } from '@ebpls/rules';
@@ -20,7 +20,7 @@ import { VisitDay } from './visit-day.tsx';
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('day') ?? '';
   const query = v.is(Day, typed) ? { day: typed } : {};
-  return call(getVisitCalendar, { query, signal: request.signal });
+  return callEndpoint(getVisitCalendar, { query, signal: request.signal });
 }
 
 export { assignAction as action } from './assign.tsx';
@@ -42,7 +42,7 @@ export function Component() {
       <Stack gap={6}>
         <Row justify="between">
           <VisitLayout shown="calendar" day={day} />
-          <Turn day={day} today={today} />
+          <MonthLinks day={day} today={today} />
           <BarangayChoice of={days} chosen={barangay} onChoose={setBarangay} />
         </Row>
         <MonthGrid
@@ -66,7 +66,7 @@ export function Component() {
 }
 
 /** Leads to the month before and after; on a phone, where one week is in sight, to the week. */
-function Turn({ day, today }: { readonly day: string; readonly today: string }) {
+function MonthLinks({ day, today }: { readonly day: string; readonly today: string }) {
   const t = useWords();
   const turns = { month: [addMonths(day, -1), addMonths(day, 1)], week: [addDays(day, -7), addDays(day, 7)] } as const;
   return (['month', 'week'] as const).map((span) => (

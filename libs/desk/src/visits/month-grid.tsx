@@ -1,5 +1,5 @@
-import { type Answer, formatMonth, type getVisitCalendar, weekdayNames } from '@ebpls/contracts';
-import { addDays, addMonths, dayOfMonth } from '@ebpls/rules';
+import { type ReplyBody, formatMonth, type getVisitCalendar, listWeekdayNames } from '@ebpls/contracts';
+import { addDays, addMonths, getDayOfMonth } from '@ebpls/rules';
 import { dayWritten, useDirection, useLocale } from '@ebpls/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { useWords } from './agenda.messages.ts';
 import * as look from './month-grid.module.css';
 
-type Calendar = Answer<typeof getVisitCalendar>;
+type Calendar = ReplyBody<typeof getVisitCalendar>;
 
 interface MonthGridProps {
   /** The chosen day, the weeks of its month, and today. */
@@ -35,7 +35,7 @@ export function MonthGrid({ month, days, closed, day_capacity, to }: MonthGridPr
       <caption className={look.caption}>{formatMonth(month.day, locale)}</caption>
       <thead>
         <tr>
-          {weekdayNames(locale).map((name) => (
+          {listWeekdayNames(locale).map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -75,13 +75,13 @@ interface DayCellProps extends Pick<MonthGridProps, 'month'> {
 }
 
 /** As many names as a day has room for. */
-const NAMED = 2;
+const MAX_NAMES = 2;
 
 function DayCell({ day, month, to, isFocus, there, closed, most }: DayCellProps) {
   const t = useWords();
   const locale = useLocale();
   const planned = there.reduce((all, { visits }) => all + visits, 0);
-  const names = there.flatMap((one) => one.names).slice(0, NAMED);
+  const names = there.flatMap((one) => one.names).slice(0, MAX_NAMES);
   const written = dayWritten(day, locale, { weekday: true });
   const label = [written, closed, planned > 0 ? t('load', { planned, most }) : t('no_visits')]
     .filter(Boolean)
@@ -100,7 +100,7 @@ function DayCell({ day, month, to, isFocus, there, closed, most }: DayCellProps)
         aria-label={label}
         aria-current={day === month.today ? 'date' : undefined}
       >
-        <span className={look.number}>{dayOfMonth(day)}</span>
+        <span className={look.number}>{getDayOfMonth(day)}</span>
         {planned > 0 && <span className={look.count}>{planned}</span>}
         {closed !== undefined && <span className={look.closed}>{closed}</span>}
         {names.map((name) => (

@@ -1,4 +1,4 @@
-import type { Visit } from '@ebpls/contracts';
+import type { VisitReply } from '@ebpls/contracts';
 import { Segmented } from '@ebpls/ui/lists';
 import { SelectField } from '@ebpls/ui';
 
@@ -23,7 +23,7 @@ export function VisitLayout({ shown, day }: { readonly shown: 'agenda' | 'calend
 }
 
 interface BarangayChoiceProps {
-  readonly of: readonly Pick<Visit, 'barangay_name'>[];
+  readonly of: readonly Pick<VisitReply, 'barangay_name'>[];
   readonly chosen: string;
   readonly onChoose: (barangay: string) => void;
 }

@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { downloadVisitSlip, type Visit } from '@ebpls/contracts';
+import { downloadVisitSlip, type VisitReply } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import {
   Button,
@@ -21,9 +21,9 @@ import { useWords } from './agenda.messages.ts';
 
 interface OfDay {
   readonly day: string;
-  readonly visits: readonly Visit[];
+  readonly visits: readonly VisitReply[];
   readonly load: { readonly planned: number; readonly most: number };
-  readonly onAssign: (visit: Visit) => void;
+  readonly onAssign: (visit: VisitReply) => void;
 }
 
 /** One day of an office by barangay, with how full it is. */
@@ -51,7 +51,7 @@ export function VisitDay({ day, visits, load, onAssign }: OfDay) {
   );
 }
 
-function VisitRow({ visit, onAssign }: { readonly visit: Visit } & Pick<OfDay, 'onAssign'>) {
+function VisitRow({ visit, onAssign }: { readonly visit: VisitReply } & Pick<OfDay, 'onAssign'>) {
   const t = useWords();
   const office = useOffice();
   const { inspection_no, clearance_id, company_name, scheduled_at, address, inspectors } = visit;
@@ -97,7 +97,7 @@ function VisitRow({ visit, onAssign }: { readonly visit: Visit } & Pick<OfDay, '
   );
 }
 
-const TONE: Readonly<Record<NonNullable<Visit['result']>, Tone>> = {
+const VISIT_TONES: Readonly<Record<NonNullable<VisitReply['result']>, Tone>> = {
   PASSED: 'success',
   FAILED: 'danger',
   REFUSED: 'danger',
@@ -105,9 +105,9 @@ const TONE: Readonly<Record<NonNullable<Visit['result']>, Tone>> = {
   NO_SHOW: 'warning',
 };
 
-function VisitTag({ visit: { result, state, is_moved_by_owner } }: { readonly visit: Visit }) {
+function VisitTag({ visit: { result, state, is_moved_by_owner } }: { readonly visit: VisitReply }) {
   const t = useWords();
-  if (result !== null) return <Tag tone={TONE[result]}>{t(result)}</Tag>;
+  if (result !== null) return <Tag tone={VISIT_TONES[result]}>{t(result)}</Tag>;
   if (state === 'MISSED') return <Tag tone="danger">{t('MISSED')}</Tag>;
   if (is_moved_by_owner) return <Tag tone="warning">{t('moved_by_owner')}</Tag>;
   return (

@@ -1,19 +1,19 @@
 import { fetchFile } from '@ebpls/api-client';
-import { downloadVisitPhoto, type getVisit, type Reply } from '@ebpls/contracts';
+import { downloadVisitPhoto, type getVisit, type EndpointReply } from '@ebpls/contracts';
 import { MomentText, Stack, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
 import { useWords } from './agenda.messages.ts';
 
-type Photo = Reply<typeof getVisit>['reports'][number]['photos'][number];
+type Photo = EndpointReply<typeof getVisit>['reports'][number]['photos'][number];
 
-interface Shown {
+interface VisitPictureProps {
   readonly photo: Photo;
   readonly number: number;
 }
 
 /** One photo of a visit; one without a place says so. It needs the session's token, so it is fetched, not linked. */
-export function VisitPicture({ photo: { photo_id, taken_at, has_place }, number }: Shown) {
+export function VisitPicture({ photo: { photo_id, taken_at, has_place }, number }: VisitPictureProps) {
   const t = useWords();
   const [address, setAddress] = useState<string>();
   useEffect(() => {

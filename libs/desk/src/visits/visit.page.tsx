@@ -1,5 +1,5 @@
-import { call, fetchFile } from '@ebpls/api-client';
-import { downloadVisitSlip, getVisit, type Reply } from '@ebpls/contracts';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
+import { downloadVisitSlip, getVisit, type EndpointReply } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Facts, MomentText, Page, Row, Section, Stack, Tag, Text } from '@ebpls/ui';
 import { CheckItem, CheckList } from '@ebpls/ui/records';
@@ -9,11 +9,11 @@ import { useOffice } from '../office-of.ts';
 import { useWords } from './agenda.messages.ts';
 import { VisitPicture } from './visit-picture.tsx';
 
-type Report = Reply<typeof getVisit>['reports'][number];
+type Report = EndpointReply<typeof getVisit>['reports'][number];
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { inspection_no = '' } = params;
-  return call(getVisit, { params: { inspection_no }, signal: request.signal });
+  return callEndpoint(getVisit, { params: { inspection_no }, signal: request.signal });
 }
 
 /** What phones handed in of one visit: the report that counts first, and every other one. */

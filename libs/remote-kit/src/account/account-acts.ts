@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   changePassword,
   confirmEmailChange,
@@ -10,20 +10,20 @@ import {
 } from '@ebpls/contracts';
 
 import { checkForm } from '../forms/check-form.ts';
-import { notify } from '../notices.store.ts';
+import { showNotice } from '../notices.store.ts';
 import { replaceUser } from '../session.store.ts';
 import { changeSettings } from '../settings/settings.store.ts';
 import { words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { chosenIn } from './mail-form.tsx';
+import { parseMailSettings } from './mail-form.tsx';
 import { MOBILE_ACTS } from './mobile/mobile-acts.ts';
 import { PRIVACY_ACTS } from './privacy/privacy-acts.ts';
 import { SECOND_STEP_ACTS } from './security/second-step-acts.ts';
 
-type Act = (form: FormData) => Promise<FormAnswer>;
+type AccountAct = (form: FormData) => Promise<FormAnswer>;
 
 /** What each form of the account page does, by its `act`. */
-export const ACCOUNT_ACTS: Readonly<Record<string, Act>> = {
+export const ACCOUNT_ACTS: Readonly<Record<string, AccountAct>> = {
   profile: saveProfile,
   mails: saveMails,
   password: savePassword,
@@ -33,7 +33,7 @@ export const ACCOUNT_ACTS: Readonly<Record<string, Act>> = {
   ...MOBILE_ACTS,
   ...PRIVACY_ACTS,
   ...Object.fromEntries(
-    Object.entries(SECOND_STEP_ACTS).map(([name, act]): [string, Act] => [
+    Object.entries(SECOND_STEP_ACTS).map(([name, act]): [string, AccountAct] => [
       name,
       (form) => act(Object.fromEntries(form)),
     ]),
@@ -44,17 +44,17 @@ async function saveProfile(form: FormData): Promise<FormAnswer> {
   const typed = Object.fromEntries(form);
   const { values, fields } = checkForm(Profile, typed['one_name'] === 'on' ? { ...typed, lastname: null } : typed);
   if (fields) return { fields };
-  const user = await call(updateProfile, { body: values });
+  const user = await callEndpoint(updateProfile, { body: values });
   replaceUser(user);
   changeSettings({ language: user.locale });
-  notify('done', words('profile_saved'));
+  showNotice('done', words('profile_saved'));
   return { done: true };
 }
 
 async function saveMails(form: FormData): Promise<FormAnswer> {
-  const chosen = chosenIn(form);
-  if (chosen) await call(saveAccountSettings, { body: chosen });
-  notify('done', words('mails_saved'));
+  const chosen = parseMailSettings(form);
+  if (chosen) await callEndpoint(saveAccountSettings, { body: chosen });
+  showNotice('done', words('mails_saved'));
   return { done: true };
 }
 
@@ -62,26 +62,26 @@ async function savePassword(form: FormData): Promise<FormAnswer> {
   if (form.get('password') !== form.get('again')) return { fields: { again: [words('not_equal')] } };
   const { values, fields } = checkForm(changePassword.body, Object.fromEntries(form));
   if (fields) return { fields };
-  await call(changePassword, { body: values });
-  notify('done', words('password_changed'));
+  await callEndpoint(changePassword, { body: values });
+  showNotice('done', words('password_changed'));
   return { done: true };
 }
 
 async function wishEmail(form: FormData): Promise<FormAnswer> {
   const { values, fields } = checkForm(requestEmailChange.body, Object.fromEntries(form));
   if (fields) return { fields };
-  await call(requestEmailChange, { body: values });
+  await callEndpoint(requestEmailChange, { body: values });
   return { mailed_to: values.email };
 }
 
 async function confirmEmail(form: FormData): Promise<FormAnswer> {
-  replaceUser(await call(confirmEmailChange, { body: { token: String(form.get('token')) } }));
-  notify('done', words('email_changed'));
+  replaceUser(await callEndpoint(confirmEmailChange, { body: { token: String(form.get('token')) } }));
+  showNotice('done', words('email_changed'));
   return { done: true };
 }
 
 async function stopSession(form: FormData): Promise<FormAnswer> {
-  await call(endSession, { params: { id: String(form.get('id')) } });
-  notify('done', words('ended'));
+  await callEndpoint(endSession, { params: { id: String(form.get('id')) } });
+  showNotice('done', words('ended'));
   return { done: true };
 }

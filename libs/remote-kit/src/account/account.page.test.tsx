@@ -28,7 +28,7 @@ import {
   updateProfile,
   withdrawErasure,
 } from '@ebpls/contracts';
-import { aUser, fakeApi, openRoutes } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRoutes } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -69,12 +69,13 @@ beforeEach(() => {
   });
 });
 
-const openAccount = (user = aUser()) => openRoutes([accountRoute()], '/account', { session: user });
-const openTab = (tab: string, user = aUser()) => openRoutes([accountRoute()], `/account?tab=${tab}`, { session: user });
+const openAccount = (user = createUser()) => openRoutes([accountRoute()], '/account', { session: user });
+const openTab = (tab: string, user = createUser()) =>
+  openRoutes([accountRoute()], `/account?tab=${tab}`, { session: user });
 const noticed = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
 test('a person corrects their name and is called by it at once', async () => {
-  api.answers(updateProfile, aUser({ firstname: 'Elena' }));
+  api.answers(updateProfile, createUser({ firstname: 'Elena' }));
   openAccount();
   const name = await screen.findByLabelText(/First name/);
   await userEvent.clear(name);
@@ -141,7 +142,7 @@ test('another session can be ended, this one cannot', async () => {
 
 test('the first role is shown as the one that decides', async () => {
   openAccount(
-    aUser({
+    createUser({
       roles: [
         { id: 4, name: 'fire' },
         { id: 1, name: 'user' },
@@ -156,7 +157,7 @@ test('the first role is shown as the one that decides', async () => {
 
 test('a role is called as people call it', async () => {
   openAccount(
-    aUser({
+    createUser({
       roles: [
         { id: 4, name: 'fire' },
         { id: 111, name: 'barangay-poblacion-1' },
@@ -286,7 +287,7 @@ test('what is open is named instead of a form, and a request that waits can be t
 
 test('staff take their data along, and ask the hall about everything else', async () => {
   api.answers(listOwnExports, { data: [] });
-  openTab('privacy', aUser({ roles: [{ id: 4, name: 'fire' }] }));
+  openTab('privacy', createUser({ roles: [{ id: 4, name: 'fire' }] }));
   expect(await screen.findByRole('button', { name: 'Prepare my file' })).toBeVisible();
   expect(api.asked(getErasure)).toHaveLength(0);
 });
@@ -336,7 +337,7 @@ function pictures(): readonly (string | null)[] {
 test('a picture is seen before it is sent, and shown once it is kept', async () => {
   URL.createObjectURL = (blob) => `blob:${(blob as File).name ?? 'kept'}`;
   URL.revokeObjectURL = () => undefined;
-  api.answers(sendAvatar, aUser({ avatar: A_PICTURE }));
+  api.answers(sendAvatar, createUser({ avatar: A_PICTURE }));
   api.answersFile(getAvatar, 'bytes', 'avatar');
   openAccount();
   expect(await screen.findByText('NS')).toBeVisible();
@@ -348,7 +349,7 @@ test('a picture is seen before it is sent, and shown once it is kept', async () 
   expect(useSession.getState().user?.avatar).toBe(A_PICTURE);
   await waitFor(() => expect(pictures()).toEqual(['blob:kept']));
 
-  api.answers(removeAvatar, aUser());
+  api.answers(removeAvatar, createUser());
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   await waitFor(() => expect(screen.getByText('NS')).toBeVisible());
 });
@@ -374,7 +375,7 @@ test('a picture that the server does not take is told at its field, and the choi
 test('a signatory keeps a drawn signature, sees it, and takes it away; nobody else is asked for one', async () => {
   URL.createObjectURL = () => 'blob:signature';
   URL.revokeObjectURL = () => undefined;
-  const signatory = aUser({ permissions: ['signatory'] });
+  const signatory = createUser({ permissions: ['signatory'] });
   api.answersFile(getSignature, '', 'none');
   api.answers(sendSignature, { has_signature: true });
   openTab('general', signatory);
@@ -421,7 +422,7 @@ test('a new email is asked for with the password, and changes by the mailed link
 });
 
 test('the mailed link asks once more and leaves the address', async () => {
-  api.answers(confirmEmailChange, aUser({ email: 'nena@new.example' }));
+  api.answers(confirmEmailChange, createUser({ email: 'nena@new.example' }));
   const router = openTab('security&token=abc-def');
   await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
   await waitFor(() => expect(noticed()).toEqual(['Your email is changed.']));

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import {
   getAccountSettings,
   getErasure,
@@ -7,7 +7,7 @@ import {
   getSecondStep,
   listOwnExports,
   listSessions,
-  roleKind,
+  getRoleKind,
   type User,
 } from '@ebpls/contracts';
 import { Page, Stack } from '@ebpls/ui';
@@ -21,7 +21,7 @@ import {
   useSearchParams,
 } from 'react-router';
 
-import { refusedForm } from '../forms/form-answers.ts';
+import { toRefusedForm } from '../forms/form-answers.ts';
 import { useSession } from '../session.store.ts';
 import { ACCOUNT_ACTS } from './account-acts.ts';
 import { useWords } from './account.messages.ts';
@@ -40,17 +40,17 @@ import { PasswordForm } from './security/password-form.tsx';
 import { SecondStepSection } from './security/second-step.tsx';
 import { SessionList } from './security/session-list.tsx';
 
-const TABS = ['general', 'notifications', 'security', 'privacy'] as const;
-type TabName = (typeof TABS)[number];
+const ACCOUNT_TABS = ['general', 'notifications', 'security', 'privacy'] as const;
+type TabName = (typeof ACCOUNT_TABS)[number];
 
 export async function loader({ request: { signal, url } }: LoaderFunctionArgs) {
-  const offices = call(getMunicipality).catch(() => undefined);
+  const offices = callEndpoint(getMunicipality).catch(() => undefined);
   const tab = new URL(url).searchParams.get('tab');
   const [{ data }, step, settings, mobile, privacy] = await Promise.all([
-    call(listSessions, { signal }),
-    call(getSecondStep, { signal }),
-    call(getAccountSettings, { signal }),
-    tab === 'notifications' ? call(getMobile, { signal }) : undefined,
+    callEndpoint(listSessions, { signal }),
+    callEndpoint(getSecondStep, { signal }),
+    callEndpoint(getAccountSettings, { signal }),
+    tab === 'notifications' ? callEndpoint(getMobile, { signal }) : undefined,
     tab === 'privacy' ? loadPrivacy(signal) : undefined,
   ]);
   return { data, offices, step, settings, mobile, privacy };
@@ -59,15 +59,15 @@ export async function loader({ request: { signal, url } }: LoaderFunctionArgs) {
 /** The files with the person's records; what an owner may have erased too. */
 async function loadPrivacy(signal: AbortSignal) {
   const [exports, erasure] = await Promise.all([
-    call(listOwnExports, { signal }),
-    isOwner(useSession.getState().user) ? call(getErasure, { signal }) : undefined,
+    callEndpoint(listOwnExports, { signal }),
+    isOwner(useSession.getState().user) ? callEndpoint(getErasure, { signal }) : undefined,
   ]);
   return { exports: exports.data, erasure };
 }
 
 /** Somebody who is here for their own business only: neither roles nor offices mean anything to them. */
 function isOwner(user: User | undefined): boolean {
-  return user?.roles.length === 1 && roleKind(user.roles[0]?.name) === 'user';
+  return user?.roles.length === 1 && getRoleKind(user.roles[0]?.name) === 'user';
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<FormAnswer> {
@@ -75,7 +75,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
   try {
     return (await ACCOUNT_ACTS[String(form.get('act'))]?.(form)) ?? {};
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 
@@ -87,27 +87,27 @@ export function withStart(own: OwnStart): Pick<RouteObject, 'loader' | 'action' 
       const [known, loaded] = await Promise.all([loader(args), own.load(args.request.signal)]);
       return { ...known, own: loaded };
     },
-    Component: () => <Account own={own} />,
+    Component: () => <AccountPage own={own} />,
   };
 }
 
 /** The account page of every area: who one is, which mails one gets, how one signs in. */
 export function Component() {
-  return <Account />;
+  return <AccountPage />;
 }
 
-function Account({ own }: { readonly own?: OwnStart }) {
+function AccountPage({ own }: { readonly own?: OwnStart }) {
   const user = useSession((session) => session.user);
   const t = useWords();
   const [query] = useSearchParams();
-  const current = TABS.find((name) => name === query.get('tab')) ?? 'general';
+  const current = ACCOUNT_TABS.find((name) => name === query.get('tab')) ?? 'general';
   if (!user) return null;
   return (
     <Page title={t('title')} width="form" intro={own && <own.Above />}>
       <Tabs
         label={t('title')}
         current={current}
-        tabs={TABS.map((name) => ({ key: name, label: t(`tab_${name}`), to: `?tab=${name}` }))}
+        tabs={ACCOUNT_TABS.map((name) => ({ key: name, label: t(`tab_${name}`), to: `?tab=${name}` }))}
       >
         <Panel name={current} user={user} />
       </Tabs>

@@ -1,4 +1,4 @@
-import { type AccountSettings, MAIL_CHOICES, type MailChoice } from '@ebpls/contracts';
+import { type AccountSettings, MAIL_PREFERENCES, type MailPreference } from '@ebpls/contracts';
 import { Section, Stack, Text } from '@ebpls/ui';
 import { SwitchField } from '@ebpls/ui/forms';
 import { useFetcher } from 'react-router';
@@ -7,17 +7,17 @@ import { useWords } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
 
-const ALWAYS = ['always_law', 'always_money', 'always_safety'] as const;
+const REQUIRED_MAILS = ['always_law', 'always_money', 'always_safety'] as const;
 
 /** Which mails the person gets; a switch works at once. What cannot be switched off is named. */
 export function MailForm({ settings }: { readonly settings: AccountSettings }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const shown = chosenIn(fetcher.formData) ?? settings;
-  const turn = (choice: MailChoice, is_on: boolean): void => {
+  const shown = parseMailSettings(fetcher.formData) ?? settings;
+  const turn = (choice: MailPreference, is_on: boolean): void => {
     const form = new FormData();
     form.set('act', 'mails');
-    for (const name of MAIL_CHOICES) if (name === choice ? is_on : shown[name]) form.set(name, 'on');
+    for (const name of MAIL_PREFERENCES) if (name === choice ? is_on : shown[name]) form.set(name, 'on');
     void fetcher.submit(form, { method: 'post' });
   };
 
@@ -26,7 +26,7 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
       <Section title={t('mails')} hint={t('mails_hint')}>
         <Stack gap={2}>
           <FormMessage answer={fetcher.data} />
-          {MAIL_CHOICES.map((name) => (
+          {MAIL_PREFERENCES.map((name) => (
             <SwitchField
               key={name}
               name={name}
@@ -40,7 +40,7 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
       </Section>
       <Section title={t('always')} hint={t('always_hint')}>
         <Stack as="ul" gap={2}>
-          {ALWAYS.map((name) => (
+          {REQUIRED_MAILS.map((name) => (
             <li key={name}>
               <Text as="span">{t(name)}</Text>
             </li>
@@ -52,7 +52,7 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
 }
 
 /** What a form of switches says: a switch that is off is not in it. */
-export function chosenIn(form: FormData | undefined): AccountSettings | undefined {
+export function parseMailSettings(form: FormData | undefined): AccountSettings | undefined {
   return (
     form && {
       mail_progress: form.has('mail_progress'),

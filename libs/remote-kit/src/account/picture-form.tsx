@@ -1,19 +1,19 @@
-import { call } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { callEndpoint } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { AVATAR_LIMITS, removeAvatar, sendAvatar, type User, formatPersonName } from '@ebpls/contracts';
 import { Avatar, Button, Row, Section, Stack, Text } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { useEffect, useState } from 'react';
 
-import { messagesAt, refusedForm } from '../forms/form-answers.ts';
-import { notify } from '../notices.store.ts';
+import { createMessageGetter, toRefusedForm } from '../forms/form-answers.ts';
+import { showNotice } from '../notices.store.ts';
 import { replaceUser } from '../session.store.ts';
 import { usePicture } from '../people/use-picture.ts';
 import { useWords, words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
 
-interface Chosen {
+interface ChosenPicture {
   readonly file: File;
   readonly src: string;
 }
@@ -22,7 +22,7 @@ interface Chosen {
 export function PictureForm({ user }: { readonly user: User }) {
   const t = useWords();
   const stored = usePicture(user.avatar);
-  const { chosen, choose, discard } = useChosen();
+  const { chosen, choose, discard } = useChosenPicture();
   const { answer, isBusy, run } = usePictureActs();
   return (
     <Section title={t('picture')} hint={t('picture_hint')}>
@@ -40,7 +40,7 @@ export function PictureForm({ user }: { readonly user: User }) {
           name="file"
           accept={AVATAR_LIMITS.media_types.join(',')}
           camera={false}
-          error={messagesAt(answer.fields)('file')}
+          error={createMessageGetter(answer.fields)('file')}
           disabled={isBusy}
           file={chosen && { name: chosen.file.name, size: chosen.file.size }}
           onChoose={choose}
@@ -64,8 +64,8 @@ export function PictureForm({ user }: { readonly user: User }) {
 }
 
 /** The file that was chosen, shown before it is sent. */
-function useChosen() {
-  const [chosen, set] = useState<Chosen>();
+function useChosenPicture() {
+  const [chosen, set] = useState<ChosenPicture>();
   useEffect(() => {
     if (!chosen) return undefined;
     return () => URL.revokeObjectURL(chosen.src);
@@ -84,7 +84,7 @@ function usePictureActs() {
   });
   const run = async (act: () => Promise<void>): Promise<void> => {
     set({ isBusy: true, answer: {} });
-    const answer = await act().then(() => ({ done: true as const }), refusedForm);
+    const answer = await act().then(() => ({ done: true as const }), toRefusedForm);
     set({ isBusy: false, answer });
   };
   return { ...state, run };
@@ -93,11 +93,11 @@ function usePictureActs() {
 async function sendPicture(file: File): Promise<void> {
   const form = new FormData();
   form.set('file', file);
-  replaceUser(await upload(sendAvatar, { form }));
-  notify('done', words('picture_saved'));
+  replaceUser(await uploadFiles(sendAvatar, { form }));
+  showNotice('done', words('picture_saved'));
 }
 
 async function takePictureAway(): Promise<void> {
-  replaceUser(await call(removeAvatar));
-  notify('done', words('picture_removed'));
+  replaceUser(await callEndpoint(removeAvatar));
+  showNotice('done', words('picture_removed'));
 }

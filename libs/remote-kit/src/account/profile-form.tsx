@@ -3,12 +3,12 @@ import { Button, Section, SelectField, Stack, TextArea, TextField } from '@ebpls
 import { CheckField } from '@ebpls/ui/forms';
 import { useFetcher } from 'react-router';
 
-import { isSending, messagesAt } from '../forms/form-answers.ts';
+import { isSending, createMessageGetter } from '../forms/form-answers.ts';
 import { useWords } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
 
-const LANGUAGES = [
+const LANGUAGE_OPTIONS = [
   { value: 'en', label: 'English' },
   { value: 'fil', label: 'Filipino' },
 ];
@@ -16,7 +16,7 @@ const LANGUAGES = [
 export function ProfileForm({ user }: { readonly user: User }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const wrong = messagesAt(fetcher.data?.fields);
+  const wrong = createMessageGetter(fetcher.data?.fields);
 
   return (
     <Section title={t('profile')} hint={t('profile_hint')}>
@@ -55,7 +55,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             label={t('locale')}
             name="locale"
             defaultValue={user.locale}
-            options={LANGUAGES}
+            options={LANGUAGE_OPTIONS}
             error={wrong('locale')}
           />
           <Button type="submit" kind="primary" busy={isSending(fetcher)}>

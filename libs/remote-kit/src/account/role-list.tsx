@@ -2,7 +2,7 @@ import type { PublicMunicipality, Role } from '@ebpls/contracts';
 import { RowItem, Rows, Section, Tag, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
-import { useRoleWord } from '../people/role-word.ts';
+import { useRoleTitle } from '../people/role-word.ts';
 import { useWords } from './account.messages.ts';
 
 /** What the person is here, the deciding role first (decision D9). */
@@ -18,7 +18,7 @@ export function RoleList({
   useEffect(() => {
     void offices.then(know);
   }, [offices]);
-  const wordOf = useRoleWord(municipality);
+  const wordOf = useRoleTitle(municipality);
   return (
     <Section title={t('roles')} hint={t('roles_hint')}>
       {roles.length === 0 && <Text tone="muted">{t('no_role')}</Text>}

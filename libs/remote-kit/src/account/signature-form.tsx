@@ -1,12 +1,12 @@
-import { call, fetchFile } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { callEndpoint, fetchFile } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { AVATAR_LIMITS, getSignature, removeSignature, sendSignature } from '@ebpls/contracts';
 import { Button, Row, Section, Stack, Text } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { useEffect, useState } from 'react';
 
-import { messagesAt, refusedForm } from '../forms/form-answers.ts';
-import { notify } from '../notices.store.ts';
+import { createMessageGetter, toRefusedForm } from '../forms/form-answers.ts';
+import { showNotice } from '../notices.store.ts';
 import { useWords, words } from './account.messages.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
@@ -24,7 +24,7 @@ export function SignatureForm() {
   });
   const run = async (act: () => Promise<void>): Promise<void> => {
     set({ isBusy: true, answer: {} });
-    const answer = await act().then(() => ({ done: true as const }), refusedForm);
+    const answer = await act().then(() => ({ done: true as const }), toRefusedForm);
     set({ isBusy: false, answer });
     if ('done' in answer) await load();
   };
@@ -45,9 +45,9 @@ export function SignatureForm() {
           name="signature"
           accept={AVATAR_LIMITS.media_types.join(',')}
           camera={false}
-          error={messagesAt(state.answer.fields)('file')}
+          error={createMessageGetter(state.answer.fields)('file')}
           disabled={state.isBusy}
-          onChoose={(file) => void run(() => keep(file))}
+          onChoose={(file) => void run(() => saveSignature(file))}
         />
         {src && (
           <Row>
@@ -81,14 +81,14 @@ function useSignature() {
   return { src, load: async () => show(await fetchSignature()) };
 }
 
-async function keep(file: File): Promise<void> {
+async function saveSignature(file: File): Promise<void> {
   const form = new FormData();
   form.set('file', file);
-  await upload(sendSignature, { form });
-  notify('done', words('signature_saved'));
+  await uploadFiles(sendSignature, { form });
+  showNotice('done', words('signature_saved'));
 }
 
 async function takeAway(): Promise<void> {
-  await call(removeSignature);
-  notify('done', words('signature_removed'));
+  await callEndpoint(removeSignature);
+  showNotice('done', words('signature_removed'));
 }

@@ -10,13 +10,13 @@ export interface RefusedForm {
 }
 
 /** Reads a refusal for its form. Anything that is not a refusal is thrown on. */
-export function refusedForm(error: unknown): RefusedForm {
+export function toRefusedForm(error: unknown): RefusedForm {
   if (!isRefusal(error)) throw error;
   return { message: error.message, fields: error.fields };
 }
 
 /** The first message of a field, ready for the `error` of a field part. */
-export function messagesAt(fields: FieldMessages | undefined): (name: string) => string | undefined {
+export function createMessageGetter(fields: FieldMessages | undefined): (name: string) => string | undefined {
   return (name) => fields?.[name]?.[0];
 }
 

@@ -8,7 +8,7 @@ const pictures = new Map<string, Promise<string | undefined>>();
  * Only people who are signed in see a face, so it is fetched as every other file is; once for each name, which never
  * gets another picture.
  */
-function pictureOf(file_name: string): Promise<string | undefined> {
+function loadPicture(file_name: string): Promise<string | undefined> {
   const known = pictures.get(file_name);
   if (known) return known;
   const loading = fetchFile(getAvatar, { params: { file_name } }).then(
@@ -31,7 +31,7 @@ export function usePicture(file_name: string | null | undefined): string | undef
   useEffect(() => {
     if (!file_name) return undefined;
     let isHere = true;
-    void pictureOf(file_name).then((src) => isHere && show({ of: file_name, src }));
+    void loadPicture(file_name).then((src) => isHere && show({ of: file_name, src }));
     return () => {
       isHere = false;
     };

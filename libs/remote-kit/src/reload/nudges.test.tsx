@@ -5,7 +5,7 @@ import { useNudge } from './nudges.ts';
 
 const lines = new Set<(key: string | undefined) => void>();
 jest.mock('@ebpls/api-client', () => ({
-  hear: (_subject: string, listener: (key: string | undefined) => void) => {
+  onNudge: (_subject: string, listener: (key: string | undefined) => void) => {
     lines.add(listener);
     return () => lines.delete(listener);
   },

@@ -1,4 +1,4 @@
-import { hear } from '@ebpls/api-client';
+import { onNudge } from '@ebpls/api-client';
 import { useEffect } from 'react';
 
 import { useReload } from './use-reload.ts';
@@ -7,7 +7,7 @@ import { useReload } from './use-reload.ts';
 export function useNudge(subject: string, key?: string): void {
   const reload = useReload();
   useEffect(() => {
-    return hear(subject, (changed) => {
+    return onNudge(subject, (changed) => {
       if (key === undefined || changed === undefined || changed === key) reload();
     });
   }, [subject, key, reload]);

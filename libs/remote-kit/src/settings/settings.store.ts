@@ -1,7 +1,7 @@
 import { type Language, setLanguage } from '@ebpls/api-client';
 import { create } from 'zustand';
 
-import { keepSettings, readSettings, type Settings, showSettings } from './settings.ts';
+import { saveSettings, readSettings, type Settings, showSettings } from './settings.ts';
 
 /** How the person wants the pages: theme, direction, font sizes, language. */
 export const useSettings = create<Settings>(() => readSettings());
@@ -9,7 +9,7 @@ export const useSettings = create<Settings>(() => readSettings());
 /** Takes a change over, keeps it and tells the document. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
-  keepSettings(useSettings.getState());
+  saveSettings(useSettings.getState());
   applySettings();
 }
 

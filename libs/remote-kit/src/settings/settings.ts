@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const STORED = 'settings';
+const SETTINGS_KEY = 'settings';
 /**
  * The server draws the start page in this language; it is told by a cookie because it cannot see what the device keeps.
  */
@@ -24,7 +24,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 /** Reads the stored settings; what is missing or unknown takes its default. */
 export function readSettings(): Settings {
   try {
-    return v.parse(Settings, { ...JSON.parse(localStorage.getItem(STORED) ?? '{}') });
+    return v.parse(Settings, { ...JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') });
   } catch {
     return v.parse(Settings, {});
   }
@@ -36,7 +36,7 @@ export function readSettings(): Settings {
  */
 export function hasOlderSettings(): boolean {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');
     return typeof stored === 'object' && stored !== null && !('version' in stored && stored.version === VERSION);
   } catch {
     return false;
@@ -44,8 +44,8 @@ export function hasOlderSettings(): boolean {
 }
 
 /** Keeps the settings on this device, and the language where the server sees it. */
-export function keepSettings(settings: Settings): void {
-  localStorage.setItem(STORED, JSON.stringify({ ...settings, version: VERSION }));
+export function saveSettings(settings: Settings): void {
+  localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings, version: VERSION }));
   document.cookie = `${LANGUAGE_COOKIE}=${settings.language}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 

@@ -1,10 +1,10 @@
 import type { AssessCase, AssessResult, AssessWarning } from '@ebpls/contracts';
 
-import { exemptionInForce } from '../tax/exemptions.ts';
+import { findExemptionInForce } from '../tax/exemptions.ts';
 import type { Matter, Rules } from '../case/matter.ts';
-import { presumptiveWarnings } from '../tax/presumptive.ts';
+import { listPresumptiveWarnings } from '../tax/presumptive.ts';
 import { openMatter } from '../case/open-matter.ts';
-import { totalsOf } from './result.ts';
+import { computeAssessedTotals } from './result.ts';
 import { assessRetirement } from './retirement.ts';
 import type { OpenInstallment } from '../due/settling.ts';
 import { assessYear } from './year.ts';
@@ -12,7 +12,7 @@ import { assessYear } from './year.ts';
 /** A claimed incentive that no ordinance row carries changes nothing and is said (rule 10). */
 function incentiveWarnings({ input, ordinance }: Matter): AssessWarning[] {
   return input.exemptions
-    .filter(({ code }) => exemptionInForce(ordinance, code) === undefined)
+    .filter(({ code }) => findExemptionInForce(ordinance, code) === undefined)
     .map(({ code, line }) => ({ message_key: 'assess.exemption_not_in_force', params: { code }, line: line ?? null }));
 }
 
@@ -20,7 +20,7 @@ function incentiveWarnings({ input, ordinance }: Matter): AssessWarning[] {
  * The assessment of one business for one tax year: every line with its reason, installments, what is due now, warnings.
  * Pure: the same case and rules give the same centavos in the browser and on the server. Refused: `CaseRefused`.
  */
-export function assess(input: AssessCase, rules: Rules): AssessResult {
+export function assessCase(input: AssessCase, rules: Rules): AssessResult {
   const matter = openMatter(input, rules);
   const computed =
     input.application_type === 'RETIREMENT' ? assessRetirement(matter, rules) : assessYear(matter, rules);
@@ -29,15 +29,15 @@ export function assess(input: AssessCase, rules: Rules): AssessResult {
     ordinance_version: rules.ordinance.version,
     scale: matter.scale,
     lines: [...computed.lines],
-    totals: totalsOf(computed.lines),
+    totals: computeAssessedTotals(computed.lines),
     installments: [...computed.installments],
     due_now: computed.due_now,
-    warnings: [...presumptiveWarnings(matter), ...incentiveWarnings(matter), ...computed.warnings],
+    warnings: [...listPresumptiveWarnings(matter), ...incentiveWarnings(matter), ...computed.warnings],
   };
 }
 
 /**
- * The installments of a computed bill as `amountDue` takes them, so that a stored bill can be asked on any later day.
+ * The installments of a computed bill as `computeAmountDue` takes them, so that a stored bill can be asked on any later day.
  * Payments are laid in by the caller.
  */
 export function openInstallments({

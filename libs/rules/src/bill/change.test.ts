@@ -1,10 +1,10 @@
-import { AMENDMENTS, type Amendment, type Centavos, type PermitGroup, pesosText } from '@ebpls/contracts';
+import { AMENDMENTS, type Amendment, type Centavos, type PermitGroup, formatPesosText } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { aCase, assessed, sanIsidro } from '../../test/san-isidro.ts';
+import { createCase, assessSanIsidro, sanIsidro } from '../../test/san-isidro.ts';
 import { readCase } from '../case/read-case.ts';
 import { assessAmendment, assessClosure } from './change.ts';
-import { resultOnTheWire } from './on-the-wire.ts';
+import { toAssessResultReply } from './on-the-wire.ts';
 
 /** V01 of domain reference 4.6: cottage, 60 m². */
 const SHOP = {
@@ -20,8 +20,8 @@ interface Amended {
 }
 
 function amended(amendment: Amendment, { known_groups = ['RET'], given = {} }: Amended = {}) {
-  const input = readCase(aCase({ ...SHOP, as_of: '2026-05-04', ...given }));
-  return resultOnTheWire(assessAmendment({ amendment, input, known_groups }, sanIsidro));
+  const input = readCase(createCase({ ...SHOP, as_of: '2026-05-04', ...given }));
+  return toAssessResultReply(assessAmendment({ amendment, input, known_groups }, sanIsidro));
 }
 
 const linesOf = ({ lines }: ReturnType<typeof amended>) =>
@@ -89,8 +89,8 @@ test('every bill of a change is paid at once, on its day, without penalty', () =
 });
 
 function closed(given: Record<string, unknown>, carried: number) {
-  const input = readCase(aCase({ ...SHOP, application_type: 'RETIREMENT', as_of: '2026-10-12', ...given }));
-  return resultOnTheWire(assessClosure({ input, carried: carried as Centavos }, sanIsidro));
+  const input = readCase(createCase({ ...SHOP, application_type: 'RETIREMENT', as_of: '2026-10-12', ...given }));
+  return toAssessResultReply(assessClosure({ input, carried: carried as Centavos }, sanIsidro));
 }
 
 test('V17: a closing shop pays the shortfall of its year and the fees of its closure', () => {
@@ -107,7 +107,7 @@ test('V17: a closing shop pays the shortfall of its year and the fees of its clo
 });
 
 test('a closure by the books is the closure of the assessment when everything due before it was paid', () => {
-  const money = fc.integer({ min: 0, max: 500_000_000 }).map((centavos) => pesosText(centavos as Centavos));
+  const money = fc.integer({ min: 0, max: 500_000_000 }).map((centavos) => formatPesosText(centavos as Centavos));
   fc.assert(
     fc.property(
       money,
@@ -116,7 +116,7 @@ test('a closure by the books is the closure of the assessment when everything du
       fc.constantFrom('2026-01-20', '2026-03-31', '2026-07-20', '2026-09-30'),
       (before, now, payment_mode, closure_date) => {
         const gross = { line: 'L04', gross_non_essential: before === '0.00' ? '1.00' : before };
-        const year = assessed({ ...SHOP, payment_mode, lines: [gross], as_of: '2026-01-05' });
+        const year = assessSanIsidro({ ...SHOP, payment_mode, lines: [gross], as_of: '2026-01-05' });
         const settled = year.installments.filter(({ due, total }) => due <= closure_date && total !== '0.00');
         const tax = year.lines.find(({ kind }) => kind === 'TAX');
         const carried = (tax?.split ?? [])
@@ -124,7 +124,7 @@ test('a closure by the books is the closure of the assessment when everything du
           .reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0);
         const closing = { payment_mode, closure_date, lines: [{ ...gross, gross_current_year: now }] };
         const paid = settled.map(({ due, total }) => ({ due, amount: total, paid_on: due }));
-        const whole = assessed({
+        const whole = assessSanIsidro({
           ...SHOP,
           ...closing,
           application_type: 'RETIREMENT',

@@ -2,15 +2,15 @@ import type { Amendment, AssessCase, AssessResult, Centavos, Fee, Ordinance, Per
 
 import type { Matter, Rules } from '../case/matter.ts';
 import { openMatter } from '../case/open-matter.ts';
-import { type InstallmentDue, installmentDue } from '../due/amount-due.ts';
-import { installmentsFor } from '../due/installments.ts';
-import { sum } from '../money.ts';
-import { taxOnCapital } from '../tax/business-tax.ts';
+import { type InstallmentDue, computeInstallmentDue } from '../due/amount-due.ts';
+import { createInstallments } from '../due/installments.ts';
+import { sumCentavos } from '../money.ts';
+import { computeTaxOnCapital } from '../tax/business-tax.ts';
 import type { Charge } from '../tax/charge.ts';
-import { feesFor, feesOf } from '../fees/fees.ts';
-import { deficiency } from './deficiency.ts';
-import { installmentOf, lineOf, totalsOf } from './result.ts';
-import { chargesOfYear } from './year.ts';
+import { computeApplicationFees, computeFees } from '../fees/fees.ts';
+import { computeDeficiencyCharges } from './deficiency.ts';
+import { toAssessedInstallment, toAssessedLine, computeAssessedTotals } from './result.ts';
+import { listYearCharges } from './year.ts';
 
 /**
  * What an amendment is assessed on. `input` is the business as it will be; of an added line that line alone, as newly
@@ -31,33 +31,33 @@ function feesOfAmendment(matter: Matter, { amendment, known_groups }: AmendedCas
   };
   const isAsked = ({ amendments = [] }: Fee): boolean => amendments.includes(amendment);
   const matterOf = ({ rule }: Fee): Matter => (rule.kind === 'BY_PERMIT_GROUP' ? fresh : matter);
-  return feesOf(matter, { as: 'AMENDMENT', isAsked, matterOf });
+  return computeFees(matter, { as: 'AMENDMENT', isAsked, matterOf });
 }
 
 /** Tax is asked of a line that begins or ends; another change adds none to the year (domain reference 3.6). */
-function taxOf(matter: Matter, amendment: Amendment): Charge[] {
-  if (amendment === 'ADD_LINE') return taxOnCapital(matter);
+function computeAmendmentTax(matter: Matter, amendment: Amendment): Charge[] {
+  if (amendment === 'ADD_LINE') return computeTaxOnCapital(matter);
   if (amendment !== 'DROP_LINE') return [];
-  const billed = chargesOfYear(matter).filter(({ kind }) => kind === 'TAX');
-  return deficiency(matter, sum(billed.map(({ amount }) => amount)));
+  const billed = listYearCharges(matter).filter(({ kind }) => kind === 'TAX');
+  return computeDeficiencyCharges(matter, sumCentavos(billed.map(({ amount }) => amount)));
 }
 
 /** One installment, on the day of the bill, without penalty. */
 function billAtOnce(matter: Matter, charges: readonly Charge[], { ordinance }: Rules): AssessResult {
   const { input, scale } = matter;
   const day = { no: 1, nominal_due: input.as_of, due: input.as_of };
-  const due: InstallmentDue[] = installmentsFor(charges, [day], false).map((installment) =>
-    installmentDue(installment, input.as_of, ordinance.late),
+  const due: InstallmentDue[] = createInstallments(charges, [day], false).map((installment) =>
+    computeInstallmentDue(installment, input.as_of, ordinance.late),
   );
-  const lines = charges.map((charge) => lineOf(charge, due));
-  const totals = totalsOf(lines);
+  const lines = charges.map((charge) => toAssessedLine(charge, due));
+  const totals = computeAssessedTotals(lines);
   return {
     tax_year: input.tax_year,
     ordinance_version: ordinance.version,
     scale,
     lines,
     totals,
-    installments: due.map((installment) => installmentOf(installment, installment.status)),
+    installments: due.map((installment) => toAssessedInstallment(installment, installment.status)),
     due_now: totals.total,
     warnings: [],
   };
@@ -68,7 +68,11 @@ function billAtOnce(matter: Matter, charges: readonly Charge[], { ordinance }: R
  */
 export function assessAmendment(amended: AmendedCase, rules: Rules): AssessResult {
   const matter = openMatter(amended.input, rules);
-  return billAtOnce(matter, [...taxOf(matter, amended.amendment), ...feesOfAmendment(matter, amended)], rules);
+  return billAtOnce(
+    matter,
+    [...computeAmendmentTax(matter, amended.amendment), ...feesOfAmendment(matter, amended)],
+    rules,
+  );
 }
 
 /**
@@ -80,7 +84,7 @@ export function assessClosure(
   rules: Rules,
 ): AssessResult {
   const matter = openMatter(input, rules);
-  return billAtOnce(matter, [...deficiency(matter, carried), ...feesFor(matter)], rules);
+  return billAtOnce(matter, [...computeDeficiencyCharges(matter, carried), ...computeApplicationFees(matter)], rules);
 }
 
 /**
@@ -88,10 +92,10 @@ export function assessClosure(
  */
 export function assessTemporary(input: AssessCase, rules: Rules): AssessResult {
   const matter = openMatter(input, rules);
-  return billAtOnce(matter, feesFor(matter, 'SPECIAL'), rules);
+  return billAtOnce(matter, computeApplicationFees(matter, 'SPECIAL'), rules);
 }
 
 /** Whether the ordinance has a fee for temporary permits; without one it grants none. */
-export function chargesTemporary({ fees }: Pick<Ordinance, 'fees'>): boolean {
+export function hasTemporaryPermitFee({ fees }: Pick<Ordinance, 'fees'>): boolean {
   return fees.some(({ in_force, applies_to }) => in_force && applies_to.includes('SPECIAL'));
 }

@@ -1,10 +1,10 @@
 import type { Centavos, ClaimedExemption } from '@ebpls/contracts';
 
-import { halfUp, NOTHING, plus, sum } from '../money.ts';
+import { divideHalfUp, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
-const grossOf = ({ gross_essential, gross_non_essential }: TaxedLine): Centavos =>
-  plus(gross_essential, gross_non_essential);
+const computeLineGross = ({ gross_essential, gross_non_essential }: TaxedLine): Centavos =>
+  addCentavos(gross_essential, gross_non_essential);
 
 function atClosure(line: TaxedLine): TaxedLine {
   return {
@@ -16,18 +16,20 @@ function atClosure(line: TaxedLine): TaxedLine {
 }
 
 /** A cooperative's business with non-members is taken in the proportion it declared for the year before. */
-function scaledClaim(
+function scaleClaim(
   claim: ClaimedExemption,
   before: readonly TaxedLine[],
   now: readonly TaxedLine[],
 ): ClaimedExemption {
   const covered = (lines: readonly TaxedLine[]): Centavos =>
-    sum(lines.filter(({ entry }) => claim.line === undefined || claim.line === entry.line).map(grossOf));
+    sumCentavos(
+      lines.filter(({ entry }) => claim.line === undefined || claim.line === entry.line).map(computeLineGross),
+    );
   const declared = covered(before);
   if (claim.gross_non_members === undefined || declared === 0) return claim;
   return {
     ...claim,
-    gross_non_members: halfUp(BigInt(claim.gross_non_members) * BigInt(covered(now)), BigInt(declared)),
+    gross_non_members: divideHalfUp(BigInt(claim.gross_non_members) * BigInt(covered(now)), BigInt(declared)),
   };
 }
 
@@ -35,14 +37,14 @@ function scaledClaim(
  * The same business with the gross of the running year up to its closure (rule 3): other goods, and essential ones at
  * their half.
  */
-export function closingYear(matter: Matter): Matter {
+export function toClosingYearMatter(matter: Matter): Matter {
   const lines = matter.lines.map(atClosure);
   return {
     ...matter,
     lines,
     input: {
       ...matter.input,
-      exemptions: matter.input.exemptions.map((claim) => scaledClaim(claim, matter.lines, lines)),
+      exemptions: matter.input.exemptions.map((claim) => scaleClaim(claim, matter.lines, lines)),
     },
   };
 }

@@ -1,22 +1,22 @@
-import { type AssessedLine, AssessResult, isMessageKey, messageText } from '@ebpls/contracts';
+import { type AssessedLine, AssessResult, isMessageKey, getMessageText } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { population } from '../../test/population.ts';
-import { aCase, sanIsidro } from '../../test/san-isidro.ts';
+import { createPopulation } from '../../test/population.ts';
+import { createCase, sanIsidro } from '../../test/san-isidro.ts';
 import { readCase } from '../case/read-case.ts';
-import { assess } from './assess.ts';
-import { changersOf, stepsOf } from './explanation.ts';
-import { resultOnTheWire } from './on-the-wire.ts';
+import { assessCase } from './assess.ts';
+import { listChangeableInputs, listExplanationSteps } from './explanation.ts';
+import { toAssessResultReply } from './on-the-wire.ts';
 
 /** The lines as a browser reads them out of an answer. */
 const linesOf = (given: object): AssessedLine[] =>
-  v.parse(AssessResult, resultOnTheWire(assess(readCase(given), sanIsidro))).lines;
+  v.parse(AssessResult, toAssessResultReply(assessCase(readCase(given), sanIsidro))).lines;
 
 /** The steps of a line as a person reads them. */
 function told(given: Record<string, unknown>, code: string): string[] {
-  const line = linesOf(aCase(given)).find((one) => one.code === code);
-  return (line === undefined ? [] : stepsOf(line.basis)).map(({ message_key, params }) =>
-    isMessageKey(message_key) ? messageText(message_key, params) : message_key,
+  const line = linesOf(createCase(given)).find((one) => one.code === code);
+  return (line === undefined ? [] : listExplanationSteps(line.basis)).map(({ message_key, params }) =>
+    isMessageKey(message_key) ? getMessageText(message_key, params) : message_key,
   );
 }
 
@@ -104,31 +104,31 @@ test.each([
 const centavos = (read: string | number): number => Math.round(Number(String(read).replaceAll(',', '')) * 100);
 
 test('the last step of every line of a town comes to the billed amount', () => {
-  for (const given of population(500, 11)) {
+  for (const given of createPopulation(500, 11)) {
     for (const { code, basis, amount } of linesOf(given)) {
-      const last = stepsOf(basis).at(-1);
+      const last = listExplanationSteps(basis).at(-1);
       expect([code, centavos(last?.params['at_least'] ?? last?.params['amount'] ?? -1)]).toEqual([code, amount]);
     }
   }
 });
 
 test('what is read at the other end of the wire is what was computed, to the centavo and the last cap', () => {
-  for (const given of population(200, 14)) {
-    const result = assess(readCase(given), sanIsidro);
-    expect(v.parse(AssessResult, JSON.parse(JSON.stringify(resultOnTheWire(result))))).toEqual(result);
+  for (const given of createPopulation(200, 14)) {
+    const result = assessCase(readCase(given), sanIsidro);
+    expect(v.parse(AssessResult, JSON.parse(JSON.stringify(toAssessResultReply(result))))).toEqual(result);
   }
 });
 
 test('every step and everything that would change a line has its words in both languages', () => {
-  const said = population(150, 12)
+  const said = createPopulation(150, 12)
     .flatMap((given) => linesOf(given))
     .flatMap(({ basis }) => [
-      ...stepsOf(basis).map(({ message_key, params }) => ({ message_key, params })),
-      ...changersOf(basis).map((message_key) => ({ message_key, params: {} })),
+      ...listExplanationSteps(basis).map(({ message_key, params }) => ({ message_key, params })),
+      ...listChangeableInputs(basis).map((message_key) => ({ message_key, params: {} })),
     ]);
   const texts = said.flatMap(({ message_key, params }) =>
     isMessageKey(message_key)
-      ? (['en', 'fil'] as const).map((locale) => messageText(message_key, params, locale))
+      ? (['en', 'fil'] as const).map((locale) => getMessageText(message_key, params, locale))
       : [`{${message_key}}`],
   );
   expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
@@ -188,7 +188,7 @@ function withLines(given: Record<string, unknown>, figures: object): object {
 }
 
 test.each(OTHERWISE)('a line that changes with $what says so', ({ names, change }) => {
-  for (const town of population(120, 13) as Record<string, unknown>[]) {
+  for (const town of createPopulation(120, 13) as Record<string, unknown>[]) {
     const given: Record<string, unknown> = { ...town, exemptions: [] };
     const after = new Map(linesOf(change(given)).map(({ code, amount }) => [code, amount]));
     // The fire fee follows the fees, whatever changes them.
@@ -200,8 +200,8 @@ test.each(OTHERWISE)('a line that changes with $what says so', ({ names, change 
 });
 
 test('a tax says that a claim of exemption would change it, granted or not', () => {
-  const [taxed] = linesOf(aCase(shop('1200000.00')));
-  const [exempt] = linesOf(aCase({ ...shop('1200000.00'), exemptions: [{ code: 'X-GOV' }] }));
+  const [taxed] = linesOf(createCase(shop('1200000.00')));
+  const [exempt] = linesOf(createCase({ ...shop('1200000.00'), exemptions: [{ code: 'X-GOV' }] }));
   expect([taxed?.amount, exempt?.amount]).toEqual([1_600_000, 0]);
   expect([taxed, exempt].map((line) => line?.basis.changes_with.includes('exemptions'))).toEqual([true, true]);
 });

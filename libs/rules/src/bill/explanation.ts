@@ -1,55 +1,66 @@
 import type { Basis, Centavos, Rate, SentenceParams, Term } from '@ebpls/contracts';
 
-import { exactly, exactRead, least, percentRead, pesosRead, rounded, WHOLE } from '../money.ts';
-import { amountOf } from '../tax/explain.ts';
+import {
+  multiplyExact,
+  formatExact,
+  minAmount,
+  formatPercent,
+  formatAmount,
+  roundExact,
+  WHOLE_RATE,
+} from '../money.ts';
+import { computeBasisAmount } from '../tax/explain.ts';
 
 /** One step of a computation as the catalogue says it; `label` names what a summand is. */
-export interface Step {
+export interface ExplanationStep {
   readonly label: string | null;
   readonly message_key: string;
   readonly params: SentenceParams;
 }
 
-const say = (message_key: string, params: SentenceParams): Step => ({
+const createStep = (message_key: string, params: SentenceParams): ExplanationStep => ({
   label: null,
   message_key: `explain.step.${message_key}`,
   params,
 });
 
-function exactOf({ amount, rate, times }: Term): bigint {
-  return exactly(amount, rate as Rate, times);
+function computeExactTerm({ amount, rate, times }: Term): bigint {
+  return multiplyExact(amount, rate as Rate, times);
 }
 
-function termStep(term: Term): Step {
+function termStep(term: Term): ExplanationStep {
   const { label, amount, times, rate } = term;
   const params = {
-    amount: pesosRead(amount),
+    amount: formatAmount(amount),
     times,
-    rate: percentRead(Math.abs(rate)),
-    result: exactRead(exactOf(term)),
+    rate: formatPercent(Math.abs(rate)),
+    result: formatExact(computeExactTerm(term)),
   };
-  const parts = [...(times === 1 ? [] : ['times']), ...(Math.abs(rate) === WHOLE ? [] : ['rate'])];
+  const parts = [...(times === 1 ? [] : ['times']), ...(Math.abs(rate) === WHOLE_RATE ? [] : ['rate'])];
   const key = rate < 0 ? 'less' : parts.length === 0 ? 'amount' : parts.join('_');
   return { label, message_key: `explain.step.${key}`, params };
 }
 
 /** From the sum to the share of it that is owed, before any rounding. */
-function sharedSteps({ terms, at_most, share }: Basis): Step[] {
-  const whole = terms.reduce((all, term) => all + exactOf(term), 0n);
-  const capped = at_most === null ? whole : least(whole, exactly(at_most, WHOLE));
-  const steps = terms.length > 1 ? [say('sum', { result: exactRead(whole) })] : [];
-  if (at_most !== null && capped < whole) steps.push(say('at_most', { at_most: pesosRead(at_most) }));
-  if (share !== WHOLE)
+function sharedSteps({ terms, at_most, share }: Basis): ExplanationStep[] {
+  const whole = terms.reduce((all, term) => all + computeExactTerm(term), 0n);
+  const capped = at_most === null ? whole : minAmount(whole, multiplyExact(at_most, WHOLE_RATE));
+  const steps = terms.length > 1 ? [createStep('sum', { result: formatExact(whole) })] : [];
+  if (at_most !== null && capped < whole) steps.push(createStep('at_most', { at_most: formatAmount(at_most) }));
+  if (share !== WHOLE_RATE)
     steps.push(
-      say('share', { share: percentRead(share), result: exactRead((capped * BigInt(share)) / BigInt(WHOLE)) }),
+      createStep('share', {
+        share: formatPercent(share),
+        result: formatExact((capped * BigInt(share)) / BigInt(WHOLE_RATE)),
+      }),
     );
   return [...steps, roundingStep(capped, share as Rate)];
 }
 
-function roundingStep(exact: bigint, share: Rate): Step {
-  const amount = rounded(exact, share);
-  const isWhole = exact * BigInt(share) === BigInt(amount) * BigInt(WHOLE) ** 2n;
-  return say(isWhole ? 'exact' : 'rounded', { amount: pesosRead(amount) });
+function roundingStep(exact: bigint, share: Rate): ExplanationStep {
+  const amount = roundExact(exact, share);
+  const isWhole = exact * BigInt(share) === BigInt(amount) * BigInt(WHOLE_RATE) ** 2n;
+  return createStep(isWhole ? 'exact' : 'rounded', { amount: formatAmount(amount) });
 }
 
 /**
@@ -57,24 +68,26 @@ function roundingStep(exact: bigint, share: Rate): Step {
  * amount. The last step comes to the billed amount; every figure stands in the parameters, so that a reader can do it
  * again.
  */
-export function stepsOf(basis: Basis): Step[] {
-  const amount = amountOf(basis);
-  if (basis.terms.length === 0) return [say('nothing', { amount: pesosRead(amount) })];
+export function listExplanationSteps(basis: Basis): ExplanationStep[] {
+  const amount = computeBasisAmount(basis);
+  if (basis.terms.length === 0) return [createStep('nothing', { amount: formatAmount(amount) })];
   const computed =
-    basis.rounding === 'EACH_TERM' ? [say('rounded_each', { amount: pesosRead(amount) })] : sharedSteps(basis);
-  const before = basis.rounding === 'EACH_TERM' ? amount : amountOf({ ...basis, at_least: null });
+    basis.rounding === 'EACH_TERM'
+      ? [createStep('rounded_each', { amount: formatAmount(amount) })]
+      : sharedSteps(basis);
+  const before = basis.rounding === 'EACH_TERM' ? amount : computeBasisAmount({ ...basis, at_least: null });
   return [...basis.terms.map(termStep), ...computed, ...floorStep(basis.at_least, before)];
 }
 
-function floorStep(at_least: Centavos | null, before: Centavos): Step[] {
-  return at_least !== null && before < at_least ? [say('at_least', { at_least: pesosRead(at_least) })] : [];
+function floorStep(at_least: Centavos | null, before: Centavos): ExplanationStep[] {
+  return at_least !== null && before < at_least ? [createStep('at_least', { at_least: formatAmount(at_least) })] : [];
 }
 
 /**
  * The names of what a person could declare otherwise, as keys of the catalogue; none means that nothing declared
  * changes the line.
  */
-export function changersOf({ changes_with }: Basis): string[] {
+export function listChangeableInputs({ changes_with }: Basis): string[] {
   return changes_with.length === 0
     ? ['explain.changes.nothing']
     : changes_with.map((name) => `explain.changes.${name}`);

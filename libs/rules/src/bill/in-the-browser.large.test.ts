@@ -5,12 +5,12 @@ import { createContext, runInContext, Script } from 'node:vm';
 
 import { rspack } from '@rspack/core';
 
-import { population } from '../../test/population.ts';
+import { createPopulation } from '../../test/population.ts';
 import { holidayRows, sanIsidro } from '../../test/san-isidro.ts';
 import { readCase } from '../case/read-case.ts';
-import { amountDue } from '../due/amount-due.ts';
-import { assess, openInstallments } from './assess.ts';
-import { resultOnTheWire } from './on-the-wire.ts';
+import { computeAmountDue } from '../due/amount-due.ts';
+import { assessCase, openInstallments } from './assess.ts';
+import { toAssessResultReply } from './on-the-wire.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const LATER = '2030-03-01';
@@ -83,7 +83,7 @@ async function openRealm(): Promise<(cases: readonly object[]) => string[]> {
 }
 
 function onTheServer(sent: object, place: number): string {
-  const result = assess(readCase(sent), sanIsidro);
+  const result = assessCase(readCase(sent), sanIsidro);
   const { lines, installments, due_now } = result;
   const centavos = [
     due_now,
@@ -98,14 +98,14 @@ function onTheServer(sent: object, place: number): string {
   ];
   return JSON.stringify(
     place % WHOLE_EVERY === 0
-      ? [resultOnTheWire(result), amountDue(openInstallments(result), LATER, sanIsidro.ordinance.late)]
+      ? [toAssessResultReply(result), computeAmountDue(openInstallments(result), LATER, sanIsidro.ordinance.late)]
       : centavos,
   );
 }
 
 test('browser and server give the same centavos, line by line, for ten thousand businesses', async () => {
   const inTheBrowser = await openRealm();
-  const town = population(SIZE);
+  const town = createPopulation(SIZE);
   const [server, browser] = [town.map(onTheServer), inTheBrowser(town)];
   expect(browser).toHaveLength(SIZE);
   // Compared one by one, so that a difference shows its business and not a book.
@@ -117,7 +117,7 @@ test('browser and server give the same centavos, line by line, for ten thousand 
 });
 
 test('the population is worth its name: every line, both kinds of application, late and early, exempt and taxed', () => {
-  const results = population(2_000).map((sent) => assess(readCase(sent), sanIsidro));
+  const results = createPopulation(2_000).map((sent) => assessCase(readCase(sent), sanIsidro));
   const codes = new Set(results.flatMap(({ lines }) => lines.map(({ code }) => code)));
   for (const code of [
     'LBT-A',

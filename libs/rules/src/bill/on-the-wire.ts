@@ -1,20 +1,20 @@
 import type { AssessedLine, AssessResult, AssessResultOnWire, Basis, InstallmentShare } from '@ebpls/contracts';
 
-import { type Centavos, pesosText } from '../money.ts';
+import { type Centavos, formatPesosText } from '../money.ts';
 
 type Texts<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, string>;
 
 function withTexts<Row extends object, Key extends keyof Row>(row: Row, ...keys: readonly Key[]): Texts<Row, Key> {
-  const texts = Object.fromEntries(keys.map((key) => [key, pesosText(row[key] as Centavos)]));
+  const texts = Object.fromEntries(keys.map((key) => [key, formatPesosText(row[key] as Centavos)]));
   return { ...row, ...texts } as Texts<Row, Key>;
 }
 
 /** An explanation as it travels with its line: centavos as decimal strings. */
-export const basisOnTheWire = (basis: Basis): AssessResultOnWire['lines'][number]['basis'] => ({
+export const toBasisReply = (basis: Basis): AssessResultOnWire['lines'][number]['basis'] => ({
   ...basis,
   terms: basis.terms.map((term) => withTexts(term, 'amount')),
-  at_most: basis.at_most === null ? null : pesosText(basis.at_most),
-  at_least: basis.at_least === null ? null : pesosText(basis.at_least),
+  at_most: basis.at_most === null ? null : formatPesosText(basis.at_most),
+  at_least: basis.at_least === null ? null : formatPesosText(basis.at_least),
 });
 
 const shareText = (share: InstallmentShare): AssessResultOnWire['lines'][number]['split'][number] =>
@@ -22,12 +22,12 @@ const shareText = (share: InstallmentShare): AssessResultOnWire['lines'][number]
 
 const lineText = (line: AssessedLine): AssessResultOnWire['lines'][number] => ({
   ...withTexts(line, 'amount', 'surcharge', 'interest', 'total'),
-  basis: basisOnTheWire(line.basis),
+  basis: toBasisReply(line.basis),
   split: line.split.map(shareText),
 });
 
 /** A result as it travels: centavos as decimal strings with two decimals. */
-export function resultOnTheWire(result: AssessResult): AssessResultOnWire {
+export function toAssessResultReply(result: AssessResult): AssessResultOnWire {
   return {
     ...result,
     lines: result.lines.map(lineText),
@@ -35,6 +35,6 @@ export function resultOnTheWire(result: AssessResult): AssessResultOnWire {
     installments: result.installments.map((installment) =>
       withTexts(installment, 'amount', 'surcharge', 'interest', 'total'),
     ),
-    due_now: pesosText(result.due_now),
+    due_now: formatPesosText(result.due_now),
   };
 }

@@ -3,13 +3,14 @@ import * as fc from 'fast-check';
 
 import { barangays, holidays, lines, ordinance, sanIsidro } from '../../test/san-isidro.ts';
 import { readCase } from '../case/read-case.ts';
-import { amountDue } from '../due/amount-due.ts';
-import { type Centavos, pesosText } from '../money.ts';
+import { computeAmountDue } from '../due/amount-due.ts';
+import { type Centavos, formatPesosText } from '../money.ts';
 import { addDays } from '../time/calendar.ts';
-import { assess, openInstallments } from './assess.ts';
-import { resultOnTheWire } from './on-the-wire.ts';
+import { assessCase, openInstallments } from './assess.ts';
+import { toAssessResultReply } from './on-the-wire.ts';
 
-const money = (most: number) => fc.integer({ min: 0, max: most }).map((centavos) => pesosText(centavos as Centavos));
+const money = (most: number) =>
+  fc.integer({ min: 0, max: most }).map((centavos) => formatPesosText(centavos as Centavos));
 const day = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2026-01-01', days));
 
 const aLine = fc.constantFrom(...lines).chain((line) =>
@@ -38,7 +39,7 @@ const aBusiness = fc.record({
   sells_liquor: fc.boolean(),
 });
 
-const billOf = (given: unknown): AssessResult => assess(readCase(given), sanIsidro);
+const billOf = (given: unknown): AssessResult => assessCase(readCase(given), sanIsidro);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 const RUNS = { numRuns: 120 };
 
@@ -122,12 +123,12 @@ test('one payment of what is owed on a day settles the installment for ever', ()
   fc.assert(
     fc.property(aBusiness, day, (given, paid_on) => {
       const open = openInstallments(billOf(given));
-      const owed = amountDue(open, paid_on, ordinance.late).installments;
+      const owed = computeAmountDue(open, paid_on, ordinance.late).installments;
       const settled = open.map((installment, index) => ({
         ...installment,
         paid: [{ amount: owed[index]?.owed ?? (0 as Centavos), paid_on }],
       }));
-      const after = amountDue(settled, '2039-12-31', ordinance.late);
+      const after = computeAmountDue(settled, '2039-12-31', ordinance.late);
       expect(after.total).toBe(0);
       expect(after.installments.map(({ surplus, status }) => [surplus, status])).toEqual(
         settled.map(() => [0, 'PAID']),
@@ -146,9 +147,9 @@ test('paying in two parts never costs less than paying at once on the first day'
       (given, wait, percent) => {
         const [first] = openInstallments(billOf({ ...given, application_type: 'RENEWAL' }));
         if (first === undefined) throw new Error('a bill has an installment');
-        const at_once = amountDue([first], '2026-03-02', ordinance.late).total;
+        const at_once = computeAmountDue([first], '2026-03-02', ordinance.late).total;
         const part = Math.floor((at_once * percent) / 100) as Centavos;
-        const rest = amountDue(
+        const rest = computeAmountDue(
           [{ ...first, paid: [{ amount: part, paid_on: '2026-03-02' }] }],
           addDays('2026-03-02', wait),
           ordinance.late,
@@ -164,7 +165,7 @@ test('a bill that was stored answers any later day as a fresh assessment does', 
   fc.assert(
     fc.property(aBusiness, day, (given, later) => {
       const stored = openInstallments(billOf({ ...given, application_type: 'RENEWAL' }));
-      expect(amountDue(stored, later, ordinance.late).total).toBe(
+      expect(computeAmountDue(stored, later, ordinance.late).total).toBe(
         billOf({ ...given, application_type: 'RENEWAL', as_of: later }).due_now,
       );
     }),
@@ -176,7 +177,7 @@ test('the wire carries every centavo', () => {
   fc.assert(
     fc.property(aBusiness, (given) => {
       const result = billOf(given);
-      const wire = resultOnTheWire(result);
+      const wire = toAssessResultReply(result);
       expect(wire.lines.map(({ total }) => Number(total.replace('.', '')))).toEqual(
         result.lines.map(({ total }) => total),
       );
@@ -190,6 +191,6 @@ test('the same case gives the same bill', () => {
   const sample = fc.sample(aBusiness, { numRuns: 100, seed: 7 });
   const once = sample.map((given) => JSON.stringify(billOf(given)));
   expect(
-    sample.map((given) => JSON.stringify(assess(readCase(given), { ordinance, lines, barangays, holidays }))),
+    sample.map((given) => JSON.stringify(assessCase(readCase(given), { ordinance, lines, barangays, holidays }))),
   ).toEqual(once);
 });

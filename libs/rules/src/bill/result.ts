@@ -1,10 +1,10 @@
 import type { AssessedInstallment, AssessedLine, AssessedTotals, Centavos, InstallmentShare } from '@ebpls/contracts';
 
-import { NOTHING, plus, sum } from '../money.ts';
+import { NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { Charge } from '../tax/charge.ts';
 import type { InstallmentDue } from '../due/amount-due.ts';
 
-function shareOf({ no, months_late, parts }: InstallmentDue, code: string): InstallmentShare | undefined {
+function findInstallmentShare({ no, months_late, parts }: InstallmentDue, code: string): InstallmentShare | undefined {
   const part = parts.find((candidate) => candidate.code === code);
   if (part === undefined) return undefined;
   return {
@@ -16,16 +16,16 @@ function shareOf({ no, months_late, parts }: InstallmentDue, code: string): Inst
   };
 }
 
-const totalOf = (shares: readonly InstallmentShare[], of: 'surcharge' | 'interest'): Centavos =>
-  sum(shares.map((share) => share[of]));
+const sumLateShares = (shares: readonly InstallmentShare[], of: 'surcharge' | 'interest'): Centavos =>
+  sumCentavos(shares.map((share) => share[of]));
 
 /** A line of the bill with its parts in every installment and what lateness has added to each. */
-export function lineOf(charge: Charge, installments: readonly InstallmentDue[]): AssessedLine {
+export function toAssessedLine(charge: Charge, installments: readonly InstallmentDue[]): AssessedLine {
   const split = installments
-    .map((installment) => shareOf(installment, charge.code))
+    .map((installment) => findInstallmentShare(installment, charge.code))
     .filter((share) => share !== undefined);
-  const surcharge = totalOf(split, 'surcharge');
-  const interest = totalOf(split, 'interest');
+  const surcharge = sumLateShares(split, 'surcharge');
+  const interest = sumLateShares(split, 'interest');
   const late_charges = installments.some(({ parts }) =>
     parts.some((part) => part.code === charge.code && part.late_charges),
   );
@@ -42,32 +42,44 @@ export function lineOf(charge: Charge, installments: readonly InstallmentDue[]):
     amount,
     surcharge,
     interest,
-    total: sum([amount, surcharge, interest]),
+    total: sumCentavos([amount, surcharge, interest]),
     late_charges,
     split,
   };
 }
 
 /** The installment as billed; payments change its status alone (rule 24). */
-export function installmentOf(billed: InstallmentDue, status: AssessedInstallment['status']): AssessedInstallment {
+export function toAssessedInstallment(
+  billed: InstallmentDue,
+  status: AssessedInstallment['status'],
+): AssessedInstallment {
   const { no, due, nominal_due, parts } = billed;
-  const amount = sum(parts.map((part) => part.amount));
-  const surcharge = sum(parts.map(({ charged_surcharge }) => charged_surcharge));
-  const interest = sum(parts.map(({ charged_interest }) => charged_interest));
-  return { no, due, nominal_due, amount, surcharge, interest, total: sum([amount, surcharge, interest]), status };
+  const amount = sumCentavos(parts.map((part) => part.amount));
+  const surcharge = sumCentavos(parts.map(({ charged_surcharge }) => charged_surcharge));
+  const interest = sumCentavos(parts.map(({ charged_interest }) => charged_interest));
+  return {
+    no,
+    due,
+    nominal_due,
+    amount,
+    surcharge,
+    interest,
+    total: sumCentavos([amount, surcharge, interest]),
+    status,
+  };
 }
 
 /** Totals are sums of rounded lines and never rounded themselves (domain reference 4.1). */
-export function totalsOf(lines: readonly AssessedLine[]): AssessedTotals {
+export function computeAssessedTotals(lines: readonly AssessedLine[]): AssessedTotals {
   const of = (...kinds: AssessedLine['kind'][]): Centavos =>
-    sum(lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+    sumCentavos(lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
   return {
     business_tax: of('TAX'),
     fees: of('FEE'),
     fire: of('FIRE'),
     barangay: of('BARANGAY_FEE', 'BARANGAY_TAX'),
-    surcharge: sum(lines.map(({ surcharge }) => surcharge)),
-    interest: sum(lines.map(({ interest }) => interest)),
-    total: lines.reduce((all, { total }) => plus(all, total), NOTHING),
+    surcharge: sumCentavos(lines.map(({ surcharge }) => surcharge)),
+    interest: sumCentavos(lines.map(({ interest }) => interest)),
+    total: lines.reduce((all, { total }) => addCentavos(all, total), NOTHING),
   };
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 
-import { assessed, lines } from '../../test/san-isidro.ts';
-import { type Centavos, pesosText } from '../money.ts';
+import { assessSanIsidro, lines } from '../../test/san-isidro.ts';
+import { type Centavos, formatPesosText } from '../money.ts';
 
 const money = (least: number, most: number) =>
-  fc.integer({ min: least, max: most }).map((centavos) => pesosText(centavos as Centavos));
+  fc.integer({ min: least, max: most }).map((centavos) => formatPesosText(centavos as Centavos));
 
 const aLine = fc.constantFrom(...lines).chain((line) =>
   fc.record({
@@ -33,7 +33,7 @@ const CLOSURES = ['2026-01-20', '2026-03-31', '2026-07-20', '2026-09-30', '2026-
  * The renewal of a business and its closure with the same gross, every installment having been paid in full on its day.
  */
 function closedAfterPaying(business: Business, closure_date: string) {
-  const year = assessed({ ...business, as_of: '2026-01-05' });
+  const year = assessSanIsidro({ ...business, as_of: '2026-01-05' });
   const same = business.lines.map((line) => ({
     ...line,
     gross_current_year: line.gross_non_essential,
@@ -42,7 +42,7 @@ function closedAfterPaying(business: Business, closure_date: string) {
   const paid = year.installments
     .filter(({ total }) => total !== '0.00')
     .map(({ due, total }) => ({ due, amount: total, paid_on: due }));
-  return assessed({
+  return assessSanIsidro({
     ...business,
     application_type: 'RETIREMENT',
     lines: same,
@@ -67,9 +67,9 @@ test('more gross in the closing year never lowers the bill of the closure', () =
   fc.assert(
     fc.property(aBusiness, fc.integer({ min: 0, max: 100_000_000 }), (business, more) => {
       const closing = (added: number) => {
-        const grown = (text: string) => pesosText((Number(text.replace('.', '')) + added) as Centavos);
+        const grown = (text: string) => formatPesosText((Number(text.replace('.', '')) + added) as Centavos);
         const sold = business.lines.map((line) => ({ ...line, gross_current_year: grown(line.gross_non_essential) }));
-        const { total } = assessed({
+        const { total } = assessSanIsidro({
           ...business,
           application_type: 'RETIREMENT',
           lines: sold,

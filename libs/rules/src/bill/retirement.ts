@@ -1,17 +1,17 @@
 import type { AssessedInstallment, AssessedLine, Centavos } from '@ebpls/contracts';
 
-import { NOTHING, plus, sum } from '../money.ts';
+import { NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { Charge } from '../tax/charge.ts';
-import { basisOf, term } from '../tax/explain.ts';
-import { feesFor } from '../fees/fees.ts';
+import { toBasis, createTerm } from '../tax/explain.ts';
+import { computeApplicationFees } from '../fees/fees.ts';
 import type { Matter, Rules } from '../case/matter.ts';
 import type { CalendarDay } from '../time/calendar.ts';
-import { type InstallmentDue, installmentDue } from '../due/amount-due.ts';
-import { deficiency } from './deficiency.ts';
-import { installmentsFor } from '../due/installments.ts';
-import { surplusWarnings, withPayments } from '../due/payments.ts';
-import { installmentOf, lineOf } from './result.ts';
-import { chargesOfYear, type Computed, installmentsOfYear } from './year.ts';
+import { type InstallmentDue, computeInstallmentDue } from '../due/amount-due.ts';
+import { computeDeficiencyCharges } from './deficiency.ts';
+import { createInstallments } from '../due/installments.ts';
+import { listSurplusWarnings, withPayments } from '../due/payments.ts';
+import { toAssessedInstallment, toAssessedLine } from './result.ts';
+import { listYearCharges, type ComputedBill, listYearInstallments } from './year.ts';
 
 /**
  * Business tax that counts: all of an installment due by the closure, paid or billed now (rule 1); of a void one every
@@ -19,8 +19,10 @@ import { chargesOfYear, type Computed, installmentsOfYear } from './year.ts';
  */
 function taxPaidOrBilled(installments: readonly InstallmentDue[], closure: CalendarDay): Centavos {
   const taxOf = ({ parts }: InstallmentDue): Centavos =>
-    sum(parts.filter(({ kind }) => kind === 'TAX').map(({ amount }) => amount));
-  return sum(installments.map((installment) => (installment.due <= closure ? taxOf(installment) : installment.paid)));
+    sumCentavos(parts.filter(({ kind }) => kind === 'TAX').map(({ amount }) => amount));
+  return sumCentavos(
+    installments.map((installment) => (installment.due <= closure ? taxOf(installment) : installment.paid)),
+  );
 }
 
 /** What is unpaid of one charge in one installment. */
@@ -34,27 +36,27 @@ function arrearsLine(
   const parts = unpaid.flatMap(({ no, months_late, parts: all }) =>
     all.filter((part) => part.code === code).map((part) => ({ ...part, no, months_late })),
   );
-  const amount = sum(parts.map(({ principal }) => principal));
-  const surcharge = sum(parts.map((part) => part.surcharge));
-  const interest = sum(parts.map((part) => part.interest));
-  const total = sum([amount, surcharge, interest]);
+  const amount = sumCentavos(parts.map(({ principal }) => principal));
+  const surcharge = sumCentavos(parts.map((part) => part.surcharge));
+  const interest = sumCentavos(parts.map((part) => part.interest));
+  const total = sumCentavos([amount, surcharge, interest]);
   if (total === 0) return [];
   const names = { name: name.en, name_fil: name.fil };
   const source = { kind, agency, account_code, ordinance_section, basis: arrearsBasis(parts) };
-  const owed = { amount, surcharge, interest, total, late_charges, split: parts.map(splitOf) };
+  const owed = { amount, surcharge, interest, total, late_charges, split: parts.map(toLineSplit) };
   return [{ code, ...names, ...source, ...owed }];
 }
 
 function arrearsBasis(parts: readonly UnpaidPart[]): AssessedLine['basis'] {
-  return basisOf({
+  return toBasis({
     message_key: 'retirement.arrears',
     params: { installments: parts.length },
-    terms: parts.map(({ principal }) => term('unpaid', principal)),
+    terms: parts.map(({ principal }) => createTerm('unpaid', principal)),
     changes_with: ['paid'],
   });
 }
 
-function splitOf(part: UnpaidPart): AssessedLine['split'][number] {
+function toLineSplit(part: UnpaidPart): AssessedLine['split'][number] {
   return {
     no: part.no,
     amount: part.principal,
@@ -82,30 +84,36 @@ function arrearsInstallment({
  * the fees of the retirement itself. Later installments are void; no fire fee, no barangay fee, no refund (rules 1 to
  * 3).
  */
-export function assessRetirement(matter: Matter, rules: Rules): Computed {
+export function assessRetirement(matter: Matter, rules: Rules): ComputedBill {
   const { input, ordinance } = matter;
   const closure = input.closure_date ?? input.as_of;
-  const charges = chargesOfYear(matter);
-  const year = withPayments(installmentsOfYear(matter, charges, rules), input).map((installment) =>
-    installmentDue(installment, input.as_of, ordinance.late),
+  const charges = listYearCharges(matter);
+  const year = withPayments(listYearInstallments(matter, charges, rules), input).map((installment) =>
+    computeInstallmentDue(installment, input.as_of, ordinance.late),
   );
   const due_before = year.filter(({ due }) => due <= closure);
   const unpaid = due_before.filter(({ owed }) => owed > 0);
 
-  const closing = [...deficiency(matter, taxPaidOrBilled(year, closure)), ...feesFor(matter)];
+  const closing = [
+    ...computeDeficiencyCharges(matter, taxPaidOrBilled(year, closure)),
+    ...computeApplicationFees(matter),
+  ];
   const day = { no: year.length + 1, nominal_due: input.as_of, due: input.as_of };
-  const last = installmentsFor(closing, [day], false).map((installment) =>
-    installmentDue(installment, input.as_of, ordinance.late),
+  const last = createInstallments(closing, [day], false).map((installment) =>
+    computeInstallmentDue(installment, input.as_of, ordinance.late),
   );
 
-  const lines = [...charges.flatMap((each) => arrearsLine(each, unpaid)), ...closing.map((each) => lineOf(each, last))];
+  const lines = [
+    ...charges.flatMap((each) => arrearsLine(each, unpaid)),
+    ...closing.map((each) => toAssessedLine(each, last)),
+  ];
   return {
     lines,
     installments: [
       ...unpaid.map(arrearsInstallment),
-      ...last.map((installment) => installmentOf(installment, installment.status)),
+      ...last.map((installment) => toAssessedInstallment(installment, installment.status)),
     ],
-    due_now: lines.reduce((all, { total }) => plus(all, total), NOTHING),
-    warnings: surplusWarnings(due_before),
+    due_now: lines.reduce((all, { total }) => addCentavos(all, total), NOTHING),
+    warnings: listSurplusWarnings(due_before),
   };
 }

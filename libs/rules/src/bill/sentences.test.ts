@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isMessageKey, messageText, type SentenceParams } from '@ebpls/contracts';
+import { isMessageKey, getMessageText, type SentenceParams } from '@ebpls/contracts';
 
-import { assessed, lines as catalogue } from '../../test/san-isidro.ts';
+import { assessSanIsidro, lines as catalogue } from '../../test/san-isidro.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contracts/src/assess.contract.ts');
 
@@ -48,12 +48,12 @@ const bills = [
 function unsaid(message_key: string, params: SentenceParams = {}): string[] {
   if (!isMessageKey(message_key)) return [`${message_key} has no words`];
   return (['en', 'fil'] as const)
-    .map((locale) => messageText(message_key, params, locale))
+    .map((locale) => getMessageText(message_key, params, locale))
     .filter((text) => /[{}]/.test(text));
 }
 
 test('every line of every kind of bill tells its reason, whole, in both languages', () => {
-  const results = bills.map((given) => assessed(given));
+  const results = bills.map((given) => assessSanIsidro(given));
   const said = results.flatMap(({ lines, warnings }) => [
     ...lines.flatMap(({ basis }) => [
       ...unsaid(basis.message_key, basis.params),

@@ -1,4 +1,4 @@
-import { assessed, lineOf } from '../../test/san-isidro.ts';
+import { assessSanIsidro, findResultLine } from '../../test/san-isidro.ts';
 import { CaseRefused } from '../case/case-refused.ts';
 
 /* The rules (31) to (38) of domain reference 4.7, those that were settled later. */
@@ -21,7 +21,7 @@ const paidOn = (due: string, amount: string, paid_on = due) => ({ due, amount, p
 /** The field and message that a case is refused with. */
 function refusal(given: Record<string, unknown>): string {
   try {
-    assessed(given);
+    assessSanIsidro(given);
   } catch (error) {
     if (error instanceof CaseRefused) return `${error.field} ${error.message_key}`;
     throw error;
@@ -30,19 +30,19 @@ function refusal(given: Record<string, unknown>): string {
 }
 
 test('31: the year of a closing business holds the zoning fee that it was billed when it was opened', () => {
-  const unpaid = assessed(retiring());
-  expect([lineOf(unpaid, 'F02')?.amount, lineOf(unpaid, 'F05')?.amount]).toEqual(['100.00', '100.00']);
+  const unpaid = assessSanIsidro(retiring());
+  expect([findResultLine(unpaid, 'F02')?.amount, findResultLine(unpaid, 'F05')?.amount]).toEqual(['100.00', '100.00']);
   const opened = {
     date_started: '2026-02-03',
     lines: [{ line: 'L11', capitalization: '750000.00', gross_current_year: '1.00' }],
   };
-  expect(lineOf(assessed(retiring(opened)), 'F05')?.amount).toBe('300.00');
+  expect(findResultLine(assessSanIsidro(retiring(opened)), 'F05')?.amount).toBe('300.00');
 });
 
 test('31: a first installment paid in full leaves neither a debt nor a surplus', () => {
-  const year = assessed({ ...shop('1200000.00'), payment_mode: 'QUARTERLY' });
+  const year = assessSanIsidro({ ...shop('1200000.00'), payment_mode: 'QUARTERLY' });
   const paid = year.installments.map(({ due, amount }) => paidOn(due, amount));
-  const bill = assessed(retiring({ paid }));
+  const bill = assessSanIsidro(retiring({ paid }));
   expect(bill.lines.map(({ code, total }) => [code, total])).toEqual([
     ['F02', '100.00'],
     ['F17', '150.00'],
@@ -62,10 +62,10 @@ test('32: one line with gross is enough for a renewal, a peddler’s too', () =>
 });
 
 test('32: a closing business that sold nothing last year is asked for no affidavit and counts this year', () => {
-  const bill = assessed(
+  const bill = assessSanIsidro(
     retiring({ lines: [{ line: 'L04', gross_non_essential: '0.00', gross_current_year: '1650000.00' }] }),
   );
-  expect(lineOf(bill, 'LBT-DEFICIENCY')?.amount).toBe('20500.00');
+  expect(findResultLine(bill, 'LBT-DEFICIENCY')?.amount).toBe('20500.00');
 });
 
 const coop = (
@@ -83,9 +83,12 @@ test('33: what is spread over an exempt group stays exempt', () => {
     { line: 'L48', gross_non_essential: '1000000.00' },
     { line: 'L09', gross_non_essential: '3000000.00' },
   ];
-  const bill = assessed(coop(lines, { gross_members: '2000000.00', gross_non_members: '2000000.00' }));
+  const bill = assessSanIsidro(coop(lines, { gross_members: '2000000.00', gross_non_members: '2000000.00' }));
   // A half of the business is with others: 500,000 of the restaurant, 1,500,000 of the fuel, which stays exempt.
-  expect([lineOf(bill, 'LBT-H1')?.amount, lineOf(bill, 'LBT-X-PETROL')?.amount]).toEqual(['5000.00', '0.00']);
+  expect([findResultLine(bill, 'LBT-H1')?.amount, findResultLine(bill, 'LBT-X-PETROL')?.amount]).toEqual([
+    '5000.00',
+    '0.00',
+  ]);
 });
 
 test('33: an exemption of one line keeps its part of a shared group', () => {
@@ -94,8 +97,8 @@ test('33: an exemption of one line keeps its part of a shared group', () => {
     { line: 'L49', gross_non_essential: '3000000.00' },
   ];
   const claim = { gross_members: '2000000.00', gross_non_members: '2000000.00' };
-  expect(assessed(coop(lines, claim)).totals.business_tax).toBe('20000.00');
-  expect(assessed(coop(lines, claim, [{ code: 'X-BOI', line: 'L49' }])).totals.business_tax).toBe('5000.00');
+  expect(assessSanIsidro(coop(lines, claim)).totals.business_tax).toBe('20000.00');
+  expect(assessSanIsidro(coop(lines, claim, [{ code: 'X-BOI', line: 'L49' }])).totals.business_tax).toBe('5000.00');
 });
 
 test.each([
@@ -104,20 +107,20 @@ test.each([
 ])('34: peddlers of a taxed cooperative that sold $non_members to others owe $tax', ({ non_members, tax }) => {
   const lines = [{ line: 'L26', gross_non_essential: non_members, units: { peddler: 3 } }];
   const given = coop(lines, { gross_members: '0.00', gross_non_members: non_members });
-  expect(assessed({ ...given, zero_gross_affidavit: true }).totals.business_tax).toBe(tax);
+  expect(assessSanIsidro({ ...given, zero_gross_affidavit: true }).totals.business_tax).toBe(tax);
 });
 
 test('35: money for an installment that the closure voids counts whole as tax, however late it came', () => {
   const whole = ['6000.00', '4000.00', '4000.00'].map((amount, place) => paidOn(QUARTERS[place] ?? '', amount));
-  const late = assessed(retiring({ paid: [...whole, paidOn('2026-10-20', '3000.00', '2026-12-01')] }));
+  const late = assessSanIsidro(retiring({ paid: [...whole, paidOn('2026-10-20', '3000.00', '2026-12-01')] }));
   // 16,000 for the year, 12,000 due by the closure, 3,000 of the void fourth quarter; no surcharge ate of it.
-  expect(lineOf(late, 'LBT-DEFICIENCY')?.amount).toBe('1000.00');
+  expect(findResultLine(late, 'LBT-DEFICIENCY')?.amount).toBe('1000.00');
   expect([late.totals.surcharge, late.totals.interest]).toEqual(['0.00', '0.00']);
 });
 
 test('36: two centavos in four quarters are one, one, none and none', () => {
-  const bill = assessed({ payment_mode: 'QUARTERLY', lines: [{ line: 'L48', gross_non_essential: '2.00' }] });
-  expect(lineOf(bill, 'LBT-H1')?.split.map(({ amount }) => amount)).toEqual(['0.01', '0.01', '0.00', '0.00']);
+  const bill = assessSanIsidro({ payment_mode: 'QUARTERLY', lines: [{ line: 'L48', gross_non_essential: '2.00' }] });
+  expect(findResultLine(bill, 'LBT-H1')?.split.map(({ amount }) => amount)).toEqual(['0.01', '0.01', '0.00', '0.00']);
 });
 
 test.each([
@@ -127,7 +130,8 @@ test.each([
   '37: a line of two categories that is entered under $category alone pays that permit group alone',
   ({ category, permit }) => {
     expect(
-      lineOf(assessed({ lines: [{ line: 'L20', category, gross_non_essential: '500000.00' }] }), 'F01')?.amount,
+      findResultLine(assessSanIsidro({ lines: [{ line: 'L20', category, gross_non_essential: '500000.00' }] }), 'F01')
+        ?.amount,
     ).toBe(permit);
   },
 );

@@ -1,18 +1,18 @@
 import type { AssessCase, AssessedInstallment, AssessedLine, AssessWarning, Centavos } from '@ebpls/contracts';
 
-import { sum } from '../money.ts';
-import { barangayTax, taxOnCapital, taxOnGross } from '../tax/business-tax.ts';
+import { sumCentavos } from '../money.ts';
+import { computeBarangayTax, computeTaxOnCapital, computeTaxOnGross } from '../tax/business-tax.ts';
 import type { Charge } from '../tax/charge.ts';
-import { feesFor } from '../fees/fees.ts';
-import { groupsOf } from '../tax/grouping.ts';
+import { computeApplicationFees } from '../fees/fees.ts';
+import { groupLines } from '../tax/grouping.ts';
 import type { Matter, Rules } from '../case/matter.ts';
-import { installmentDue } from '../due/amount-due.ts';
-import { type DueDay, dueDays, installmentsFor } from '../due/installments.ts';
-import { surplusWarnings, withPayments } from '../due/payments.ts';
-import { installmentOf, lineOf } from './result.ts';
+import { computeInstallmentDue } from '../due/amount-due.ts';
+import { type DueDay, listDueDays, createInstallments } from '../due/installments.ts';
+import { listSurplusWarnings, withPayments } from '../due/payments.ts';
+import { toAssessedInstallment, toAssessedLine } from './result.ts';
 import type { OpenInstallment } from '../due/settling.ts';
 
-export interface Computed {
+export interface ComputedBill {
   readonly lines: readonly AssessedLine[];
   readonly installments: readonly AssessedInstallment[];
   readonly due_now: Centavos;
@@ -20,13 +20,13 @@ export interface Computed {
 }
 
 /** The charges of a year that began as new or as a renewal: tax, fees, fire fee, barangay fee and tax. */
-export function chargesOfYear(matter: Matter): Charge[] {
-  const groups = groupsOf(matter);
+export function listYearCharges(matter: Matter): Charge[] {
+  const groups = groupLines(matter);
   return [
-    ...taxOnGross(matter, groups),
-    ...taxOnCapital(matter),
-    ...feesFor(matter, matter.began),
-    ...barangayTax(matter, groups),
+    ...computeTaxOnGross(matter, groups),
+    ...computeTaxOnCapital(matter),
+    ...computeApplicationFees(matter, matter.began),
+    ...computeBarangayTax(matter, groups),
   ];
 }
 
@@ -34,39 +34,46 @@ export function chargesOfYear(matter: Matter): Charge[] {
  * A business that closes in its first year: the day of its one bill is known from its payment, else its first day
  * stands for it.
  */
-function firstBillOf({ paid, date_started, as_of }: AssessCase): string {
+function getFirstBillDay({ paid, date_started, as_of }: AssessCase): string {
   return paid[0]?.due ?? date_started ?? as_of;
 }
 
 /** A new business pays everything at once, on the day of its bill, without penalty (rules 4 and 5). */
-export function installmentsOfYear(matter: Matter, charges: readonly Charge[], { holidays }: Rules): OpenInstallment[] {
+export function listYearInstallments(
+  matter: Matter,
+  charges: readonly Charge[],
+  { holidays }: Rules,
+): OpenInstallment[] {
   const { input, began, ordinance } = matter;
   if (began === 'RENEWAL')
-    return installmentsFor(charges, dueDays(input.tax_year, input.payment_mode, { policy: ordinance.due, holidays }));
-  const day = input.application_type === 'RETIREMENT' ? firstBillOf(input) : input.as_of;
+    return createInstallments(
+      charges,
+      listDueDays(input.tax_year, input.payment_mode, { policy: ordinance.due, holidays }),
+    );
+  const day = input.application_type === 'RETIREMENT' ? getFirstBillDay(input) : input.as_of;
   const once: DueDay = { no: 1, nominal_due: day, due: day };
-  return installmentsFor(charges, [once], false);
+  return createInstallments(charges, [once], false);
 }
 
 /**
  * A new or renewed year: lines and totals as billed with penalties to the day of the case; payments change status and
  * amount due alone (rule 24).
  */
-export function assessYear(matter: Matter, rules: Rules): Computed {
+export function assessYear(matter: Matter, rules: Rules): ComputedBill {
   const { input, ordinance } = matter;
-  const charges = chargesOfYear(matter);
-  const open = installmentsOfYear(matter, charges, rules);
-  const billed = open.map((installment) => installmentDue(installment, input.as_of, ordinance.late));
+  const charges = listYearCharges(matter);
+  const open = listYearInstallments(matter, charges, rules);
+  const billed = open.map((installment) => computeInstallmentDue(installment, input.as_of, ordinance.late));
   const today =
     input.paid.length === 0
       ? billed
-      : withPayments(open, input).map((installment) => installmentDue(installment, input.as_of, ordinance.late));
+      : withPayments(open, input).map((installment) => computeInstallmentDue(installment, input.as_of, ordinance.late));
   return {
-    lines: charges.map((charge) => lineOf(charge, billed)),
+    lines: charges.map((charge) => toAssessedLine(charge, billed)),
     installments: billed.map((installment, index) =>
-      installmentOf(installment, today[index]?.status ?? installment.status),
+      toAssessedInstallment(installment, today[index]?.status ?? installment.status),
     ),
-    due_now: sum(today.filter(({ has_begun }) => has_begun).map(({ owed }) => owed)),
-    warnings: surplusWarnings(today),
+    due_now: sumCentavos(today.filter(({ has_begun }) => has_begun).map(({ owed }) => owed)),
+    warnings: listSurplusWarnings(today),
   };
 }

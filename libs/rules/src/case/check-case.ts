@@ -3,7 +3,7 @@ import type { AssessCase, AssessCaseLine, MessageKey } from '@ebpls/contracts';
 import { CaseRefused } from './case-refused.ts';
 import { checkExemptions } from '../tax/exemptions.ts';
 import type { Matter, TaxedLine } from './matter.ts';
-import { yearOf } from '../time/calendar.ts';
+import { getYear } from '../time/calendar.ts';
 
 function refuseIf(wrong: boolean, field: string, message_key: MessageKey): void {
   if (wrong) throw new CaseRefused(field, message_key);
@@ -12,13 +12,13 @@ function refuseIf(wrong: boolean, field: string, message_key: MessageKey): void 
 function checkRetirementDates({ closure_date, as_of, tax_year }: AssessCase): void {
   if (closure_date === undefined) throw new CaseRefused('closure_date', 'closure_date.required');
   refuseIf(closure_date > as_of, 'closure_date', 'closure_date.in_future');
-  refuseIf(yearOf(closure_date) !== tax_year, 'closure_date', 'closure_date.not_in_tax_year');
+  refuseIf(getYear(closure_date) !== tax_year, 'closure_date', 'closure_date.not_in_tax_year');
 }
 
 function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, began: Matter['began']): void {
   const started = date_started ?? as_of;
   refuseIf(
-    began === 'NEW' && yearOf(started) > tax_year,
+    began === 'NEW' && getYear(started) > tax_year,
     date_started === undefined ? 'as_of' : 'date_started',
     'date_started.after_tax_year',
   );
@@ -52,7 +52,7 @@ function checkLine({ entry, row, index }: TaxedLine, { input, began }: Matter): 
   );
 }
 
-const declared = ({ gross_essential, gross_non_essential }: AssessCaseLine): number =>
+const sumDeclaredGross = ({ gross_essential, gross_non_essential }: AssessCaseLine): number =>
   (gross_essential ?? 0) + (gross_non_essential ?? 0);
 
 /**
@@ -62,7 +62,7 @@ const declared = ({ gross_essential, gross_non_essential }: AssessCaseLine): num
 function checkGross({ input, lines }: Matter): void {
   if (input.application_type !== 'RENEWAL' || input.zero_gross_affidavit) return;
   const measured = lines.find(({ row }) => row.schedule.kind !== 'PER_UNIT');
-  const isNothing = measured !== undefined && lines.every(({ entry }) => declared(entry) === 0);
+  const isNothing = measured !== undefined && lines.every(({ entry }) => sumDeclaredGross(entry) === 0);
   refuseIf(isNothing, `lines.${measured?.index ?? 0}.gross_non_essential`, 'gross.zero_needs_affidavit');
 }
 

@@ -9,16 +9,16 @@ import {
 } from '@ebpls/contracts';
 
 import { CaseRefused } from './case-refused.ts';
-import { NOTHING, WHOLE } from '../money.ts';
+import { NOTHING, WHOLE_RATE } from '../money.ts';
 import type { Matter, Rules, TaxedLine } from './matter.ts';
-import { scaleOf } from '../tax/scale.ts';
-import { quarterOf, yearOf } from '../time/calendar.ts';
+import { getScale } from '../tax/scale.ts';
+import { getQuarter, getYear } from '../time/calendar.ts';
 import { checkCase } from './check-case.ts';
 
 const QUARTERS = 4;
 
 /** A line of two categories is entered once for each, with its category (rule 6). */
-function kindOf(
+function getTaxCategory(
   { taxed_as }: LineOfBusiness,
   entry: AssessCaseLine,
   field: string,
@@ -30,7 +30,7 @@ function kindOf(
   return only;
 }
 
-function capitalOf(entry: AssessCaseLine, began: Matter['began']): Centavos | undefined {
+function getTaxedCapital(entry: AssessCaseLine, began: Matter['began']): Centavos | undefined {
   if (began === 'NEW') return entry.capitalization ?? NOTHING;
   const isAdded =
     entry.capitalization !== undefined &&
@@ -39,7 +39,7 @@ function capitalOf(entry: AssessCaseLine, began: Matter['began']): Centavos | un
   return isAdded ? entry.capitalization : undefined;
 }
 
-function joined(
+function toTaxedLine(
   entry: AssessCaseLine,
   index: number,
   known: { readonly rules: Rules; readonly began: Matter['began'] },
@@ -47,7 +47,7 @@ function joined(
   const field = `lines.${index}`;
   const line = known.rules.lines.find((candidate) => candidate.line === entry.line);
   if (line === undefined) throw new CaseRefused(`${field}.line`, 'lines.unknown');
-  const kind = kindOf(line, entry, field);
+  const kind = getTaxCategory(line, entry, field);
   const row = known.rules.ordinance.business_tax.rows.find(({ category }) => category === kind.category);
   if (row === undefined) throw new CaseRefused(`${field}.category`, 'lines.category_unknown');
   return {
@@ -58,21 +58,21 @@ function joined(
     permit_group: kind.permit_group,
     gross_essential: entry.gross_essential ?? NOTHING,
     gross_non_essential: entry.gross_non_essential ?? NOTHING,
-    capital: row.schedule.kind === 'PER_UNIT' ? undefined : capitalOf(entry, known.began),
+    capital: row.schedule.kind === 'PER_UNIT' ? undefined : getTaxedCapital(entry, known.began),
   };
 }
 
 /** A business that closes in the year it began was billed as new, on its capital. */
 function beganAs({ application_type, date_started, tax_year }: AssessCase): Matter['began'] {
   if (application_type !== 'RETIREMENT') return application_type;
-  return date_started !== undefined && yearOf(date_started) === tax_year ? 'NEW' : 'RENEWAL';
+  return date_started !== undefined && getYear(date_started) === tax_year ? 'NEW' : 'RENEWAL';
 }
 
 /** Quarters left of the year, the running one included; whole when the business began before it (rule 5). */
-function prorationOf({ date_started, as_of, tax_year }: AssessCase): Rate {
+function computeProration({ date_started, as_of, tax_year }: AssessCase): Rate {
   const started = date_started ?? as_of;
-  if (yearOf(started) < tax_year) return WHOLE;
-  return ((WHOLE * (QUARTERS + 1 - quarterOf(started))) / QUARTERS) as Rate;
+  if (getYear(started) < tax_year) return WHOLE_RATE;
+  return ((WHOLE_RATE * (QUARTERS + 1 - getQuarter(started))) / QUARTERS) as Rate;
 }
 
 function countUnits(lines: readonly AssessCaseLine[]): Matter['units'] {
@@ -98,10 +98,10 @@ export function openMatter(input: AssessCase, rules: Rules): Matter {
     workers,
     began,
     ordinance: rules.ordinance,
-    lines: input.lines.map((entry, index) => joined(entry, index, { rules, began })),
-    scale: scaleOf(input.total_assets, workers, rules.ordinance.scale),
+    lines: input.lines.map((entry, index) => toTaxedLine(entry, index, { rules, began })),
+    scale: getScale(input.total_assets, workers, rules.ordinance.scale),
     units: countUnits(input.lines),
-    proration: prorationOf(input),
+    proration: computeProration(input),
   };
   checkCase(matter);
   return matter;

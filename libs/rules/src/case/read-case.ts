@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { CaseRefused } from './case-refused.ts';
 
-function refusalOf(issue: v.BaseIssue<unknown>): CaseRefused {
+function toCaseRefusal(issue: v.BaseIssue<unknown>): CaseRefused {
   const field = v.getDotPath(issue) ?? 'case';
   const unsaid = issue.received === 'undefined' ? 'case.missing' : 'case.format';
   const key = isMessageKey(issue.message) ? issue.message : unsaid;
@@ -15,12 +15,12 @@ export function readCase(sent: unknown): AssessCase {
   if (Array.isArray(sent) || typeof sent !== 'object' || sent === null)
     throw new CaseRefused('case', 'case.not_object');
   const read = v.safeParse(AssessCase, sent, { abortEarly: true });
-  if (!read.success) throw refusalOf(read.issues[0]);
+  if (!read.success) throw toCaseRefusal(read.issues[0]);
   return read.output;
 }
 
 /** The version of the revenue code in force on 1 January of a tax year (rule 30). Refused when there is none. */
-export function ordinanceInForce(versions: readonly Ordinance[], tax_year: number): Ordinance {
+export function getOrdinanceInForce(versions: readonly Ordinance[], tax_year: number): Ordinance {
   const found = versions
     .filter(({ effective_on }) => effective_on <= `${tax_year}-01-01`)
     .toSorted((one, other) => one.effective_on.localeCompare(other.effective_on))

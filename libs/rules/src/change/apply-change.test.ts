@@ -1,8 +1,8 @@
-import type { BusinessFormSent, ChangeSent } from '@ebpls/contracts';
+import type { BusinessFormInput, BusinessChangeInput } from '@ebpls/contracts';
 
 import { applyChange } from './apply-change.ts';
 
-const FORM: BusinessFormSent = {
+const FORM: BusinessFormInput = {
   identity: {
     org_type: 'SOLE',
     registration_no: 'DTI-1',
@@ -56,7 +56,7 @@ const FORM: BusinessFormSent = {
 const SECTIONS = ['identity', 'place', 'contacts', 'people', 'activity'] as const;
 const NAME = { company_name: 'Bagong Hardware', registration_no: 'DTI-2', registration_date: '2026-03-01' };
 
-const CHANGES: readonly (readonly [ChangeSent, (typeof SECTIONS)[number] | undefined])[] = [
+const CHANGES: readonly (readonly [BusinessChangeInput, (typeof SECTIONS)[number] | undefined])[] = [
   [{ kind: 'CHANGE_LOCATION', place: { ...FORM.place, street: 'Purok 9', brgycode: '9990101011' } }, 'place'],
   [{ kind: 'CHANGE_AREA', business_area_sqm: 120 }, 'place'],
   [{ kind: 'CHANGE_NAME', ...NAME }, 'identity'],

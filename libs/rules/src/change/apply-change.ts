@@ -1,20 +1,20 @@
-import type { BusinessFormSent, ChangeSent } from '@ebpls/contracts';
+import type { BusinessFormInput, BusinessChangeInput } from '@ebpls/contracts';
 
-type Changing<Kind extends ChangeSent['kind']> = Extract<ChangeSent, { kind: Kind }>;
-type Lines = BusinessFormSent['activity']['lines'];
+type Changing<Kind extends BusinessChangeInput['kind']> = Extract<BusinessChangeInput, { kind: Kind }>;
+type FormLines = BusinessFormInput['activity']['lines'];
 
 /**
  * The registration as it will be once the change is granted: what the change names, and nothing else. A transfer, a
  * closing and an event leave it as it is.
  */
-export function applyChange(form: BusinessFormSent, change: ChangeSent): BusinessFormSent {
+export function applyChange(form: BusinessFormInput, change: BusinessChangeInput): BusinessFormInput {
   switch (change.kind) {
     case 'CHANGE_LOCATION':
       return { ...form, place: change.place };
     case 'CHANGE_AREA':
       return { ...form, place: { ...form.place, business_area_sqm: change.business_area_sqm } };
     case 'CHANGE_NAME':
-      return { ...form, identity: renamed(form.identity, change) };
+      return { ...form, identity: renameIdentity(form.identity, change) };
     case 'CHANGE_ORG_TYPE':
       return { ...form, identity: change.identity };
     case 'CHANGE_CAPITAL':
@@ -28,15 +28,15 @@ export function applyChange(form: BusinessFormSent, change: ChangeSent): Busines
   }
 }
 
-function renamed(
-  identity: BusinessFormSent['identity'],
+function renameIdentity(
+  identity: BusinessFormInput['identity'],
   { kind: _kind, ...named }: Changing<'CHANGE_NAME'>,
-): BusinessFormSent['identity'] {
+): BusinessFormInput['identity'] {
   return { ...identity, ...named };
 }
 
 /** A line of two tax categories is declared once for each and registered once. */
-function withAdded(lines: Lines, { lines: added }: Changing<'ADD_LINE'>): Lines {
+function withAdded(lines: FormLines, { lines: added }: Changing<'ADD_LINE'>): FormLines {
   const known = new Set(lines.map(({ line }) => line));
   const fresh = added
     .filter(({ line }, index) => !known.has(line) && added.findIndex((other) => other.line === line) === index)
@@ -45,7 +45,7 @@ function withAdded(lines: Lines, { lines: added }: Changing<'ADD_LINE'>): Lines 
 }
 
 /** Where the principal line ends, the first that remains takes its place. */
-function withoutDropped(lines: Lines, { lines: dropped }: Changing<'DROP_LINE'>): Lines {
+function withoutDropped(lines: FormLines, { lines: dropped }: Changing<'DROP_LINE'>): FormLines {
   const gone = new Set(dropped.map(({ line }) => line));
   const left = lines.filter(({ line }) => !gone.has(line));
   return left.some(({ is_principal }) => is_principal)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
-import { addDays, daysBetween } from '../time/calendar.ts';
-import { eventOn, eventProblem, eventsCollide } from './event-days.ts';
+import { addDays, countDays } from '../time/calendar.ts';
+import { getEventPhase, checkEventDays, areEventsColliding } from './event-days.ts';
 
 const TODAY = '2026-01-12';
 const LIMITS = { today: TODAY, permit_until: '2026-12-31', days_at_most: 30 };
@@ -21,14 +21,14 @@ test.each([
   ['is too long', { starts_on: '2026-02-01', ends_on: '2026-03-03' }, 'ends_on', 'event.too_long'],
   ['outlasts the permit', { starts_on: '2026-12-31', ends_on: '2027-01-01' }, 'ends_on', 'event.beyond_permit'],
 ])('an event that %s is refused at its field', (_what, event, field, key) => {
-  expect(eventProblem(event, LIMITS)).toEqual({ field, key });
+  expect(checkEventDays(event, LIMITS)).toEqual({ field, key });
 });
 
 test('what is granted begins today or later, ends with the permit of the year and is no longer than the code says', () => {
   fc.assert(
     fc.property(days, (event) => {
-      const isGranted = eventProblem(event, LIMITS) === undefined;
-      const length = daysBetween(event.starts_on, event.ends_on) + 1;
+      const isGranted = checkEventDays(event, LIMITS) === undefined;
+      const length = countDays(event.starts_on, event.ends_on) + 1;
       expect(isGranted).toBe(
         event.starts_on >= TODAY && event.ends_on <= LIMITS.permit_until && length >= 1 && length <= 30,
       );
@@ -40,12 +40,12 @@ test('two events collide exactly when they share a day at one place, whichever i
   fc.assert(
     fc.property(placed, placed, fc.integer({ min: 0, max: 480 }), (one, other, after) => {
       fc.pre(one.starts_on <= one.ends_on && other.starts_on <= other.ends_on);
-      expect(eventsCollide(one, other)).toBe(eventsCollide(other, one));
+      expect(areEventsColliding(one, other)).toBe(areEventsColliding(other, one));
       const on = addDays('2025-11-13', after);
-      const isShared = [one, other].every((event) => eventOn(on, event) === 'in_force');
+      const isShared = [one, other].every((event) => getEventPhase(on, event) === 'in_force');
       const isSamePlace = one.brgycode === other.brgycode && isPlaza(one) === isPlaza(other);
-      expect(!(isShared && isSamePlace) || eventsCollide(one, other)).toBe(true);
-      expect(!eventsCollide(one, other) || isSamePlace).toBe(true);
+      expect(!(isShared && isSamePlace) || areEventsColliding(one, other)).toBe(true);
+      expect(!areEventsColliding(one, other) || isSamePlace).toBe(true);
     }),
   );
 });
@@ -56,5 +56,5 @@ test.each([
   ['2026-02-12', 'in_force'],
   ['2026-02-13', 'over'],
 ] as const)('on %s a permit from 10 to 12 February is %s', (today, found) => {
-  expect(eventOn(today, { starts_on: '2026-02-10', ends_on: '2026-02-12' })).toBe(found);
+  expect(getEventPhase(today, { starts_on: '2026-02-10', ends_on: '2026-02-12' })).toBe(found);
 });

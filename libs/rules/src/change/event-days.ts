@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from '../time/calendar.ts';
+import { type CalendarDay, countDays } from '../time/calendar.ts';
 
 /** The days of an event, both included. */
 export interface EventDays {
@@ -7,7 +7,7 @@ export interface EventDays {
 }
 
 /** An event of one business; two are at the same place when barangay and venue are the same, however typed. */
-export interface EventPlaced extends EventDays {
+export interface EventAtVenue extends EventDays {
   readonly brgycode: string;
   readonly venue: string;
 }
@@ -24,18 +24,18 @@ export type EventProblem =
   | { readonly field: 'ends_on'; readonly key: 'event.ends_before' | 'event.too_long' | 'event.beyond_permit' };
 
 /** What stands against the days of a temporary permit; undefined when nothing does (decision 0079). */
-export function eventProblem(
+export function checkEventDays(
   { starts_on, ends_on }: EventDays,
   { today, permit_until, days_at_most }: EventLimits,
 ): EventProblem | undefined {
   if (starts_on < today) return { field: 'starts_on', key: 'event.in_past' };
   if (ends_on < starts_on) return { field: 'ends_on', key: 'event.ends_before' };
-  if (daysBetween(starts_on, ends_on) + 1 > days_at_most) return { field: 'ends_on', key: 'event.too_long' };
+  if (countDays(starts_on, ends_on) + 1 > days_at_most) return { field: 'ends_on', key: 'event.too_long' };
   return ends_on > permit_until ? { field: 'ends_on', key: 'event.beyond_permit' } : undefined;
 }
 
 /** Whether two events of a business would be at one place on one day. */
-export function eventsCollide(one: EventPlaced, other: EventPlaced): boolean {
+export function areEventsColliding(one: EventAtVenue, other: EventAtVenue): boolean {
   const isSamePlace = one.brgycode === other.brgycode && placeName(one.venue) === placeName(other.venue);
   return isSamePlace && one.starts_on <= other.ends_on && other.starts_on <= one.ends_on;
 }
@@ -49,7 +49,7 @@ function placeName(venue: string): string {
 }
 
 /** What a temporary permit allows on a day. */
-export function eventOn(today: CalendarDay, { starts_on, ends_on }: EventDays): 'not_yet' | 'in_force' | 'over' {
+export function getEventPhase(today: CalendarDay, { starts_on, ends_on }: EventDays): 'not_yet' | 'in_force' | 'over' {
   if (today < starts_on) return 'not_yet';
   return today > ends_on ? 'over' : 'in_force';
 }

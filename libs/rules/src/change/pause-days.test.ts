@@ -1,10 +1,10 @@
 import type { PauseState } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { move, type MoveResult } from '../life/machine.ts';
+import { getNextState, type MoveResult } from '../life/machine.ts';
 import { type PauseAct, pauseMachine } from '../life/business-machine.ts';
 import { addDays } from '../time/calendar.ts';
-import { pauseOn, pauseProblem, pausesOverlap } from './pause-days.ts';
+import { pauseOn, pauseProblem, arePausesOverlapping } from './pause-days.ts';
 
 const TODAY = '2026-01-12';
 const LIMITS = { today: TODAY, permit_until: '2026-12-31' };
@@ -45,8 +45,8 @@ test('two closures overlap exactly when some day is in both', () => {
     fc.property(ordered, ordered, (one, other) => {
       const first = one.closed_from > other.closed_from ? one.closed_from : other.closed_from;
       const isShared = first <= one.closed_until && first <= other.closed_until;
-      expect(pausesOverlap(one, other)).toBe(isShared);
-      expect(pausesOverlap(other, one)).toBe(isShared);
+      expect(arePausesOverlapping(one, other)).toBe(isShared);
+      expect(arePausesOverlapping(other, one)).toBe(isShared);
     }),
   );
 });
@@ -57,7 +57,7 @@ test('whatever owner and time do, a closure that ended stays ended, and a day sa
     fc.property(ordered, acts, fc.integer({ min: -40, max: 400 }), (pause, done, after) => {
       let state: PauseState = 'DECLARED';
       for (const act of done) {
-        const moved: MoveResult<PauseState> = move(pauseMachine, state, {
+        const moved: MoveResult<PauseState> = getNextState(pauseMachine, state, {
           act,
           actor: act === 'begin' ? 'system' : 'owner',
         });

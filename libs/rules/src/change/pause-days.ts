@@ -29,7 +29,7 @@ export function pauseProblem(
 }
 
 /** Whether two closures of a business have a day in common. */
-export function pausesOverlap(one: PausedDays, other: PausedDays): boolean {
+export function arePausesOverlapping(one: PausedDays, other: PausedDays): boolean {
   return one.closed_from <= other.closed_until && other.closed_from <= one.closed_until;
 }
 

@@ -7,12 +7,12 @@ import {
   type ClaimOfHeir,
   grantProblem,
   isOpenSuccession,
-  objectUntil,
-  stateAfterObjection,
+  computeObjectionDeadline,
+  getStateAfterObjection,
 } from './succession.ts';
 
 const FILED_ON = '2026-01-12';
-const UNTIL = objectUntil(FILED_ON);
+const UNTIL = computeObjectionDeadline(FILED_ON);
 
 const aClaim = (given: Partial<ClaimOfHeir> = {}): ClaimOfHeir => ({
   state: 'CHECKED',
@@ -65,7 +65,7 @@ function lived(steps: readonly Step[]) {
       granted.push({ today, is_checked, owner_lives });
     }
     if ((act === 'owner' || act === 'other') && isOpenSuccession(claim)) {
-      become(stateAfterObjection(act, claim.state));
+      become(getStateAfterObjection(act, claim.state));
       owner_lives ||= act === 'owner';
     }
   }
@@ -90,7 +90,7 @@ test('whatever is done: granted once at most, after the days and a check, never 
 });
 
 test('an objection of another person leaves the claim where it is', () => {
-  expect([stateAfterObjection('other', 'CHECKED'), stateAfterObjection('other', 'FILED')]).toEqual([
+  expect([getStateAfterObjection('other', 'CHECKED'), getStateAfterObjection('other', 'FILED')]).toEqual([
     'CHECKED',
     'FILED',
   ]);

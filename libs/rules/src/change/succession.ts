@@ -6,12 +6,12 @@ import { addDays, type CalendarDay } from '../time/calendar.ts';
 const OBJECTION_DAYS = 15;
 
 /** The last day on which anybody may object. */
-export function objectUntil(checked_on: CalendarDay): CalendarDay {
+export function computeObjectionDeadline(checked_on: CalendarDay): CalendarDay {
   return addDays(checked_on, OBJECTION_DAYS);
 }
 
 /** The papers that an heir hands in (R06, R25, R30, R31 of domain reference 2.1), in the order of the catalogue. */
-export function papersOfHeir(catalogue: readonly Requirement[]): Requirement[] {
+export function listHeirRequirements(catalogue: readonly Requirement[]): Requirement[] {
   const ASKED: readonly string[] = ['mandatory', 'owner_changed', 'owner_died'];
   return catalogue.filter(({ rules }) => ASKED.includes(rules.AMENDMENT));
 }
@@ -51,6 +51,6 @@ export function grantProblem(
  * What an objection makes of an open claim: the living owner ends it; what others say is added for whoever decides and
  * changes nothing by itself.
  */
-export function stateAfterObjection(by: 'owner' | 'other', state: SuccessionState): SuccessionState {
+export function getStateAfterObjection(by: 'owner' | 'other', state: SuccessionState): SuccessionState {
   return by === 'owner' ? 'OBJECTED' : state;
 }

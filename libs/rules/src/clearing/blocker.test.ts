@@ -1,7 +1,7 @@
 import { APPLICATION_STATES, CLEARANCE_STATES } from '@ebpls/contracts';
 
 import { applicationMachine } from '../life/application-machine.ts';
-import { blockerOf, clearanceBlockerOf } from './blocker.ts';
+import { findBlocker, findClearanceBlocker } from './blocker.ts';
 
 const FINAL = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 /** ACCEPTED is left by the system in the act that enters it. */
@@ -10,7 +10,7 @@ const PASSING = ['ACCEPTED'];
 test.each(APPLICATION_STATES.filter((state) => !FINAL.includes(state) && !PASSING.includes(state)))(
   'in %s one holder is named, with an act that the life table has there',
   (state) => {
-    const blocker = blockerOf(state, false);
+    const blocker = findBlocker(state, false);
     const moves = applicationMachine.moves.filter(({ from }) => from.includes(state));
     expect(moves.map(({ act }) => act)).toContain(blocker?.act);
     // What offices and payers do ends in an act of the system.
@@ -22,17 +22,17 @@ test.each(APPLICATION_STATES.filter((state) => !FINAL.includes(state) && !PASSIN
 
 test.each(FINAL)('nobody holds what is %s', (state) => {
   const known = APPLICATION_STATES.find((each) => each === state);
-  expect(known && blockerOf(known, false)).toBeUndefined();
-  expect(known && blockerOf(known, true)).toBeUndefined();
+  expect(known && findBlocker(known, false)).toBeUndefined();
+  expect(known && findBlocker(known, true)).toBeUndefined();
 });
 
 test('while every office that is left waits for the owner, it is the owner’s turn', () => {
-  expect(blockerOf('IN_CLEARANCE', true)).toEqual({ holder: 'owner', act: 'answer_office' });
-  expect(blockerOf('IN_CLEARANCE', false)).toEqual({ holder: 'offices', act: 'clear' });
+  expect(findBlocker('IN_CLEARANCE', true)).toEqual({ holder: 'owner', act: 'answer_office' });
+  expect(findBlocker('IN_CLEARANCE', false)).toEqual({ holder: 'offices', act: 'clear' });
 });
 
 test('a clearance is held by nobody, its clerk or its owner until it is decided', () => {
-  const held = CLEARANCE_STATES.map((state) => [state, clearanceBlockerOf(state)?.holder]);
+  const held = CLEARANCE_STATES.map((state) => [state, findClearanceBlocker(state)?.holder]);
   expect(Object.fromEntries(held.filter(([, holder]) => holder !== undefined))).toEqual({
     PENDING: 'queue',
     RECALLED: 'queue',

@@ -19,7 +19,7 @@ export interface Blocker {
     | 'sign';
 }
 
-const HELD: Partial<Record<ApplicationState, Blocker>> = {
+const APPLICATION_BLOCKERS: Partial<Record<ApplicationState, Blocker>> = {
   DRAFT: { holder: 'owner', act: 'submit' },
   SUBMITTED: { holder: 'bplo', act: 'accept' },
   RETURNED: { holder: 'owner', act: 'resubmit' },
@@ -35,8 +35,10 @@ const HELD: Partial<Record<ApplicationState, Blocker>> = {
  * Who holds an application and which act of theirs lets it go on; undefined when it has ended. While every office that
  * is left waits for the owner, it is the owner's turn.
  */
-export function blockerOf(state: ApplicationState, waits_for_owner: boolean): Blocker | undefined {
-  return state === 'IN_CLEARANCE' && waits_for_owner ? { holder: 'owner', act: 'answer_office' } : HELD[state];
+export function findBlocker(state: ApplicationState, waits_for_owner: boolean): Blocker | undefined {
+  return state === 'IN_CLEARANCE' && waits_for_owner
+    ? { holder: 'owner', act: 'answer_office' }
+    : APPLICATION_BLOCKERS[state];
 }
 
 /** Who holds an office's clearance: nobody yet, the clerk who took it, or the owner. */
@@ -45,7 +47,7 @@ export interface ClearanceBlocker {
   readonly act: 'claim' | 'decide' | 'visit' | 'answer_office';
 }
 
-const CLEARANCE_HELD: Partial<Record<ClearanceState, ClearanceBlocker>> = {
+const CLEARANCE_BLOCKERS: Partial<Record<ClearanceState, ClearanceBlocker>> = {
   PENDING: { holder: 'queue', act: 'claim' },
   RECALLED: { holder: 'queue', act: 'claim' },
   UNDER_REVIEW: { holder: 'clerk', act: 'decide' },
@@ -54,6 +56,6 @@ const CLEARANCE_HELD: Partial<Record<ClearanceState, ClearanceBlocker>> = {
 };
 
 /** Who holds a clearance and the one act by which it goes on; nothing when it is decided. */
-export function clearanceBlockerOf(state: ClearanceState): ClearanceBlocker | undefined {
-  return CLEARANCE_HELD[state];
+export function findClearanceBlocker(state: ClearanceState): ClearanceBlocker | undefined {
+  return CLEARANCE_BLOCKERS[state];
 }

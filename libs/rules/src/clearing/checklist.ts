@@ -7,7 +7,7 @@ export interface AnsweredItem {
 }
 
 /** The items of a list that are looked at in an application of this kind, in the order of the list. */
-export function itemsAskedOf<T extends { readonly asked_of: readonly ApplicationType[] }>(
+export function filterChecklistItems<T extends { readonly asked_of: readonly ApplicationType[] }>(
   items: readonly T[],
   application_type: ApplicationType,
 ): T[] {
@@ -18,7 +18,7 @@ export function itemsAskedOf<T extends { readonly asked_of: readonly Application
  * What stands between an office's list and its approval (decision 0119); undefined when nothing does. An item that does
  * not comply may become a condition; one that was not looked at may become nothing.
  */
-export function checklistProblem(
+export function checkChecklist(
   items: readonly AnsweredItem[],
   act: 'approve' | 'approve_with_conditions',
 ): 'checklist.open' | 'checklist.not_compliant' | undefined {

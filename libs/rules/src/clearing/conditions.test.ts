@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { addDays } from '../time/calendar.ts';
-import { conditionOn } from './conditions.ts';
+import { getConditionState } from './conditions.ts';
 
 const DUE = '2026-02-10';
 
@@ -14,7 +14,7 @@ test.each([
   { today: '2026-03-30', is_answered: true, outcome: 'MET', state: 'MET' },
   { today: '2026-02-01', is_answered: false, outcome: 'MET', state: 'MET' },
 ] as const)('on $today, answered $is_answered, found $outcome: $state', ({ today, is_answered, outcome, state }) => {
-  expect(conditionOn(today, { due_on: DUE, is_answered, outcome })).toBe(state);
+  expect(getConditionState(today, { due_on: DUE, is_answered, outcome })).toBe(state);
 });
 
 test('a day more never makes an overdue condition open, nor one that is met anything else', () => {
@@ -26,7 +26,7 @@ test('a day more never makes an overdue condition open, nor one that is met anyt
   fc.assert(
     fc.property(facts, fc.nat(60), (known, days) => {
       const today = addDays(DUE, days - 30);
-      const [now, later] = [conditionOn(today, known), conditionOn(addDays(today, 1), known)];
+      const [now, later] = [getConditionState(today, known), getConditionState(addDays(today, 1), known)];
       expect(now === 'OPEN' ? ['OPEN', 'OVERDUE'] : [now]).toContain(later);
     }),
   );

@@ -13,7 +13,10 @@ export interface ConditionFacts {
  * What a condition is on a day (T8, decision 0119). One that was answered waits for the office: the owner has done what
  * is theirs, so its day makes it late no more. One that was found not met is open again.
  */
-export function conditionOn(today: CalendarDay, { due_on, is_answered, outcome }: ConditionFacts): ConditionState {
+export function getConditionState(
+  today: CalendarDay,
+  { due_on, is_answered, outcome }: ConditionFacts,
+): ConditionState {
   if (outcome === 'MET') return 'MET';
   if (is_answered && outcome === null) return 'ANSWERED';
   return today > due_on ? 'OVERDUE' : 'OPEN';

@@ -1,7 +1,7 @@
-import { namesKnownWords, publishOfficeTemplates, TEMPLATE_WORDS } from '@ebpls/contracts';
+import { hasKnownPlaceholders, publishOfficeTemplates, TEMPLATE_PLACEHOLDERS } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { filledTemplate } from './templates.ts';
+import { fillTemplate } from './templates.ts';
 
 const FACTS = {
   business: 'Matibay {owner} Hardware',
@@ -12,21 +12,19 @@ const FACTS = {
 };
 
 test('each word of a template becomes the fact of the case, once: a fact is never read as a template', () => {
-  expect(filledTemplate('{business} of {owner}, {barangay}, {year}: {application}', FACTS)).toBe(
+  expect(fillTemplate('{business} of {owner}, {barangay}, {year}: {application}', FACTS)).toBe(
     'Matibay {owner} Hardware of Ernesto Villarin, Silangan, 2026: APP-2026-000211',
   );
 });
 
 test('what is no word of a case stays as it was written', () => {
-  expect(filledTemplate('{constructor} {toString} {} {BUSINESS}', FACTS)).toBe(
-    '{constructor} {toString} {} {BUSINESS}',
-  );
+  expect(fillTemplate('{constructor} {toString} {} {BUSINESS}', FACTS)).toBe('{constructor} {toString} {} {BUSINESS}');
 });
 
 test('a template may name every word of the list, and nothing else', () => {
-  for (const word of TEMPLATE_WORDS) expect(namesKnownWords(`Of {${word}}.`)).toBe(true);
+  for (const word of TEMPLATE_PLACEHOLDERS) expect(hasKnownPlaceholders(`Of {${word}}.`)).toBe(true);
   for (const word of ['', 'gross', 'constructor', 'Business', ' business'])
-    expect(namesKnownWords(`{${word}}`)).toBe(false);
+    expect(hasKnownPlaceholders(`{${word}}`)).toBe(false);
 });
 
 test('an unknown word is refused at the text that has it', () => {

@@ -1,9 +1,9 @@
-import { CORRECTED_FIELDS } from '@ebpls/contracts';
+import { CORRECTABLE_FIELDS } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { canonicalJson, changedFields, correctForm, fieldIn } from './correct-form.ts';
+import { formatCanonicalJson, listChangedFields, correctForm, findFormField } from './correct-form.ts';
 
-const PATHS = CORRECTED_FIELDS.map(({ path }) => path);
+const PATHS = CORRECTABLE_FIELDS.map(({ path }) => path);
 const answer = fc.oneof(fc.string(), fc.integer(), fc.boolean());
 const rounds = fc.array(fc.dictionary(fc.constantFrom(...PATHS), answer, { maxKeys: 4 }), { maxLength: 6 });
 const FORM = {
@@ -17,9 +17,11 @@ test('after any number of rounds every field that was not marked is the same byt
     fc.property(rounds, (given) => {
       const corrected = given.reduce((form, answers) => correctForm(form, answers), FORM);
       const marked = new Set(given.flatMap((answers) => Object.keys(answers)));
-      expect(changedFields(FORM, corrected).filter((path) => !marked.has(path))).toEqual([]);
+      expect(listChangedFields(FORM, corrected).filter((path) => !marked.has(path))).toEqual([]);
       for (const path of ['identity.org_type', 'place.geo_lat', 'activity.lines', 'activity.total_assets'])
-        expect(canonicalJson(fieldIn(corrected, path))).toBe(canonicalJson(fieldIn(FORM, path)));
+        expect(formatCanonicalJson(findFormField(corrected, path))).toBe(
+          formatCanonicalJson(findFormField(FORM, path)),
+        );
     }),
   );
 });
@@ -30,5 +32,5 @@ test.each([
   [{ street: 'A' }, {}, ['place.street']],
   [{ street: 'A', unit: '' }, { unit: '', street: 'A' }, []],
 ])('%j and %j differ in %j', (before, after, fields) => {
-  expect(changedFields({ place: before }, { place: after })).toEqual(fields);
+  expect(listChangedFields({ place: before }, { place: after })).toEqual(fields);
 });

@@ -2,19 +2,21 @@ type Section = Readonly<Record<string, unknown>>;
 type Form = Readonly<Record<string, Section | undefined>>;
 
 /** One text for one value: keys in order, so that two forms are alike when their texts are, byte for byte. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
+export function formatCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatCanonicalJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value)
     .filter(([, inner]) => inner !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join()}}`;
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${formatCanonicalJson(inner)}`).join()}}`;
 }
 
 /** The fields, `section.field`, in which two forms are not the same byte for byte. */
-export function changedFields(before: object, after: object): string[] {
+export function listChangedFields(before: object, after: object): string[] {
   const paths = new Set([...pathsIn(before), ...pathsIn(after)]);
-  return [...paths].filter((path) => canonicalJson(fieldIn(before, path)) !== canonicalJson(fieldIn(after, path)));
+  return [...paths].filter(
+    (path) => formatCanonicalJson(findFormField(before, path)) !== formatCanonicalJson(findFormField(after, path)),
+  );
 }
 
 function pathsIn(form: object): string[] {
@@ -23,7 +25,7 @@ function pathsIn(form: object): string[] {
   );
 }
 
-export function fieldIn(form: object, path: string): unknown {
+export function findFormField(form: object, path: string): unknown {
   const [section = '', field = ''] = path.split('.');
   return (form as Form)[section]?.[field];
 }

@@ -21,12 +21,12 @@ import { isWalkInAct } from './walk-in-acts.ts';
 import { addDays } from '../time/calendar.ts';
 import {
   answerDelegationBy,
-  DELEGATION_MOST_DAYS,
-  delegationStateOn,
+  MAX_DELEGATION_DAYS,
+  getDelegationState,
   isDelegable,
-  lastDayRefusal,
-  scopeGranted,
-  usualLastDay,
+  checkDelegationLastDay,
+  toGrantedScope,
+  getDefaultLastDay,
 } from './delegation.ts';
 
 const OPEN: readonly DelegationState[] = ['OFFERED', 'ACTIVE'];
@@ -37,12 +37,12 @@ const kept = fc.record({ state: fc.constantFrom(...DELEGATION_STATES), answer_by
 test('whoever may do anything may look, and nobody gets more than was chosen', () => {
   fc.assert(
     fc.property(scopes, (chosen) => {
-      const granted = scopeGranted(chosen);
+      const granted = toGrantedScope(chosen);
       expect(granted).toContain('VIEW');
       expect(new Set(granted).size).toBe(granted.length);
       expect(granted.filter((scope) => scope !== 'VIEW' && !chosen.includes(scope))).toEqual([]);
       expect(chosen.every((scope) => granted.includes(scope))).toBe(true);
-      expect(scopeGranted(granted)).toEqual(granted);
+      expect(toGrantedScope(granted)).toEqual(granted);
     }),
   );
 });
@@ -50,15 +50,17 @@ test('whoever may do anything may look, and nobody gets more than was chosen', (
 test('the last day is today at the earliest and a year from today at the latest', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -800, max: 800 }), (today, days) => {
-      const refusal = lastDayRefusal(addDays(today, days), today);
-      expect(refusal).toBe(days < 0 ? 'past' : days > DELEGATION_MOST_DAYS ? 'too_long' : undefined);
+      const refusal = checkDelegationLastDay(addDays(today, days), today);
+      expect(refusal).toBe(days < 0 ? 'past' : days > MAX_DELEGATION_DAYS ? 'too_long' : undefined);
     }),
   );
 });
 
 test('the end of the permit year is always a day that can be chosen', () => {
-  fc.assert(fc.property(day, (today) => expect(lastDayRefusal(usualLastDay(today), today)).toBeUndefined()));
-  expect(usualLastDay('2026-01-12')).toBe('2026-12-31');
+  fc.assert(
+    fc.property(day, (today) => expect(checkDelegationLastDay(getDefaultLastDay(today), today)).toBeUndefined()),
+  );
+  expect(getDefaultLastDay('2026-01-12')).toBe('2026-12-31');
 });
 
 test('an offer waits fourteen days, and never beyond the appointment itself', () => {
@@ -74,8 +76,8 @@ test('an offer waits fourteen days, and never beyond the appointment itself', ()
 test('what has expired stays expired, and what was ended never runs again', () => {
   fc.assert(
     fc.property(kept, day, fc.integer({ min: 0, max: 500 }), (delegation, today, later) => {
-      const now = delegationStateOn(delegation, today);
-      const then = delegationStateOn(delegation, addDays(today, later));
+      const now = getDelegationState(delegation, today);
+      const then = getDelegationState(delegation, addDays(today, later));
       const isOver = !OPEN.includes(delegation.state);
       expect(now !== 'EXPIRED' || then === 'EXPIRED').toBe(true);
       expect(!isOver || then === delegation.state).toBe(true);

@@ -6,27 +6,27 @@ import {
   type DelegationState,
 } from '@ebpls/contracts';
 
-import { addDays, type CalendarDay, yearOf } from '../time/calendar.ts';
+import { addDays, type CalendarDay, getYear } from '../time/calendar.ts';
 
 /** So long an appointment lasts at most, in days. */
-export const DELEGATION_MOST_DAYS = 365;
+export const MAX_DELEGATION_DAYS = 365;
 /** So long an offer waits for its answer, in days; never beyond the last day of the appointment itself. */
 const OFFER_DAYS = 14;
 
 /** What is granted for what was chosen: each scope once, in one order, and with any the right to look. */
-export function scopeGranted(chosen: readonly DelegateScope[]): DelegateScope[] {
+export function toGrantedScope(chosen: readonly DelegateScope[]): DelegateScope[] {
   return DELEGATE_SCOPES.filter((scope) => scope === 'VIEW' || chosen.includes(scope));
 }
 
 /** The end of the permit year, unless somebody chooses another last day. */
-export function usualLastDay(today: CalendarDay): CalendarDay {
-  return `${yearOf(today)}-12-31`;
+export function getDefaultLastDay(today: CalendarDay): CalendarDay {
+  return `${getYear(today)}-12-31`;
 }
 
 /** Why a last day cannot be; undefined when it can. The last day itself still counts. */
-export function lastDayRefusal(ends_on: CalendarDay, today: CalendarDay): 'past' | 'too_long' | undefined {
+export function checkDelegationLastDay(ends_on: CalendarDay, today: CalendarDay): 'past' | 'too_long' | undefined {
   if (ends_on < today) return 'past';
-  return ends_on > addDays(today, DELEGATION_MOST_DAYS) ? 'too_long' : undefined;
+  return ends_on > addDays(today, MAX_DELEGATION_DAYS) ? 'too_long' : undefined;
 }
 
 /** The last day on which the offer can be accepted. */
@@ -35,14 +35,17 @@ export function answerDelegationBy(ends_on: CalendarDay, today: CalendarDay): Ca
   return ends_on < usual ? ends_on : usual;
 }
 
-interface KeptDelegation {
+interface StoredDelegation {
   readonly state: DelegationState;
   readonly answer_by: CalendarDay;
   readonly ends_on: CalendarDay;
 }
 
 /** The state on a day: what nobody answered in time, or whose last day is over, has expired without any timer. */
-export function delegationStateOn({ state, answer_by, ends_on }: KeptDelegation, today: CalendarDay): DelegationState {
+export function getDelegationState(
+  { state, answer_by, ends_on }: StoredDelegation,
+  today: CalendarDay,
+): DelegationState {
   if (state === 'OFFERED' && answer_by < today) return 'EXPIRED';
   return (state === 'OFFERED' || state === 'ACTIVE') && ends_on < today ? 'EXPIRED' : state;
 }

@@ -1,4 +1,4 @@
-import { centavosFromText } from '@ebpls/contracts';
+import { parseCentavos } from '@ebpls/contracts';
 
 /** What was typed in one part of a form, as its fields show it. */
 export type PartValues = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface DraftField {
 }
 
 /** The fields that any of these versions of a part answers. */
-export function draftFields(shape: DraftShape, versions: readonly PartValues[]): DraftField[] {
+export function listDraftFields(shape: DraftShape, versions: readonly PartValues[]): DraftField[] {
   const names = [...new Set(versions.flatMap((version) => Object.keys(version)))];
   const fields = names.flatMap((name): DraftField[] => {
     const group = shape.together?.find((keys) => keys.includes(name));
@@ -84,7 +84,7 @@ export function isSameAnswer(one: PartValues, other: PartValues, field: DraftFie
 
 /** Whether two versions answer everything alike. */
 export function isSameDraft(shape: DraftShape, one: PartValues, other: PartValues): boolean {
-  return draftFields(shape, [one, other]).every((field) => isSameAnswer(one, other, field));
+  return listDraftFields(shape, [one, other]).every((field) => isSameAnswer(one, other, field));
 }
 
 /**
@@ -92,19 +92,19 @@ export function isSameDraft(shape: DraftShape, one: PartValues, other: PartValue
  * with and without commas. What begins with a zero is a number of a paper or a telephone.
  */
 function canonicalText(value: unknown): string {
-  return JSON.stringify(canonical(value));
+  return JSON.stringify(normaliseAnswer(value));
 }
 
-function canonical(value: unknown): unknown {
+function normaliseAnswer(value: unknown): unknown {
   if (value === undefined || value === null || value === false || value === '') return '';
-  if (Array.isArray(value)) return value.map(canonical);
+  if (Array.isArray(value)) return value.map(normaliseAnswer);
   if (typeof value === 'string') return amountText(value) ?? value;
   if (typeof value !== 'object') return amountText(String(value)) ?? String(value);
-  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, canonical(inner)]);
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, normaliseAnswer(inner)]);
   return entries.filter(([, inner]) => inner !== '').toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function amountText(typed: string): string | undefined {
-  const amount = /^0\d/.test(typed) ? undefined : centavosFromText(typed);
+  const amount = /^0\d/.test(typed) ? undefined : parseCentavos(typed);
   return amount === undefined ? undefined : `${amount} centavos`;
 }

@@ -3,21 +3,21 @@ import * as fc from 'fast-check';
 import {
   answerIn,
   type DraftField,
-  draftFields,
+  listDraftFields,
   type DraftShape,
   isSameAnswer,
   type PartValues,
 } from './draft-fields.ts';
 import {
-  choicesIn,
+  listFieldChoices,
   chooseField,
-  confirmed,
+  confirmSave,
   type HeldDraft,
   holdDraft,
   mergeDraft,
   type PresentDraft,
-  sendable,
-  sending,
+  getSendableValues,
+  addUnansweredSave,
   typeInto,
 } from './held-draft.ts';
 
@@ -32,7 +32,7 @@ const FIRST: PartValues = {
     { line: 'L02', gross: '1' },
   ],
 };
-const FIELDS = draftFields(SHAPE, [FIRST]);
+const FIELDS = listDraftFields(SHAPE, [FIRST]);
 const at = (draft_revision: number, part: PartValues): PresentDraft => ({
   draft_revision,
   saved_at: '2026-01-12T02:42:00.000Z',
@@ -50,19 +50,21 @@ test('what only another device changed is taken over, what only this one changed
   const { held, taken } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, zip: '4001' }));
   expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
   expect(taken).toMatchObject([{ part: 'place', path: 'zip' }]);
-  expect(choicesIn(held, SHAPE)).toEqual([]);
+  expect(listFieldChoices(held, SHAPE)).toEqual([]);
 });
 
 test('what both changed is a choice, and nothing of it is sent before it is made', () => {
   const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
   const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
-  expect(choicesIn(held, SHAPE)).toMatchObject([{ part: 'place', path: 'street', mine: 'Purok 2', theirs: 'Purok 3' }]);
-  expect(sendable(held, SHAPE, 'place')).toMatchObject({ street: 'Purok 3' });
+  expect(listFieldChoices(held, SHAPE)).toMatchObject([
+    { part: 'place', path: 'street', mine: 'Purok 2', theirs: 'Purok 3' },
+  ]);
+  expect(getSendableValues(held, SHAPE, 'place')).toMatchObject({ street: 'Purok 3' });
   const choose = (keep: 'mine' | 'theirs') =>
     chooseField(held, { part: 'place', path: 'street', keys: ['street'], keep });
-  expect(sendable(choose('mine'), SHAPE, 'place')).toMatchObject({ street: 'Purok 2' });
+  expect(getSendableValues(choose('mine'), SHAPE, 'place')).toMatchObject({ street: 'Purok 2' });
   expect(choose('theirs').mine['place']).toMatchObject({ street: 'Purok 3' });
-  expect(choicesIn(choose('mine'), SHAPE)).toEqual([]);
+  expect(listFieldChoices(choose('mine'), SHAPE)).toEqual([]);
 });
 
 test('a choice that is made leaves the other choices open', () => {
@@ -70,7 +72,7 @@ test('a choice that is made leaves the other choices open', () => {
   const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3', zip: '4001' }));
   for (const keep of ['mine', 'theirs'] as const) {
     const chosen = chooseField(held, { part: 'place', path: 'street', keys: ['street'], keep });
-    expect(choicesIn(chosen, SHAPE)).toMatchObject([{ path: 'zip', mine: '4009', theirs: '4001' }]);
+    expect(listFieldChoices(chosen, SHAPE)).toMatchObject([{ path: 'zip', mine: '4009', theirs: '4001' }]);
   }
 });
 
@@ -80,33 +82,35 @@ test('two amounts of two lines are put together; a list with another row is a ch
   const both = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one, { ...two, gross: '7' }] }));
   expect(both.held.mine['place']?.['lines']).toMatchObject([{ gross: '5' }, { gross: '7' }]);
   const longer = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one] }));
-  expect(choicesIn(longer.held, SHAPE).map(({ path }) => path)).toEqual(['lines']);
+  expect(listFieldChoices(longer.held, SHAPE).map(({ path }) => path)).toEqual(['lines']);
 });
 
 test('a pin that two devices moved is one choice, never half of each', () => {
   const mine = typedIn(holdDraft(at(1, FIRST)), { lat: 2 });
   const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lng: 3 }));
-  expect(choicesIn(held, SHAPE)).toMatchObject([{ part: 'place', path: 'lat', mine: [2, '9'], theirs: ['9', 3] }]);
+  expect(listFieldChoices(held, SHAPE)).toMatchObject([
+    { part: 'place', path: 'lat', mine: [2, '9'], theirs: ['9', 3] },
+  ]);
 });
 
 test('an own save whose answer was lost is no other device', () => {
   const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const sent = sending(mine, { part: 'place', values: sendable(mine, SHAPE, 'place') });
+  const sent = addUnansweredSave(mine, { part: 'place', values: getSendableValues(mine, SHAPE, 'place') });
   const { held, taken } = mergeDraft(typedIn(sent, { zip: '4001' }), SHAPE, at(2, { ...FIRST, street: 'Purok 2' }));
-  expect([choicesIn(held, SHAPE), taken]).toEqual([[], []]);
+  expect([listFieldChoices(held, SHAPE), taken]).toEqual([[], []]);
   expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
 });
 
 test('what is typed while a save is on its way is not taken for saved', () => {
   const save = { part: 'place', values: { ...FIRST, street: 'Purok 2' } };
-  const sent = sending(typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' }), save);
+  const sent = addUnansweredSave(typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' }), save);
   const typed = typedIn(typedIn(sent, { street: 'Purok 5' }), { zip: '4001' });
-  const held = confirmed(typed, SHAPE, { ...save, draft_revision: 2, saved_at: '' });
+  const held = confirmSave(typed, SHAPE, { ...save, draft_revision: 2, saved_at: '' });
   expect([held.typed, held.unanswered]).toEqual([['place/street', 'place/zip'], []]);
-  expect(sendable(held, SHAPE, 'place')).toMatchObject({ street: 'Purok 5', zip: '4001' });
+  expect(getSendableValues(held, SHAPE, 'place')).toMatchObject({ street: 'Purok 5', zip: '4001' });
   // Opened again on this device, it stands in the fields and is no other device's.
   const { held: opened, taken } = mergeDraft(held, SHAPE, at(2, save.values));
-  expect([opened.mine['place'], taken, choicesIn(opened, SHAPE)]).toMatchObject([
+  expect([opened.mine['place'], taken, listFieldChoices(opened, SHAPE)]).toMatchObject([
     { street: 'Purok 5', zip: '4001' },
     [],
     [],
@@ -115,18 +119,18 @@ test('what is typed while a save is on its way is not taken for saved', () => {
 
 test('a save that arrived leaves nothing to send, and a choice that is not made stays one', () => {
   const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const saved = { part: 'place', values: sendable(mine, SHAPE, 'place'), draft_revision: 2, saved_at: '' };
-  expect(confirmed(sending(mine, saved), SHAPE, saved).typed).toEqual([]);
+  const saved = { part: 'place', values: getSendableValues(mine, SHAPE, 'place'), draft_revision: 2, saved_at: '' };
+  expect(confirmSave(addUnansweredSave(mine, saved), SHAPE, saved).typed).toEqual([]);
   const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
-  const kept = { part: 'place', values: sendable(held, SHAPE, 'place'), draft_revision: 3, saved_at: '' };
-  const after = confirmed(sending(held, kept), SHAPE, kept);
-  expect([after.open, choicesIn(after, SHAPE).length]).toEqual([['place/street'], 1]);
+  const kept = { part: 'place', values: getSendableValues(held, SHAPE, 'place'), draft_revision: 3, saved_at: '' };
+  const after = confirmSave(addUnansweredSave(held, kept), SHAPE, kept);
+  expect([after.open, listFieldChoices(after, SHAPE).length]).toEqual([['place/street'], 1]);
 });
 
 test.each([undefined, null, false, ''])(
   'a field that was never answered is the same as one that holds %p',
   (nothing) => {
-    const [field = { path: '', keys: [] }] = draftFields({}, [{ answer: '' }]);
+    const [field = { path: '', keys: [] }] = listDraftFields({}, [{ answer: '' }]);
     expect(isSameAnswer({}, { answer: nothing }, field)).toBe(true);
     expect(isSameAnswer({ answer: [{ unit: nothing }] }, { answer: [{}] }, field)).toBe(true);
     expect(isSameAnswer({ answer: '1' }, { answer: nothing }, field)).toBe(false);
@@ -135,7 +139,7 @@ test.each([undefined, null, false, ''])(
 
 test('an amount with commas is the same amount', () => {
   const mine = typedIn(holdDraft(at(1, { assets: '' })), { assets: '750000' });
-  expect(choicesIn(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).held, SHAPE)).toEqual([]);
+  expect(listFieldChoices(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).held, SHAPE)).toEqual([]);
 });
 
 /** Two devices, the server between them, and what the owner did last in each field. */
@@ -195,15 +199,15 @@ function save(world: World, number: number, line: Line, tries = 3): void {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const held = heldBy(world, number);
     if (held.typed.length === 0) return;
-    const values = sendable(held, SHAPE, 'place');
-    world.devices[number] = sending(held, { part: 'place', values });
+    const values = getSendableValues(held, SHAPE, 'place');
+    world.devices[number] = addUnansweredSave(held, { part: 'place', values });
     if (line === 'nothing arrives') return;
     const is_stale = held.present.draft_revision !== world.server.revision;
     if (!is_stale) world.server = { revision: world.server.revision + 1, part: values };
     if (line === 'no answer comes') return;
     if (!is_stale) {
       const kept = { part: 'place', values, draft_revision: world.server.revision, saved_at: '' };
-      world.devices[number] = confirmed(held, SHAPE, kept);
+      world.devices[number] = confirmSave(held, SHAPE, kept);
       return;
     }
     if (tries > 1) reload(world, number);
@@ -231,7 +235,7 @@ function take(world: World, step: Step): void {
   }
   if (step.act === 'reload') reload(world, step.device);
   if (step.act === 'choose') {
-    const choice = choicesIn(held, SHAPE)[step.which];
+    const choice = listFieldChoices(held, SHAPE)[step.which];
     if (choice) world.devices[step.device] = chooseField(held, { ...choice, keep: step.keep });
   }
   noteShown(world);
@@ -248,7 +252,7 @@ function typedOver(values: PartValues, field: DraftField, value: string): PartVa
 function noteShown(world: World): void {
   for (const [path, last] of world.last) {
     const shown = world.devices
-      .flatMap((held) => choicesIn(held, SHAPE))
+      .flatMap((held) => listFieldChoices(held, SHAPE))
       .filter((choice) => choice.path === path)
       .flatMap(({ mine, theirs }) => [mine, theirs]);
     last.is_shown ||= shown.some((answer) => JSON.stringify(answer) === JSON.stringify(last.answer));

@@ -1,7 +1,7 @@
 import {
   answerIn,
   type DraftField,
-  draftFields,
+  listDraftFields,
   type DraftShape,
   isSameAnswer,
   type PartValues,
@@ -50,37 +50,37 @@ export function holdDraft(present: PresentDraft): HeldDraft {
   return { present, mine: present.parts, typed: [], open: [], unanswered: [] };
 }
 
-const nameOf = (part: string, { path }: Pick<DraftField, 'path'>): string => `${part}/${path}`;
+const toFieldName = (part: string, { path }: Pick<DraftField, 'path'>): string => `${part}/${path}`;
 
 /** What stands in a part's fields now. What was typed counts as typed although it is what stood there before. */
 export function typeInto(held: HeldDraft, shape: DraftShape, { part, values }: UnansweredSave): HeldDraft {
   const before = held.mine[part] ?? {};
-  const changed = draftFields(shape, [before, values]).filter((field) => !isSameAnswer(before, values, field));
-  const typed = [...new Set([...held.typed, ...changed.map((field) => nameOf(part, field))])];
+  const changed = listDraftFields(shape, [before, values]).filter((field) => !isSameAnswer(before, values, field));
+  const typed = [...new Set([...held.typed, ...changed.map((field) => toFieldName(part, field))])];
   return { ...held, mine: { ...held.mine, [part]: values }, typed };
 }
 
 /** What may be sent of a part: open choices as the server has them. */
-export function sendable({ present, mine, open }: HeldDraft, shape: DraftShape, part: string): PartValues {
+export function getSendableValues({ present, mine, open }: HeldDraft, shape: DraftShape, part: string): PartValues {
   const [theirs = {}, own = {}] = [present.parts[part], mine[part]];
-  const held_back = draftFields(shape, [own, theirs]).filter((field) => isIn(open, part, field));
+  const held_back = listDraftFields(shape, [own, theirs]).filter((field) => hasFieldName(open, part, field));
   return withAnswers(own, theirs, held_back);
 }
 
 /** A part is on its way; until an answer comes, nobody knows whether it arrived. */
-export function sending(held: HeldDraft, save: UnansweredSave): HeldDraft {
+export function addUnansweredSave(held: HeldDraft, save: UnansweredSave): HeldDraft {
   return { ...held, unanswered: [...held.unanswered, save] };
 }
 
 /** The server kept a save. */
-export function confirmed(
+export function confirmSave(
   held: HeldDraft,
   shape: DraftShape,
   { part, values, ...kept }: UnansweredSave & Omit<PresentDraft, 'parts'>,
 ): HeldDraft {
   const mine = held.mine[part] ?? {};
-  const arrived = draftFields(shape, [mine, values]).filter((field) => isSameAnswer(mine, values, field));
-  const names = arrived.map((field) => nameOf(part, field)).filter((name) => !held.open.includes(name));
+  const arrived = listDraftFields(shape, [mine, values]).filter((field) => isSameAnswer(mine, values, field));
+  const names = arrived.map((field) => toFieldName(part, field)).filter((name) => !held.open.includes(name));
   return {
     ...held,
     present: { ...kept, parts: { ...held.present.parts, [part]: values } },
@@ -89,7 +89,7 @@ export function confirmed(
   };
 }
 
-interface Merged {
+interface MergeResult {
   readonly held: HeldDraft;
   readonly taken: readonly PartField[];
 }
@@ -98,15 +98,15 @@ interface Merged {
  * The server refused a save, or the page was opened again: what stands there is put together with what was typed here,
  * field by field. Fields changed only there are taken over, fields changed only here stay, the others are open.
  */
-export function mergeDraft(held: HeldDraft, shape: DraftShape, present: PresentDraft): Merged {
+export function mergeDraft(held: HeldDraft, shape: DraftShape, present: PresentDraft): MergeResult {
   const parts = [...new Set([...Object.keys(held.mine), ...Object.keys(present.parts)])];
   const merged = parts.map((part) => ({ part, ...mergePart(held, shape, { part, present }) }));
   return {
     held: {
       present,
       mine: Object.fromEntries(merged.map(({ part, values }) => [part, values])),
-      typed: merged.flatMap(({ part, typed }) => typed.map((field) => nameOf(part, field))),
-      open: merged.flatMap(({ part, open }) => open.map((field) => nameOf(part, field))),
+      typed: merged.flatMap(({ part, typed }) => typed.map((field) => toFieldName(part, field))),
+      open: merged.flatMap(({ part, open }) => open.map((field) => toFieldName(part, field))),
       unanswered: [],
     },
     taken: merged.flatMap(({ part, taken }) => taken.map((field) => ({ part, ...field }))),
@@ -117,7 +117,7 @@ function mergePart(held: HeldDraft, shape: DraftShape, { part, present }: { part
   const known = held.present.parts[part] ?? {};
   const mine = held.mine[part] ?? {};
   const theirs = present.parts[part] ?? {};
-  const fields = draftFields(shape, [known, mine, theirs]);
+  const fields = listDraftFields(shape, [known, mine, theirs]);
   const isSame = (one: PartValues, other: PartValues) => (field: DraftField) => isSameAnswer(one, other, field);
   const steps = present.draft_revision - held.present.draft_revision;
   const sent = held.unanswered.filter((save) => save.part === part);
@@ -128,7 +128,7 @@ function mergePart(held: HeldDraft, shape: DraftShape, { part, present }: { part
 
   const typed = fields.filter((field) => isTyped(held, part, field) && !isSame(mine, theirs)(field));
   const open = typed.filter(
-    (field) => isIn(held.open, part, field) || is_doubtful || (!is_own && !isSame(known, theirs)(field)),
+    (field) => hasFieldName(held.open, part, field) || is_doubtful || (!is_own && !isSame(known, theirs)(field)),
   );
   const others = fields.filter((field) => !typed.includes(field));
   return {
@@ -141,20 +141,20 @@ function mergePart(held: HeldDraft, shape: DraftShape, { part, present }: { part
 
 /** A list that was compared row by row, or as a whole, may now be compared the other way. */
 function isTyped({ typed, open }: HeldDraft, part: string, field: DraftField): boolean {
-  return isIn(typed, part, field) || isIn(open, part, field);
+  return hasFieldName(typed, part, field) || hasFieldName(open, part, field);
 }
 
-function isIn(names: readonly string[], part: string, field: DraftField): boolean {
-  const name = nameOf(part, field);
+function hasFieldName(names: readonly string[], part: string, field: DraftField): boolean {
+  const name = toFieldName(part, field);
   return names.some((one) => one === name || one.startsWith(`${name}.`) || name.startsWith(`${one}.`));
 }
 
 /** The choices that the owner is shown; what was typed alike meanwhile is none. */
-export function choicesIn({ present, mine, open }: HeldDraft, shape: DraftShape): FieldChoice[] {
+export function listFieldChoices({ present, mine, open }: HeldDraft, shape: DraftShape): FieldChoice[] {
   return Object.keys(mine).flatMap((part) => {
     const [own = {}, theirs = {}] = [mine[part], present.parts[part]];
-    return draftFields(shape, [own, theirs])
-      .filter((field) => isIn(open, part, field) && !isSameAnswer(own, theirs, field))
+    return listDraftFields(shape, [own, theirs])
+      .filter((field) => hasFieldName(open, part, field) && !isSameAnswer(own, theirs, field))
       .map((field) => ({ part, ...field, mine: answerIn(own, field), theirs: answerIn(theirs, field) }));
   });
 }
@@ -165,7 +165,7 @@ export function chooseField(
   { part, keep, ...field }: PartField & { readonly keep: 'mine' | 'theirs' },
 ): HeldDraft {
   const [mine = {}, theirs = {}] = [held.mine[part], held.present.parts[part]];
-  const name = nameOf(part, field);
+  const name = toFieldName(part, field);
   const without = (names: readonly string[]): string[] => names.filter((one) => one !== name);
   const chosen = { ...held, open: without(held.open) };
   if (keep === 'mine') return { ...chosen, typed: [...without(held.typed), name] };

@@ -1,13 +1,13 @@
 import type { LatePolicy } from '@ebpls/contracts';
 
 import { ordinance } from '../../test/san-isidro.ts';
-import { type Centavos, centavosFromText, NOTHING } from '../money.ts';
-import { amountDue } from './amount-due.ts';
-import { dueDays } from './installments.ts';
-import { monthsLate } from './late-charges.ts';
+import { type Centavos, parseCentavos, NOTHING } from '../money.ts';
+import { computeAmountDue } from './amount-due.ts';
+import { listDueDays } from './installments.ts';
+import { countMonthsLate } from './late-charges.ts';
 import type { OpenInstallment } from './settling.ts';
 
-const pesos = (typed: string): Centavos => centavosFromText(typed) ?? NOTHING;
+const pesos = (typed: string): Centavos => parseCentavos(typed) ?? NOTHING;
 const quarter = (no: number, due: string, more: Partial<OpenInstallment> = {}): OpenInstallment => ({
   no,
   due,
@@ -32,11 +32,11 @@ test.each([
   ['2026-01-31', '2026-02-28', 1],
   ['2026-01-31', '2026-03-01', 2],
 ])('due on %s and paid on %s, %s months are begun', (due, paid, months) => {
-  expect(monthsLate(due, paid, 36)).toBe(months);
+  expect(countMonthsLate(due, paid, 36)).toBe(months);
 });
 
 test('on the due day the amount holds until that day, then the surcharge and a first month come', () => {
-  expect(amountDue([quarter(1, '2026-01-20')], '2026-01-20', policy)).toMatchObject({
+  expect(computeAmountDue([quarter(1, '2026-01-20')], '2026-01-20', policy)).toMatchObject({
     total: pesos('4,000'),
     stays_until: '2026-01-20',
     then_more: pesos('1,100'),
@@ -45,7 +45,7 @@ test('on the due day the amount holds until that day, then the surcharge and a f
 });
 
 test('a late amount holds until its next month begins', () => {
-  expect(amountDue([quarter(2, '2026-04-20')], '2026-06-05', policy)).toMatchObject({
+  expect(computeAmountDue([quarter(2, '2026-04-20')], '2026-06-05', policy)).toMatchObject({
     total: pesos('5,200'),
     principal: pesos('4,000'),
     surcharge: pesos('1,000'),
@@ -69,12 +69,12 @@ test.each([
 ])(
   'due on %s and seen on %s, the amount holds until %s although months differ in length',
   (due, as_of, stays_until) => {
-    expect(amountDue([quarter(1, due)], as_of, policy)).toMatchObject({ stays_until, then_more: pesos('100') });
+    expect(computeAmountDue([quarter(1, due)], as_of, policy)).toMatchObject({ stays_until, then_more: pesos('100') });
   },
 );
 
 test('after 36 months nothing more is added', () => {
-  expect(amountDue([quarter(1, '2020-01-20')], '2026-01-20', policy)).toMatchObject({
+  expect(computeAmountDue([quarter(1, '2020-01-20')], '2026-01-20', policy)).toMatchObject({
     total: pesos('8,600'),
     stays_until: null,
     then_more: null,
@@ -83,7 +83,7 @@ test('after 36 months nothing more is added', () => {
 
 test('a settled bill owes nothing on any day', () => {
   const paid = year.map((each) => ({ ...each, paid: [{ amount: pesos('4,000'), paid_on: each.due }] }));
-  expect(amountDue(paid, '2027-06-30', policy)).toMatchObject({
+  expect(computeAmountDue(paid, '2027-06-30', policy)).toMatchObject({
     total: 0,
     stays_until: null,
     then_more: null,
@@ -92,7 +92,7 @@ test('a settled bill owes nothing on any day', () => {
 });
 
 test('a missed quarter does not bring the others forward', () => {
-  const { installments, total } = amountDue(year, '2026-05-04', policy);
+  const { installments, total } = computeAmountDue(year, '2026-05-04', policy);
   expect(installments.map(({ status, owed }) => [status, owed])).toEqual([
     ['OVERDUE', pesos('5,400')],
     ['OVERDUE', pesos('5,100')],
@@ -103,7 +103,7 @@ test('a missed quarter does not bring the others forward', () => {
 });
 
 test('an earlier year and this one are asked together', () => {
-  expect(amountDue([quarter(4, '2025-10-20'), ...year], '2026-01-12', policy).total).toBe(
+  expect(computeAmountDue([quarter(4, '2025-10-20'), ...year], '2026-01-12', policy).total).toBe(
     pesos('5,300') + pesos('4,000'),
   );
 });
@@ -117,7 +117,7 @@ test('a payment fills interest, surcharge, tax, fees, fire fee, barangay fee and
     { code: 'LBT-D', kind: 'TAX', amount: pesos('100'), late_charges: true },
   ];
   const left = (paid: string) => {
-    const { installments, interest, surcharge } = amountDue(
+    const { installments, interest, surcharge } = computeAmountDue(
       [quarter(1, '2026-01-20', { parts, paid: [{ amount: pesos(paid), paid_on: '2026-02-10' }] })],
       '2026-02-10',
       policy,
@@ -146,11 +146,11 @@ const amnesty: LatePolicy = {
 };
 
 test('during an amnesty the penalty is not asked for, and afterwards it is again', () => {
-  const owed = (as_of: string) => amountDue([quarter(2, '2026-04-20')], as_of, amnesty).total;
+  const owed = (as_of: string) => computeAmountDue([quarter(2, '2026-04-20')], as_of, amnesty).total;
   expect([owed('2026-05-31'), owed('2026-06-01'), owed('2026-06-30'), owed('2026-07-01')]).toEqual(
     ['5,200', '4,000', '4,000', '5,300'].map(pesos),
   );
-  expect(amountDue([quarter(2, '2026-04-20')], '2026-06-15', amnesty)).toMatchObject({
+  expect(computeAmountDue([quarter(2, '2026-04-20')], '2026-06-15', amnesty)).toMatchObject({
     stays_until: '2026-06-30',
     then_more: pesos('1,300'),
   });
@@ -158,7 +158,7 @@ test('during an amnesty the penalty is not asked for, and afterwards it is again
 
 test('what was paid in full during an amnesty stays forgiven', () => {
   expect(
-    amountDue(
+    computeAmountDue(
       [quarter(2, '2026-04-20', { paid: [{ amount: pesos('4,000'), paid_on: '2026-06-10' }] })],
       '2026-12-31',
       amnesty,
@@ -171,7 +171,7 @@ test('an extension by resolution moves the due day without penalty', () => {
     ...ordinance.due,
     extensions: [{ due: '2026-01-20', until: '2026-01-31', resolution_no: '2026-003' }],
   };
-  const [first, second] = dueDays(2026, 'QUARTERLY', { policy: extended, holidays: new Set() });
+  const [first, second] = listDueDays(2026, 'QUARTERLY', { policy: extended, holidays: new Set() });
   expect([first, second]).toEqual([
     { no: 1, nominal_due: '2026-01-20', due: '2026-02-02' },
     { no: 2, nominal_due: '2026-04-20', due: '2026-04-20' },
@@ -179,7 +179,7 @@ test('an extension by resolution moves the due day without penalty', () => {
 });
 
 test.each(['VOID', 'WAIVED'] as const)('an installment that is %s is asked for no more and bears nothing', (ended) => {
-  const { installments, total } = amountDue(
+  const { installments, total } = computeAmountDue(
     [quarter(1, '2026-01-20', { ended }), quarter(2, '2026-04-20')],
     '2026-06-05',
     policy,
@@ -192,6 +192,6 @@ const free = 0 as typeof policy.surcharge;
 
 test('an installment of an older revenue code keeps its own rates beside those of the order', () => {
   const older = quarter(2, '2026-04-20', { late: { ...policy, surcharge: free, interest_per_month: free } });
-  expect(amountDue([older], '2026-06-05', policy).total).toBe(pesos('4,000'));
-  expect(amountDue([older, quarter(2, '2026-04-20')], '2026-06-05', policy).total).toBe(pesos('9,200'));
+  expect(computeAmountDue([older], '2026-06-05', policy).total).toBe(pesos('4,000'));
+  expect(computeAmountDue([older, quarter(2, '2026-04-20')], '2026-06-05', policy).total).toBe(pesos('9,200'));
 });

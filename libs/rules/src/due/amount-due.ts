@@ -1,10 +1,16 @@
 import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
 
-import { minus, NOTHING, plus, sum } from '../money.ts';
-import { addDays, type CalendarDay, dayOfMonth, firstDayOfQuarter, lastDayOfMonth } from '../time/calendar.ts';
-import { countedDay, putOff } from './freeze.ts';
-import { monthsLate } from './late-charges.ts';
-import { type OpenInstallment, owedOf, type PartOwed, settle, type Settled } from './settling.ts';
+import { subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
+import { addDays, type CalendarDay, getDayOfMonth, getFirstDayOfQuarter, getLastDayOfMonth } from '../time/calendar.ts';
+import { toCountedDay, putOff } from './freeze.ts';
+import { countMonthsLate } from './late-charges.ts';
+import {
+  type OpenInstallment,
+  sumOwed,
+  type OwedPart,
+  settleInstallment,
+  type SettledInstallment,
+} from './settling.ts';
 
 /** An installment on a day, payments taken off. Centavos. */
 export interface InstallmentDue {
@@ -25,7 +31,7 @@ export interface InstallmentDue {
   readonly payable: Centavos;
   readonly paid: Centavos;
   readonly surplus: Centavos;
-  readonly parts: readonly PartOwed[];
+  readonly parts: readonly OwedPart[];
 }
 
 export interface AmountDue {
@@ -45,7 +51,7 @@ export interface AmountDue {
   readonly overdue_since: CalendarDay | null;
 }
 
-function statusOf(
+function getInstallmentState(
   installment: OpenInstallment,
   as_of: CalendarDay,
   money: { readonly owed: Centavos; readonly paid: Centavos },
@@ -53,16 +59,20 @@ function statusOf(
   if (money.owed === 0) return 'PAID';
   if (money.paid > 0) return 'PARTIAL';
   if (as_of > installment.due) return 'OVERDUE';
-  return as_of >= firstDayOfQuarter(installment.nominal_due) ? 'DUE' : 'NOT_DUE';
+  return as_of >= getFirstDayOfQuarter(installment.nominal_due) ? 'DUE' : 'NOT_DUE';
 }
 
-function totalOf(parts: readonly PartOwed[], pocket: 'principal' | 'surcharge' | 'interest'): Centavos {
-  return sum(parts.map((part) => part[pocket]));
+function sumPartsOwed(parts: readonly OwedPart[], pocket: 'principal' | 'surcharge' | 'interest'): Centavos {
+  return sumCentavos(parts.map((part) => part[pocket]));
 }
 
 /** What was voided or waived is asked for no more, and bears nothing. */
-function settledOn(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
-  if (installment.ended === undefined) return settle(installment, as_of, installment.late ?? policy);
+function settleOpenInstallment(
+  installment: OpenInstallment,
+  as_of: CalendarDay,
+  policy: LatePolicy,
+): SettledInstallment {
+  if (installment.ended === undefined) return settleInstallment(installment, as_of, installment.late ?? policy);
   const nothing = {
     principal: NOTHING,
     surcharge: NOTHING,
@@ -75,28 +85,32 @@ function settledOn(installment: OpenInstallment, as_of: CalendarDay, policy: Lat
 }
 
 /** One installment as it stands on a day (rules 20 to 23 of domain reference 4.7). */
-export function installmentDue(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): InstallmentDue {
-  const { parts, months_late, surplus } = settledOn(installment, as_of, policy);
-  const owed = sum(parts.map(owedOf));
-  const paid = sum(installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount));
+export function computeInstallmentDue(
+  installment: OpenInstallment,
+  as_of: CalendarDay,
+  policy: LatePolicy,
+): InstallmentDue {
+  const { parts, months_late, surplus } = settleOpenInstallment(installment, as_of, policy);
+  const owed = sumCentavos(parts.map(sumOwed));
+  const paid = sumCentavos(installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount));
   const { no, nominal_due, due } = installment;
-  const has_begun = as_of >= firstDayOfQuarter(nominal_due);
+  const has_begun = as_of >= getFirstDayOfQuarter(nominal_due);
   return {
     no,
     nominal_due,
     due,
     months_late,
     owed,
-    payable: sum(parts.filter(({ is_held }) => !is_held).map(owedOf)),
+    payable: sumCentavos(parts.filter(({ is_held }) => !is_held).map(sumOwed)),
     paid,
     surplus,
     parts,
-    status: installment.ended ?? statusOf(installment, as_of, { owed, paid }),
+    status: installment.ended ?? getInstallmentState(installment, as_of, { owed, paid }),
     has_begun,
     is_asked: installment.asked ?? has_begun,
-    principal: totalOf(parts, 'principal'),
-    surcharge: totalOf(parts, 'surcharge'),
-    interest: totalOf(parts, 'interest'),
+    principal: sumPartsOwed(parts, 'principal'),
+    surcharge: sumPartsOwed(parts, 'surcharge'),
+    interest: sumPartsOwed(parts, 'interest'),
   };
 }
 
@@ -105,48 +119,48 @@ export function installmentDue(installment: OpenInstallment, as_of: CalendarDay,
  * month is too short.
  */
 function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
-  const last = lastDayOfMonth(in_month);
-  const day = dayOfMonth(due) + 1;
-  return day > dayOfMonth(last) ? addDays(last, 1) : `${in_month.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  const last = getLastDayOfMonth(in_month);
+  const day = getDayOfMonth(due) + 1;
+  return day > getDayOfMonth(last) ? addDays(last, 1) : `${in_month.slice(0, 8)}${String(day).padStart(2, '0')}`;
 }
 
 /**
  * The next days on which the surcharge falls or one more month is begun, and those on which a dispute begins or ends; a
  * line that was disputed comes to its months later than the others.
  */
-function nextEdgesOf(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
+function listNextEdges(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
   const freezes = installment.parts.flatMap(({ frozen }) => frozen ?? []);
   return [
-    ...nextMonthOf(installment, as_of, policy),
+    ...listNextMonths(installment, as_of, policy),
     ...freezes.flatMap((freeze) => [
       freeze.from,
       ...(freeze.until === null ? [] : [freeze.until]),
-      ...nextMonthOf(installment, countedDay(freeze, as_of), policy).flatMap((day) => putOff(freeze, day)),
+      ...listNextMonths(installment, toCountedDay(freeze, as_of), policy).flatMap((day) => putOff(freeze, day)),
     ]),
   ].filter((day) => day > as_of);
 }
 
 /** The next day on which the surcharge falls or one more month is begun; none when the limit is reached. */
-function nextMonthOf({ due, late }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
+function listNextMonths({ due, late }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
   const { months_at_most } = late ?? policy;
   if (as_of <= due) return [addDays(due, 1)];
-  if (monthsLate(due, as_of, months_at_most) === months_at_most) return [];
+  if (countMonthsLate(due, as_of, months_at_most) === months_at_most) return [];
   const edge = monthEdge(as_of, due);
-  return [edge > as_of ? edge : monthEdge(addDays(lastDayOfMonth(as_of), 1), due)];
+  return [edge > as_of ? edge : monthEdge(addDays(getLastDayOfMonth(as_of), 1), due)];
 }
 
 /** Later days on which what is owed may change: a month begun, an amnesty that starts or ends. */
-function edgesOf(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
+function listDueChanges(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
   const policies = [policy, ...open.flatMap(({ late }) => late ?? [])];
   const amnesties = policies
     .flatMap((each) => each.amnesties)
     .flatMap(({ from, to }) => [from, addDays(to, 1)])
     .filter((day) => day > as_of);
-  return [...open.flatMap((installment) => nextEdgesOf(installment, as_of, policy)), ...amnesties].toSorted();
+  return [...open.flatMap((installment) => listNextEdges(installment, as_of, policy)), ...amnesties].toSorted();
 }
 
 function totalOn(installments: readonly OpenInstallment[], day: CalendarDay, policy: LatePolicy): Centavos {
-  return sum(installments.map((installment) => installmentDue(installment, day, policy).payable));
+  return sumCentavos(installments.map((installment) => computeInstallmentDue(installment, day, policy).payable));
 }
 
 /** When the total grows next, and by how much: the first edge that really changes it. */
@@ -156,10 +170,10 @@ function nextChange(
   policy: LatePolicy,
 ): Pick<AmountDue, 'stays_until' | 'then_more'> {
   const now = totalOn(open, as_of, policy);
-  const day = edgesOf(open, as_of, policy).find((candidate) => totalOn(open, candidate, policy) !== now);
+  const day = listDueChanges(open, as_of, policy).find((candidate) => totalOn(open, candidate, policy) !== now);
   return day === undefined
     ? { stays_until: null, then_more: null }
-    : { stays_until: addDays(day, -1), then_more: minus(totalOn(open, day, policy), now) };
+    : { stays_until: addDays(day, -1), then_more: subtractCentavos(totalOn(open, day, policy), now) };
 }
 
 /**
@@ -167,12 +181,16 @@ function nextChange(
  * whose quarter has begun, or those that the payer chose, are in the totals. Prior years' installments may be passed
  * along with this year's.
  */
-export function amountDue(installments: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): AmountDue {
-  const all = installments.map((installment) => installmentDue(installment, as_of, policy));
+export function computeAmountDue(
+  installments: readonly OpenInstallment[],
+  as_of: CalendarDay,
+  policy: LatePolicy,
+): AmountDue {
+  const all = installments.map((installment) => computeInstallmentDue(installment, as_of, policy));
   const asked = all.filter(({ is_asked }) => is_asked);
   const open = installments.filter((_, index) => all[index]?.is_asked === true && all[index].owed > 0);
   const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed' | 'payable'): Centavos =>
-    asked.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
+    asked.reduce((sofar, each) => addCentavos(sofar, each[pocket]), NOTHING);
   return {
     as_of,
     installments: all,
@@ -180,7 +198,7 @@ export function amountDue(installments: readonly OpenInstallment[], as_of: Calen
     surcharge: total('surcharge'),
     interest: total('interest'),
     total: total('payable'),
-    disputed: minus(total('owed'), total('payable')),
+    disputed: subtractCentavos(total('owed'), total('payable')),
     ...nextChange(open, as_of, policy),
     overdue_since:
       asked

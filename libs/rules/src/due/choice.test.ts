@@ -2,8 +2,8 @@ import type { Centavos } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
 import { ordinance } from '../../test/san-isidro.ts';
-import { amountDue } from './amount-due.ts';
-import { isLawfulChoice, payableInOrder } from './choice.ts';
+import { computeAmountDue } from './amount-due.ts';
+import { isLawfulChoice, sortPayableInstallments } from './choice.ts';
 import type { OpenInstallment } from './settling.ts';
 
 const policy = ordinance.late;
@@ -24,9 +24,9 @@ const year = [
   quarter(5, '2025-10-20'),
 ];
 const day = '2026-05-04';
-const plain = amountDue(year, day, policy);
+const plain = computeAmountDue(year, day, policy);
 const asking = (chosen: readonly number[]) =>
-  amountDue(
+  computeAmountDue(
     year.map((each) => ({ ...each, asked: chosen.includes(each.no) })),
     day,
     policy,
@@ -51,8 +51,8 @@ test('what is paid is no longer chosen, and does not stand in the way of a newer
   const paid = year.map((each) =>
     each.no === 5 ? { ...each, paid: [{ amount: 400_000 as Centavos, paid_on: '2025-10-01' }] } : each,
   );
-  expect(isLawfulChoice(amountDue(paid, day, policy), [5])).toBe(false);
-  expect(isLawfulChoice(amountDue(paid, day, policy), [1])).toBe(true);
+  expect(isLawfulChoice(computeAmountDue(paid, day, policy), [5])).toBe(false);
+  expect(isLawfulChoice(computeAmountDue(paid, day, policy), [1])).toBe(true);
 });
 
 test('without a choice what has begun is asked for; with one exactly the chosen, begun or not', () => {
@@ -63,7 +63,7 @@ test('without a choice what has begun is asked for; with one exactly the chosen,
 });
 
 test('a choice changes no installment, and its total is the sum of those chosen', () => {
-  const order = payableInOrder(plain.installments).map(({ no }) => no);
+  const order = sortPayableInstallments(plain.installments).map(({ no }) => no);
   fc.assert(
     fc.property(fc.subarray(order), (chosen) => {
       const due = asking(chosen);

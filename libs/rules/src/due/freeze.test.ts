@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 
 import { ordinance } from '../../test/san-isidro.ts';
 import { addDays, type CalendarDay } from '../time/calendar.ts';
-import { amountDue, installmentDue } from './amount-due.ts';
-import { countedDay, type Freeze, isHeld } from './freeze.ts';
-import { type OpenInstallment, owedOf, type Part, settle } from './settling.ts';
+import { computeAmountDue, computeInstallmentDue } from './amount-due.ts';
+import { toCountedDay, type Freeze, isHeld } from './freeze.ts';
+import { type OpenInstallment, sumOwed, type BillPart, settleInstallment } from './settling.ts';
 
 const policy = ordinance.late;
 
@@ -19,7 +19,7 @@ test.each([
 });
 
 const DUE = '2026-01-20';
-const part = (code: string, kind: BillLineKind, amount: number, frozen?: Freeze): Part => ({
+const part = (code: string, kind: BillLineKind, amount: number, frozen?: Freeze): BillPart => ({
   code,
   kind,
   amount: amount as Centavos,
@@ -39,7 +39,7 @@ const installment = (frozen?: Freeze): OpenInstallment => ({
   paid: [],
 });
 const taxOn = (day: CalendarDay, frozen: Freeze) =>
-  settle(installment(frozen), day, policy).parts.find(({ code }) => code === 'LBT-D');
+  settleInstallment(installment(frozen), day, policy).parts.find(({ code }) => code === 'LBT-D');
 
 test.each([
   ['2026-01-31', '2026-01-31'],
@@ -49,7 +49,7 @@ test.each([
   ['2026-04-03', '2026-02-02'],
   ['2026-05-02', '2026-03-03'],
 ])('a line disputed from 1 February to 2 April stands on %s as on %s', (day, counted) => {
-  expect(countedDay({ from: '2026-02-01', until: '2026-04-02' }, day)).toBe(counted);
+  expect(toCountedDay({ from: '2026-02-01', until: '2026-04-02' }, day)).toBe(counted);
 });
 
 test('a dispute filed on the day before the due day puts surcharge and interest off, and forgives neither', () => {
@@ -64,26 +64,26 @@ test('a dispute filed on the day before the due day puts surcharge and interest 
 });
 
 test('what is disputed is owed and not asked for; the rest is asked for with its own lateness', () => {
-  const due = amountDue([installment({ from: '2026-02-01', until: null })], '2026-06-05', policy);
+  const due = computeAmountDue([installment({ from: '2026-02-01', until: null })], '2026-06-05', policy);
   expect(due.installments[0]).toMatchObject({ owed: due.total + due.disputed, payable: due.total, status: 'OVERDUE' });
   expect(due.disputed).toBe(510_000);
-  expect(amountDue([installment()], '2026-06-05', policy).total - due.total).toBe(400_000 + 100_000 + 50_000);
+  expect(computeAmountDue([installment()], '2026-06-05', policy).total - due.total).toBe(400_000 + 100_000 + 50_000);
 });
 
 test('money that comes while a line is disputed pays the rest, and leaves the line as it was', () => {
   const frozen = { from: '2026-02-01', until: null };
   const day = '2026-03-01';
-  const rest = amountDue([installment(frozen)], day, policy).total;
+  const rest = computeAmountDue([installment(frozen)], day, policy).total;
   const paid = { ...installment(frozen), paid: [{ amount: rest, paid_on: day }] };
-  const after = installmentDue(paid, '2026-09-30', policy);
-  expect(after.parts.filter(({ code }) => code !== 'LBT-D').map(owedOf)).toEqual([0, 0, 0]);
+  const after = computeInstallmentDue(paid, '2026-09-30', policy);
+  expect(after.parts.filter(({ code }) => code !== 'LBT-D').map(sumOwed)).toEqual([0, 0, 0]);
   expect(after).toMatchObject({ payable: 0, owed: 510_000, status: 'PARTIAL', surplus: 0 });
 });
 
 test('the day on which the amount changes next is told for a line that was put off', () => {
   const frozen = { from: '2026-02-01', until: '2026-04-02' };
   const only = { ...installment(frozen), parts: [part('LBT-D', 'TAX', 400_000, frozen)] };
-  const { stays_until, then_more } = amountDue([only], '2026-04-02', policy);
+  const { stays_until, then_more } = computeAmountDue([only], '2026-04-02', policy);
   expect(stays_until).toBe('2026-04-21');
   expect(then_more).toBe(10_000);
 });
@@ -112,8 +112,8 @@ const cases = fc
 test('a dispute leaves every other line as it is, to the centavo', () => {
   fc.assert(
     fc.property(cases, ({ day, plain, disputed }) => {
-      const [, ...others] = settle(disputed, day, policy).parts;
-      const [, ...same] = settle(plain, day, policy).parts;
+      const [, ...others] = settleInstallment(disputed, day, policy).parts;
+      const [, ...same] = settleInstallment(plain, day, policy).parts;
       expect(others).toEqual(same);
     }),
   );
@@ -122,13 +122,13 @@ test('a dispute leaves every other line as it is, to the centavo', () => {
 test('its own line stands as on the counted day, and the lines sum to the total and what is disputed', () => {
   fc.assert(
     fc.property(cases, ({ frozen, day, plain, disputed }) => {
-      const [line] = settle(disputed, day, policy).parts;
-      const [counted] = settle(plain, countedDay(frozen, day), policy).parts;
+      const [line] = settleInstallment(disputed, day, policy).parts;
+      const [counted] = settleInstallment(plain, toCountedDay(frozen, day), policy).parts;
       expect({ ...line, frozen: undefined, is_held: false }).toEqual({ ...counted, frozen: undefined, is_held: false });
-      const due = amountDue([{ ...disputed, asked: true }], day, policy);
-      const sum = due.installments.flatMap(({ parts }) => parts.map(owedOf)).reduce((sofar, owed) => sofar + owed, 0);
+      const due = computeAmountDue([{ ...disputed, asked: true }], day, policy);
+      const sum = due.installments.flatMap(({ parts }) => parts.map(sumOwed)).reduce((sofar, owed) => sofar + owed, 0);
       expect(due.total + due.disputed).toBe(sum);
-      expect(due.disputed > 0).toBe(isHeld(frozen, day) && line !== undefined && owedOf(line) > 0);
+      expect(due.disputed > 0).toBe(isHeld(frozen, day) && line !== undefined && sumOwed(line) > 0);
     }),
   );
 });
@@ -138,13 +138,13 @@ test('whatever is paid and when, nothing is lost: owed + paid = billed + added +
   fc.assert(
     fc.property(cases, payments, ({ day, disputed }, given) => {
       const paid = given.map(([amount, paid_on]) => ({ amount: amount as Centavos, paid_on }));
-      const { parts, surplus } = settle({ ...disputed, paid }, day, policy);
+      const { parts, surplus } = settleInstallment({ ...disputed, paid }, day, policy);
       const received = paid.filter(({ paid_on }) => paid_on <= day).reduce((sofar, { amount }) => sofar + amount, 0);
       const charged = parts.reduce(
         (sofar, each) => sofar + each.amount + each.charged_surcharge + each.charged_interest,
         0,
       );
-      expect(parts.reduce((sofar, each) => sofar + owedOf(each), 0) + received).toBe(charged + surplus);
+      expect(parts.reduce((sofar, each) => sofar + sumOwed(each), 0) + received).toBe(charged + surplus);
     }),
   );
 });

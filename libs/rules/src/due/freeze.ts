@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from '../time/calendar.ts';
+import { addDays, type CalendarDay, countDays } from '../time/calendar.ts';
 
 /** A dispute of a line (LGC s.195): from the day it was filed to the day it was decided; null while it is open. */
 export interface Freeze {
@@ -12,25 +12,25 @@ export function isHeld(freeze: Freeze | undefined, day: CalendarDay): boolean {
 }
 
 /** Days of a dispute that have passed on a day. */
-function frozenDays({ from, until }: Freeze, day: CalendarDay): number {
+function countFrozenDays({ from, until }: Freeze, day: CalendarDay): number {
   const end = until !== null && until < day ? until : day;
-  return Math.max(0, daysBetween(from, end));
+  return Math.max(0, countDays(from, end));
 }
 
 /**
  * The day on which surcharge and interest of a line stand: as many days back as its dispute was open. They stand still
  * while it is, and go on from there when it is decided; the days of the dispute are charged at no later time.
  */
-export function countedDay(freeze: Freeze | undefined, day: CalendarDay): CalendarDay {
-  return freeze === undefined ? day : addDays(day, -frozenDays(freeze, day));
+export function toCountedDay(freeze: Freeze | undefined, day: CalendarDay): CalendarDay {
+  return freeze === undefined ? day : addDays(day, -countFrozenDays(freeze, day));
 }
 
 /** The calendar day on which a line stands at a counted day that its dispute, decided by now, has put off. */
 export function putOff({ from, until }: Freeze, counted: CalendarDay): CalendarDay[] {
-  return until === null || counted <= from ? [] : [addDays(counted, daysBetween(from, until))];
+  return until === null || counted <= from ? [] : [addDays(counted, countDays(from, until))];
 }
 
 /** The last day on which a line may be disputed, so many days after the notice of assessment (LGC s.195: 60). */
-export function lastDayToDispute(noticed_on: CalendarDay, filing_days: number): CalendarDay {
+export function computeDisputeDeadline(noticed_on: CalendarDay, filing_days: number): CalendarDay {
   return addDays(noticed_on, filing_days);
 }

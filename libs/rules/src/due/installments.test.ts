@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { holidays, ordinance } from '../../test/san-isidro.ts';
 import type { Charge } from '../tax/charge.ts';
 import { isWorkingDay } from '../time/calendar.ts';
-import { dueDays, installmentsFor, movedDue } from './installments.ts';
+import { listDueDays, createInstallments, explainMovedDue } from './installments.ts';
 
 const calendar = { policy: ordinance.due, holidays };
 const MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const satisfies readonly PaymentMode[];
@@ -16,22 +16,22 @@ test.each([
   { mode: 'SEMI_ANNUAL' as const, days: ['2026-01-20', '2026-07-20'] },
   { mode: 'QUARTERLY' as const, days: ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'] },
 ])('who pays $mode pays on $days (RA 7160 s.165, 167)', ({ mode, days }) => {
-  expect(dueDays(2026, mode, calendar).map(({ nominal_due }) => nominal_due)).toEqual(days);
+  expect(listDueDays(2026, mode, calendar).map(({ nominal_due }) => nominal_due)).toEqual(days);
 });
 
 test('a moved due day is told with the closed days that moved it', () => {
   const year = { year: 2026, mode: 'QUARTERLY' } as const;
   const closed = { policy: ordinance.due, holidays: new Set(['2026-04-20', '2026-04-21']) };
-  expect(movedDue({ ...year, no: 2, due: '2026-04-22' }, closed)).toEqual({
+  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-22' }, closed)).toEqual({
     from: '2026-04-20',
     closed: ['2026-04-20', '2026-04-21'],
   });
-  expect(movedDue({ ...year, no: 2, due: '2026-04-20' }, closed)).toBeUndefined();
+  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-20' }, closed)).toBeUndefined();
   // A working day between: something else moved it.
-  expect(movedDue({ ...year, no: 2, due: '2026-04-24' }, closed)).toBeUndefined();
+  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-24' }, closed)).toBeUndefined();
   const extensions = [{ due: '2026-04-20', until: '2026-05-01', resolution_no: 'SB 12' }];
   const extended = { policy: { ...ordinance.due, extensions }, holidays: new Set(['2026-05-01']) };
-  expect(movedDue({ ...year, no: 2, due: '2026-05-04' }, extended)).toEqual({
+  expect(explainMovedDue({ ...year, no: 2, due: '2026-05-04' }, extended)).toEqual({
     from: '2026-05-01',
     closed: ['2026-05-01', '2026-05-02', '2026-05-03'],
   });
@@ -40,8 +40,8 @@ test('a moved due day is told with the closed days that moved it', () => {
 test('every due day of a year is where it was printed, or has its closed days', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2024, max: 2032 }), fc.constantFrom(...MODES), (year, mode) => {
-      for (const { no, nominal_due, due } of dueDays(year, mode, calendar))
-        expect(movedDue({ no, year, mode, due }, calendar) !== undefined).toBe(due !== nominal_due);
+      for (const { no, nominal_due, due } of listDueDays(year, mode, calendar))
+        expect(explainMovedDue({ no, year, mode, due }, calendar) !== undefined).toBe(due !== nominal_due);
     }),
   );
 });
@@ -49,7 +49,7 @@ test('every due day of a year is where it was printed, or has its closed days', 
 test('a due day is never before the printed one, is a working day, and keeps the order of the quarters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2024, max: 2032 }), fc.constantFrom(...MODES), (year, mode) => {
-      const days = dueDays(year, mode, calendar);
+      const days = listDueDays(year, mode, calendar);
       for (const { nominal_due, due } of days) {
         expect(due >= nominal_due).toBe(true);
         expect(isWorkingDay(due, holidays)).toBe(true);
@@ -66,8 +66,8 @@ test('the latest of several extensions counts, for its own quarter alone', () =>
     until,
     resolution_no: 'SB 2026-01',
   }));
-  const extended = dueDays(2026, 'QUARTERLY', { policy: { ...calendar.policy, extensions }, holidays });
-  const printed = dueDays(2026, 'QUARTERLY', calendar);
+  const extended = listDueDays(2026, 'QUARTERLY', { policy: { ...calendar.policy, extensions }, holidays });
+  const printed = listDueDays(2026, 'QUARTERLY', calendar);
   expect(extended[0]).toMatchObject({ nominal_due: '2026-01-20', due: '2026-02-13' });
   expect(extended.slice(1)).toEqual(printed.slice(1));
 });
@@ -85,7 +85,7 @@ test('nothing is lost or made by splitting: each line is whole over its installm
   fc.assert(
     fc.property(someCharges, fc.constantFrom(...MODES), (given, mode) => {
       const charges = given.map(({ code, kind, amount }) => chargeOf(code, kind, amount));
-      const parts = installmentsFor(charges, dueDays(2026, mode, calendar)).flatMap(({ no, parts: all }) =>
+      const parts = createInstallments(charges, listDueDays(2026, mode, calendar)).flatMap(({ no, parts: all }) =>
         all.map((part) => ({ ...part, no })),
       );
       for (const { code, kind, amount } of charges) {
@@ -106,9 +106,9 @@ test('nothing is lost or made by splitting: each line is whole over its installm
 
 test('no part bears lateness where its charge does not, nor where none is asked for', () => {
   const charges = [chargeOf('LBT-D', 'TAX', 1000), chargeOf('BRGY-TAX', 'BARANGAY_TAX', 500)];
-  const days = dueDays(2026, 'ANNUAL', calendar);
+  const days = listDueDays(2026, 'ANNUAL', calendar);
   const late = (penalties?: boolean) =>
-    installmentsFor(charges, days, penalties).flatMap(({ parts }) => parts.map(({ late_charges }) => late_charges));
+    createInstallments(charges, days, penalties).flatMap(({ parts }) => parts.map(({ late_charges }) => late_charges));
   expect(late()).toEqual([true, false]);
   expect(late(false)).toEqual([false, false]);
 });

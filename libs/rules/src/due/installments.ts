@@ -1,9 +1,9 @@
 import type { DuePolicy, PaymentMode } from '@ebpls/contracts';
 
-import { split } from '../money.ts';
-import { addDays, type CalendarDay, type Holidays, isWorkingDay, workingDayFrom } from '../time/calendar.ts';
+import { splitEvenly } from '../money.ts';
+import { addDays, type CalendarDay, type Holidays, isWorkingDay, getWorkingDayFrom } from '../time/calendar.ts';
 import type { Charge } from '../tax/charge.ts';
-import type { OpenInstallment, Part } from './settling.ts';
+import type { OpenInstallment, BillPart } from './settling.ts';
 
 export interface DueDay {
   readonly no: number;
@@ -14,7 +14,7 @@ export interface DueDay {
 }
 
 /** The due days of a year by mode of payment (LGC s.165, 167; domain reference 3.10). */
-export function dueDays(
+export function listDueDays(
   year: number,
   mode: PaymentMode,
   calendar: { readonly policy: DuePolicy; readonly holidays: Holidays },
@@ -22,7 +22,7 @@ export function dueDays(
   const { policy, holidays } = calendar;
   return policy.quarters_of[mode].map((quarter, index) => {
     const nominal_due = `${year}-${policy.quarter_days[quarter - 1] ?? ''}`;
-    return { no: index + 1, nominal_due, due: workingDayFrom(latestDue(nominal_due, policy), holidays) };
+    return { no: index + 1, nominal_due, due: getWorkingDayFrom(applyDueExtensions(nominal_due, policy), holidays) };
   });
 }
 
@@ -36,7 +36,7 @@ export interface MovedDue {
  * Why an installment is due on another day than the one printed (or extended by resolution): undefined when it is not,
  * or when something else than closed days lies between the two.
  */
-export function movedDue(
+export function explainMovedDue(
   {
     no,
     year,
@@ -55,37 +55,44 @@ export function movedDue(
 
 function dueOnAnyDay(year: number, mode: PaymentMode, policy: DuePolicy): CalendarDay[] {
   return policy.quarters_of[mode].map((quarter) =>
-    latestDue(`${year}-${policy.quarter_days[quarter - 1] ?? ''}`, policy),
+    applyDueExtensions(`${year}-${policy.quarter_days[quarter - 1] ?? ''}`, policy),
   );
 }
 
 /** A printed day as the resolutions of the municipality extended it (LGC s.167). */
-export function latestDue(nominal_due: CalendarDay, { extensions }: Pick<DuePolicy, 'extensions'>): CalendarDay {
+export function applyDueExtensions(
+  nominal_due: CalendarDay,
+  { extensions }: Pick<DuePolicy, 'extensions'>,
+): CalendarDay {
   const extended = extensions.filter(({ due }) => due === nominal_due).map(({ until }) => until);
   return [nominal_due, ...extended].toSorted().at(-1) ?? nominal_due;
 }
 
-function partOf({ code, kind, late_charges }: Charge, amount: Part['amount'], penalties: boolean): Part {
+function toInstallmentPart(
+  { code, kind, late_charges }: Charge,
+  amount: BillPart['amount'],
+  penalties: boolean,
+): BillPart {
   return { code, kind, amount, late_charges: late_charges && penalties };
 }
 
 /**
  * Business tax in equal parts, the last takes the remainder, each line by itself (rule 25); every fee with the first.
  */
-export function installmentsFor(
+export function createInstallments(
   charges: readonly Charge[],
   days: readonly DueDay[],
   penalties = true,
 ): OpenInstallment[] {
   const parts = charges.map((charge) => ({
     charge,
-    amounts: charge.kind === 'TAX' ? split(charge.amount, days.length) : [charge.amount],
+    amounts: charge.kind === 'TAX' ? splitEvenly(charge.amount, days.length) : [charge.amount],
   }));
   return days.map((day, index) => ({
     ...day,
     parts: parts.flatMap(({ charge, amounts }) => {
       const amount = amounts[index];
-      return amount === undefined ? [] : [partOf(charge, amount, penalties)];
+      return amount === undefined ? [] : [toInstallmentPart(charge, amount, penalties)];
     }),
     paid: [],
   }));

@@ -1,6 +1,6 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 
-import { lateAdditions, lateBases } from './late-additions.ts';
+import { listLateAdditions, computeLateBases } from './late-additions.ts';
 
 const LATE = { surcharge: 250_000, interest_per_month: 17_500 } as LatePolicy;
 const amounts = (surcharge: number, interest: number) => ({
@@ -9,15 +9,15 @@ const amounts = (surcharge: number, interest: number) => ({
 });
 
 test('surcharge and interest are told with their rates, the surcharge first', () => {
-  expect(lateAdditions(amounts(25_000, 2_500), LATE)).toEqual([
+  expect(listLateAdditions(amounts(25_000, 2_500), LATE)).toEqual([
     { kind: 'surcharge', amount: 25_000, rate: '25%' },
     { kind: 'interest', amount: 2_500, rate: '1.75%' },
   ]);
 });
 
 test('what adds nothing has no line', () => {
-  expect(lateAdditions(amounts(25_000, 0), LATE).map(({ kind }) => kind)).toEqual(['surcharge']);
-  expect(lateAdditions(amounts(0, 0), LATE)).toEqual([]);
+  expect(listLateAdditions(amounts(25_000, 0), LATE).map(({ kind }) => kind)).toEqual(['surcharge']);
+  expect(listLateAdditions(amounts(0, 0), LATE)).toEqual([]);
 });
 
 test('a part without lateness is in no base, and interest is taken of the surcharge too', () => {
@@ -25,7 +25,7 @@ test('a part without lateness is in no base, and interest is taken of the surcha
     principal: principal as Centavos,
     ...amounts(surcharge, interest),
   });
-  expect(lateBases([part(100_000, 25_000, 2_500), part(40_000, 0, 800), part(9_000, 0, 0)])).toEqual(
+  expect(computeLateBases([part(100_000, 25_000, 2_500), part(40_000, 0, 800), part(9_000, 0, 0)])).toEqual(
     amounts(100_000, 165_000),
   );
 });

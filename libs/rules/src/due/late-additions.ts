@@ -1,7 +1,7 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 
-import { percentRead } from '../money.ts';
-import type { PartOwed } from './settling.ts';
+import { formatPercent } from '../money.ts';
+import type { OwedPart } from './settling.ts';
 
 export interface LateAmounts {
   readonly surcharge: Centavos;
@@ -16,16 +16,18 @@ export interface LateAddition {
 }
 
 /** The surcharge, then the interest; what adds nothing is left out. */
-export function lateAdditions(amounts: LateAmounts, late: LatePolicy): LateAddition[] {
+export function listLateAdditions(amounts: LateAmounts, late: LatePolicy): LateAddition[] {
   const additions: LateAddition[] = [
-    { kind: 'surcharge', amount: amounts.surcharge, rate: `${percentRead(late.surcharge)}%` },
-    { kind: 'interest', amount: amounts.interest, rate: `${percentRead(late.interest_per_month)}%` },
+    { kind: 'surcharge', amount: amounts.surcharge, rate: `${formatPercent(late.surcharge)}%` },
+    { kind: 'interest', amount: amounts.interest, rate: `${formatPercent(late.interest_per_month)}%` },
   ];
   return additions.filter(({ amount }) => amount > 0);
 }
 
 /** What the surcharge and the interest of an installment are taken of: interest runs on the surcharge too. */
-export function lateBases(parts: readonly Pick<PartOwed, 'principal' | 'surcharge' | 'interest'>[]): LateAmounts {
+export function computeLateBases(
+  parts: readonly Pick<OwedPart, 'principal' | 'surcharge' | 'interest'>[],
+): LateAmounts {
   const sum = (amounts: readonly number[]): Centavos =>
     amounts.reduce((total, amount) => total + amount, 0) as Centavos;
   return {

@@ -1,6 +1,6 @@
 import type { LatePolicy } from '@ebpls/contracts';
 
-import { type CalendarDay, dayOfMonth, monthOf, yearOf } from '../time/calendar.ts';
+import { type CalendarDay, getDayOfMonth, getMonth, getYear } from '../time/calendar.ts';
 
 const MONTHS = 12;
 
@@ -8,17 +8,17 @@ const MONTHS = 12;
  * Months begun between the due day and a later one, to the limit of the revenue code, at most 36 (LGC s.168; domain
  * reference 4.5).
  */
-export function monthsLate(due: CalendarDay, paid_on: CalendarDay, at_most: number): number {
+export function countMonthsLate(due: CalendarDay, paid_on: CalendarDay, at_most: number): number {
   if (paid_on <= due) return 0;
   const begun =
-    MONTHS * (yearOf(paid_on) - yearOf(due)) +
-    (monthOf(paid_on) - monthOf(due)) +
-    (dayOfMonth(paid_on) > dayOfMonth(due) ? 1 : 0);
+    MONTHS * (getYear(paid_on) - getYear(due)) +
+    (getMonth(paid_on) - getMonth(due)) +
+    (getDayOfMonth(paid_on) > getDayOfMonth(due) ? 1 : 0);
   return Math.min(at_most, begun);
 }
 
 /** What an amnesty in force on a day forgives. */
-export function waivedOn(
+export function getWaivedCharges(
   { amnesties }: LatePolicy,
   day: CalendarDay,
 ): { readonly surcharge: boolean; readonly interest: boolean } {

@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { type OwedItem, partPayment } from './part-payment.ts';
+import { type OwedItem, allocatePartPayment } from './part-payment.ts';
 
 const item = (
   installment_no: number,
@@ -16,7 +16,7 @@ const item = (
 });
 const OWED = [item(1, 1, [400, 100, 20]), item(1, 2, [50, 10, 5]), item(2, 1, [400, 0, 0])];
 const pay = (money: number) =>
-  partPayment(OWED, money as Centavos).map(({ installment_no, line_no, amount, surcharge, interest }) => [
+  allocatePartPayment(OWED, money as Centavos).map(({ installment_no, line_no, amount, surcharge, interest }) => [
     installment_no,
     line_no,
     amount,
@@ -72,7 +72,7 @@ test('a part payment is laid out to the centavo and never beyond what is owed', 
       const sum = (all: readonly OwedItem[]) =>
         all.reduce((total, { amount, surcharge, interest }) => total + amount + surcharge + interest, 0);
       const money = Math.floor(sum(items) * share);
-      const paid = partPayment(items, money as Centavos);
+      const paid = allocatePartPayment(items, money as Centavos);
       expect(sum(paid)).toBe(money);
       for (const part of paid) {
         const whole = items.find(({ line_no }) => line_no === part.line_no);

@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { least, minus, plus } from '../money.ts';
+import { minAmount, subtractCentavos, addCentavos } from '../money.ts';
 
 /** What is owed of one line in one installment, in the order in which it is filled. Centavos. */
 export interface OwedItem {
@@ -12,15 +12,15 @@ export interface OwedItem {
 }
 
 const POCKETS = ['interest', 'surcharge', 'amount'] as const;
-type Taken = { -readonly [Key in keyof OwedItem]: OwedItem[Key] };
+type MutableOwedItem = { -readonly [Key in keyof OwedItem]: OwedItem[Key] };
 
 /**
  * Lays a smaller payment to what is owed, oldest installment first, in each interest, then surcharge, then the tax and
  * the fees (domain reference 4.5 and rule 20 of 4.7). Answers what is paid of each item; items that get nothing are
  * left out.
  */
-export function partPayment(items: readonly OwedItem[], money: Centavos): OwedItem[] {
-  const taken: Taken[] = items.map((item) => ({
+export function allocatePartPayment(items: readonly OwedItem[], money: Centavos): OwedItem[] {
+  const taken: MutableOwedItem[] = items.map((item) => ({
     ...item,
     amount: 0 as Centavos,
     surcharge: 0 as Centavos,
@@ -32,9 +32,9 @@ export function partPayment(items: readonly OwedItem[], money: Centavos): OwedIt
       items.forEach((item, index) => {
         const mine = taken[index];
         if (!mine || item.installment_no !== no) return;
-        const part = least(left, item[pocket]);
-        mine[pocket] = plus(mine[pocket], part);
-        left = minus(left, part);
+        const part = minAmount(left, item[pocket]);
+        mine[pocket] = addCentavos(mine[pocket], part);
+        left = subtractCentavos(left, part);
       });
     }
   }

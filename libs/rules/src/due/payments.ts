@@ -1,7 +1,7 @@
 import type { AssessCase, AssessWarning } from '@ebpls/contracts';
 
 import { CaseRefused } from '../case/case-refused.ts';
-import { pesosRead } from '../money.ts';
+import { formatAmount } from '../money.ts';
 import type { InstallmentDue } from './amount-due.ts';
 import type { OpenInstallment } from './settling.ts';
 
@@ -29,12 +29,12 @@ export function withPayments(
 }
 
 /** Money beyond what an installment cost is a warning for the treasurer, not a credit (rule 22). */
-export function surplusWarnings(installments: readonly InstallmentDue[]): AssessWarning[] {
+export function listSurplusWarnings(installments: readonly InstallmentDue[]): AssessWarning[] {
   return installments
     .filter(({ surplus }) => surplus > 0)
     .map(({ due, surplus }) => ({
       message_key: 'assess.surplus',
-      params: { due, surplus: pesosRead(surplus) },
+      params: { due, surplus: formatAmount(surplus) },
       line: null,
     }));
 }

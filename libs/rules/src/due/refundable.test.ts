@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { lastDayToClaim, leftToClaim, takenFrom } from './refundable.ts';
+import { computeRefundClaimDeadline, computeClaimable, splitRefund } from './refundable.ts';
 
 const centavos = (amounts: readonly number[]) => amounts as readonly Centavos[];
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -12,23 +12,23 @@ test.each([
   { paid: '2026-02-28', last: '2028-02-28' },
   { paid: '2026-12-31', last: '2028-12-31' },
 ])('what was paid on $paid may be claimed until $last', ({ paid, last }) => {
-  expect(lastDayToClaim(paid)).toBe(last);
+  expect(computeRefundClaimDeadline(paid)).toBe(last);
 });
 
 test('what was given back or asked for before is no longer left', () => {
-  expect(leftToClaim(340_500 as Centavos, centavos([]))).toBe(340_500);
-  expect(leftToClaim(340_500 as Centavos, centavos([100_000, 40_500]))).toBe(200_000);
-  expect(leftToClaim(340_500 as Centavos, centavos([340_500]))).toBe(0);
-  expect(leftToClaim(100 as Centavos, centavos([60, 60]))).toBe(0);
+  expect(computeClaimable(340_500 as Centavos, centavos([]))).toBe(340_500);
+  expect(computeClaimable(340_500 as Centavos, centavos([100_000, 40_500]))).toBe(200_000);
+  expect(computeClaimable(340_500 as Centavos, centavos([340_500]))).toBe(0);
+  expect(computeClaimable(100 as Centavos, centavos([60, 60]))).toBe(0);
 });
 
 test('ten lines that all round down do not push the rest onto the smallest', () => {
   const lines = [100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 1];
-  expect(takenFrom(centavos(lines), 994 as Centavos).at(-1)).toBeLessThanOrEqual(1);
+  expect(splitRefund(centavos(lines), 994 as Centavos).at(-1)).toBeLessThanOrEqual(1);
 });
 
 test('nothing is taken from a receipt of nothing', () => {
-  expect(takenFrom(centavos([0, 0]), 0 as Centavos)).toEqual([0, 0]);
+  expect(splitRefund(centavos([0, 0]), 0 as Centavos)).toEqual([0, 0]);
 });
 
 test('what is taken back sums to the amount, and no line gives more than it has', () => {
@@ -36,7 +36,7 @@ test('what is taken back sums to the amount, and no line gives more than it has'
   fc.assert(
     fc.property(receipt, fc.double({ min: 0, max: 1, noNaN: true }), (lines, part) => {
       const amount = Math.floor(total(lines) * part);
-      const taken = takenFrom(centavos(lines), amount as Centavos);
+      const taken = splitRefund(centavos(lines), amount as Centavos);
       expect(total(taken)).toBe(amount);
       for (const [index, share] of taken.entries()) expect(share >= 0 && share <= (lines[index] ?? -1)).toBe(true);
     }),
@@ -52,7 +52,7 @@ test('a receipt given back in several parts gives back each line exactly', () =>
         let left = [...lines];
         for (const wish of [...asked, total(lines)]) {
           const amount = Math.min(wish, total(left));
-          const taken = takenFrom(centavos(left), amount as Centavos);
+          const taken = splitRefund(centavos(left), amount as Centavos);
           left = left.map((line, index) => line - (taken[index] ?? 0));
         }
         expect(left.every((line) => line === 0)).toBe(true);

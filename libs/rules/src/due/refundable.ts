@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { minus, NOTHING, sum } from '../money.ts';
-import { type CalendarDay, dayOfMonth, lastDayOfMonth, yearOf } from '../time/calendar.ts';
+import { subtractCentavos, NOTHING, sumCentavos } from '../money.ts';
+import { type CalendarDay, getDayOfMonth, getLastDayOfMonth, getYear } from '../time/calendar.ts';
 
 /** A written claim is taken within two years from the payment (RA 7160 s.196). */
 const YEARS_TO_CLAIM = 2;
@@ -10,15 +10,15 @@ const YEARS_TO_CLAIM = 2;
  * The last day on which money paid on a day may be claimed back. A leap day has its anniversary on the last of
  * February.
  */
-export function lastDayToClaim(paid_on: CalendarDay): CalendarDay {
-  const month = `${yearOf(paid_on) + YEARS_TO_CLAIM}-${paid_on.slice(5, 7)}`;
-  const last = dayOfMonth(lastDayOfMonth(`${month}-01`));
-  return `${month}-${String(Math.min(dayOfMonth(paid_on), last)).padStart(2, '0')}`;
+export function computeRefundClaimDeadline(paid_on: CalendarDay): CalendarDay {
+  const month = `${getYear(paid_on) + YEARS_TO_CLAIM}-${paid_on.slice(5, 7)}`;
+  const last = getDayOfMonth(getLastDayOfMonth(`${month}-01`));
+  return `${month}-${String(Math.min(getDayOfMonth(paid_on), last)).padStart(2, '0')}`;
 }
 
 /** What of a receipt is not yet given back or asked for, in centavos; never below zero. */
-export function leftToClaim(paid: Centavos, taken: Iterable<Centavos>): Centavos {
-  const left = minus(paid, sum(taken));
+export function computeClaimable(paid: Centavos, taken: Iterable<Centavos>): Centavos {
+  const left = subtractCentavos(paid, sumCentavos(taken));
   return left > 0 ? left : NOTHING;
 }
 
@@ -26,8 +26,8 @@ export function leftToClaim(paid: Centavos, taken: Iterable<Centavos>): Centavos
  * What each line of a receipt gives back of an amount, pro rata and whole to the centavo. No line gives more than it
  * has, which plain rounding with a remainder on the last would not promise. The amount is at most the lines' sum.
  */
-export function takenFrom(lines: readonly Centavos[], amount: Centavos): Centavos[] {
-  const whole = BigInt(sum(lines));
+export function splitRefund(lines: readonly Centavos[], amount: Centavos): Centavos[] {
+  const whole = BigInt(sumCentavos(lines));
   if (whole === 0n) return lines.map(() => NOTHING);
   let reached = 0n;
   let given = 0n;

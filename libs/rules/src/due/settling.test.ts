@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import { ordinance } from '../../test/san-isidro.ts';
 import { addDays } from '../time/calendar.ts';
-import { type OpenInstallment, owedOf, settle, type Settled } from './settling.ts';
+import { type OpenInstallment, sumOwed, settleInstallment, type SettledInstallment } from './settling.ts';
 
 const DUE = '2026-01-20';
 const policy = { ...ordinance.late, amnesties: [] };
@@ -34,17 +34,17 @@ const open = (parts: OpenInstallment['parts'], paid: OpenInstallment['paid'] = [
   parts,
   paid,
 });
-const sumOf = ({ parts }: Settled, pick: (part: Settled['parts'][number]) => number): number =>
+const sumOf = ({ parts }: SettledInstallment, pick: (part: SettledInstallment['parts'][number]) => number): number =>
   parts.reduce((sum, part) => sum + pick(part), 0);
 const END = addDays(DUE, 600);
 
 test('every centavo received is in a pocket or in the surplus', () => {
   fc.assert(
     fc.property(someParts, somePayments, (parts, paid) => {
-      const settled = settle(open(parts, paid), END, policy);
+      const settled = settleInstallment(open(parts, paid), END, policy);
       const received = paid.reduce((sum, { amount }) => sum + amount, 0);
       const asked = sumOf(settled, (part) => part.amount + part.charged_surcharge + part.charged_interest);
-      expect(asked - sumOf(settled, owedOf) + settled.surplus).toBe(received);
+      expect(asked - sumOf(settled, sumOwed) + settled.surplus).toBe(received);
     }),
     { numRuns: 400 },
   );
@@ -53,10 +53,10 @@ test('every centavo received is in a pocket or in the surplus', () => {
 test('no pocket is ever below nothing, and there is a surplus only where nothing is owed on the last day of payment', () => {
   fc.assert(
     fc.property(someParts, somePayments, (parts, paid) => {
-      const settled = settle(open(parts, paid), END, policy);
+      const settled = settleInstallment(open(parts, paid), END, policy);
       for (const { principal, surcharge, interest } of settled.parts)
         expect(Math.min(principal, surcharge, interest)).toBeGreaterThanOrEqual(0);
-      expect(settled.surplus === 0 || sumOf(settled, owedOf) === 0).toBe(true);
+      expect(settled.surplus === 0 || sumOf(settled, sumOwed) === 0).toBe(true);
     }),
     { numRuns: 400 },
   );
@@ -68,7 +68,9 @@ test('the order in which payments are written down changes nothing, the days on 
       // Two of one day are filled as they stand, which adds up to the same.
       const days = new Set(paid.map(({ paid_on }) => paid_on));
       fc.pre(days.size === paid.length);
-      expect(settle(open(parts, paid.toReversed()), END, policy)).toEqual(settle(open(parts, paid), END, policy));
+      expect(settleInstallment(open(parts, paid.toReversed()), END, policy)).toEqual(
+        settleInstallment(open(parts, paid), END, policy),
+      );
     }),
   );
 });
@@ -76,7 +78,9 @@ test('the order in which payments are written down changes nothing, the days on 
 test('what is not late by its law never bears surcharge or interest', () => {
   fc.assert(
     fc.property(someParts, somePayments, (parts, paid) => {
-      const exempt = settle(open(parts, paid), END, policy).parts.filter(({ late_charges }) => !late_charges);
+      const exempt = settleInstallment(open(parts, paid), END, policy).parts.filter(
+        ({ late_charges }) => !late_charges,
+      );
       expect(exempt.map((part) => part.charged_surcharge + part.charged_interest)).toEqual(exempt.map(() => 0));
     }),
   );
@@ -85,9 +89,9 @@ test('what is not late by its law never bears surcharge or interest', () => {
 test('until its due day an installment bears nothing, the day after it bears a surcharge and one month', () => {
   fc.assert(
     fc.property(someParts, (parts) => {
-      const on = settle(open(parts), DUE, policy);
-      expect(sumOf(on, owedOf)).toBe(parts.reduce((sum, { amount }) => sum + amount, 0));
-      const after = settle(open(parts), addDays(DUE, 1), policy);
+      const on = settleInstallment(open(parts), DUE, policy);
+      expect(sumOf(on, sumOwed)).toBe(parts.reduce((sum, { amount }) => sum + amount, 0));
+      const after = settleInstallment(open(parts), addDays(DUE, 1), policy);
       const is_late = parts.some(({ late_charges }) => late_charges);
       expect([on.months_late, after.months_late]).toEqual([0, is_late ? 1 : 0]);
       for (const { amount, late_charges, surcharge, interest } of after.parts) {
@@ -102,8 +106,8 @@ test('until its due day an installment bears nothing, the day after it bears a s
 test('money that comes after the day that is looked at does not count yet', () => {
   const parts = [{ code: 'LBT-D', kind: 'TAX' as const, amount: 10_000 as Centavos, late_charges: true }];
   const paid = [{ amount: 10_000 as Centavos, paid_on: DUE }];
-  expect(sumOf(settle(open(parts, paid), addDays(DUE, -1), policy), owedOf)).toBe(10_000);
-  expect(sumOf(settle(open(parts, paid), DUE, policy), owedOf)).toBe(0);
+  expect(sumOf(settleInstallment(open(parts, paid), addDays(DUE, -1), policy), sumOwed)).toBe(10_000);
+  expect(sumOf(settleInstallment(open(parts, paid), DUE, policy), sumOwed)).toBe(0);
 });
 
 const LINES = [
@@ -121,7 +125,7 @@ test('what a receipt in force names stays paid when an earlier payment is taken 
       { ...nothing, code: 'F15', principal: 50_000 as Centavos },
     ],
   };
-  const settled = settle(open(LINES, [rest]), addDays(DUE, 40), policy);
+  const settled = settleInstallment(open(LINES, [rest]), addDays(DUE, 40), policy);
   expect(settled.parts.map(({ principal }) => principal)).toEqual([0, 0]);
   // 25 % of the tax, and 2 % of both for each of two months: what the payment that was taken back had paid.
   expect(settled.parts.map(({ surcharge, interest }) => [surcharge, interest])).toEqual([
@@ -137,7 +141,7 @@ test('a receipt that names more lateness than is computed now raises what was ch
     paid_on: DUE,
     allocations: [{ ...nothing, code: 'LBT-D', interest: 100 as Centavos }],
   };
-  const [line] = settle(open(LINES, [paid]), DUE, policy).parts;
+  const [line] = settleInstallment(open(LINES, [paid]), DUE, policy).parts;
   expect(line).toMatchObject({ principal: 970_000, interest: 0, charged_interest: 100 });
 });
 
@@ -147,8 +151,8 @@ test('allocations that follow rule 20 leave what a payment without them leaves',
       const inOrder = paid.toSorted((one, other) => one.paid_on.localeCompare(other.paid_on));
       const allocated: OpenInstallment['paid'][number][] = [];
       for (const payment of inOrder) {
-        const before = settle(open(parts, allocated), payment.paid_on, policy).parts;
-        const after = settle(open(parts, [...allocated, payment]), payment.paid_on, policy).parts;
+        const before = settleInstallment(open(parts, allocated), payment.paid_on, policy).parts;
+        const after = settleInstallment(open(parts, [...allocated, payment]), payment.paid_on, policy).parts;
         const allocations = before.flatMap((part) => {
           const left = after.find(({ code }) => code === part.code);
           return left
@@ -164,7 +168,9 @@ test('allocations that follow rule 20 leave what a payment without them leaves',
         });
         allocated.push({ ...payment, allocations });
       }
-      expect(settle(open(parts, allocated), END, policy)).toEqual(settle(open(parts, paid), END, policy));
+      expect(settleInstallment(open(parts, allocated), END, policy)).toEqual(
+        settleInstallment(open(parts, paid), END, policy),
+      );
     }),
     { numRuns: 200 },
   );
@@ -184,6 +190,6 @@ test('an amnesty forgives lateness that is left after the principal was paid, al
     allocations: [{ ...nothing, code: 'LBT-D', principal: 970_000 as Centavos }],
   };
   const during = { ...policy, amnesties: [amnesty] };
-  expect(sumOf(settle(open(LINES.slice(0, 1), [paid]), END, policy), owedOf)).toBeGreaterThan(0);
-  expect(sumOf(settle(open(LINES.slice(0, 1), [paid]), END, during), owedOf)).toBe(0);
+  expect(sumOf(settleInstallment(open(LINES.slice(0, 1), [paid]), END, policy), sumOwed)).toBeGreaterThan(0);
+  expect(sumOf(settleInstallment(open(LINES.slice(0, 1), [paid]), END, during), sumOwed)).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } from '@ebpls/contracts';
 
-import { least, minus, NOTHING, plus, share, sum } from '../money.ts';
+import { minAmount, subtractCentavos, NOTHING, addCentavos, computeShare, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
-import { countedDay, type Freeze, isHeld } from './freeze.ts';
-import { monthsLate, waivedOn } from './late-charges.ts';
+import { toCountedDay, type Freeze, isHeld } from './freeze.ts';
+import { countMonthsLate, getWaivedCharges } from './late-charges.ts';
 
 /** A line's part of an installment. */
-export interface Part {
+export interface BillPart {
   readonly code: string;
   readonly kind: BillLineKind;
   readonly amount: Centavos;
@@ -24,7 +24,7 @@ export interface PartAllocation {
 }
 
 /** Money for one installment. Without allocations it is laid out in the order of rule 20. */
-interface Received {
+interface InstallmentPayment {
   readonly amount: Centavos;
   readonly paid_on: CalendarDay;
   readonly allocations?: readonly PartAllocation[];
@@ -34,8 +34,8 @@ export interface OpenInstallment {
   readonly no: number;
   readonly nominal_due: CalendarDay;
   readonly due: CalendarDay;
-  readonly parts: readonly Part[];
-  readonly paid: readonly Received[];
+  readonly parts: readonly BillPart[];
+  readonly paid: readonly InstallmentPayment[];
   /** It ended unpaid: nothing of it is owed any more. */
   readonly ended?: 'VOID' | 'WAIVED';
   /** Whether the payer chose to pay it now; absent where nobody chose, then what has begun is asked for. */
@@ -45,7 +45,7 @@ export interface OpenInstallment {
 }
 
 /** What is still unpaid of a part. `charged_*` is all that lateness has added, paid or not. */
-export interface PartOwed extends Part {
+export interface OwedPart extends BillPart {
   readonly principal: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
@@ -55,28 +55,28 @@ export interface PartOwed extends Part {
   readonly is_held: boolean;
 }
 
-export interface Settled {
-  readonly parts: readonly PartOwed[];
+export interface SettledInstallment {
+  readonly parts: readonly OwedPart[];
   readonly months_late: number;
   readonly surplus: Centavos;
 }
 
 type Pocket = 'principal' | 'surcharge' | 'interest';
 /** A part on the way through time. `months` and `is_surcharged`: how far its own lateness has come. */
-type Open = { -readonly [Key in keyof Omit<PartOwed, 'is_held'>]: PartOwed[Key] } & {
+type Open = { -readonly [Key in keyof Omit<OwedPart, 'is_held'>]: OwedPart[Key] } & {
   months: number;
   is_surcharged: boolean;
 };
 
-interface Account {
+interface SettlementAccount {
   readonly due: CalendarDay;
   readonly policy: LatePolicy;
   readonly parts: readonly Open[];
 }
 
-const rank = ({ kind }: Part): number => BILL_LINE_KINDS.indexOf(kind);
+const rankByKind = ({ kind }: BillPart): number => BILL_LINE_KINDS.indexOf(kind);
 
-function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Account {
+function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): SettlementAccount {
   const opened = parts.map((part) => ({
     ...part,
     principal: part.amount,
@@ -87,50 +87,50 @@ function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Accou
     months: 0,
     is_surcharged: false,
   }));
-  return { due, policy, parts: opened.toSorted((one, other) => rank(one) - rank(other)) };
+  return { due, policy, parts: opened.toSorted((one, other) => rankByKind(one) - rankByKind(other)) };
 }
 
 function addSurcharge(part: Open, policy: LatePolicy): void {
-  const added = share(part.principal, policy.surcharge);
+  const added = computeShare(part.principal, policy.surcharge);
   part.surcharge = added;
   part.charged_surcharge = added;
   part.is_surcharged = true;
 }
 
 function addInterest(part: Open, policy: LatePolicy, months: number): void {
-  const added = share(plus(part.principal, part.surcharge), policy.interest_per_month, months);
-  part.interest = plus(part.interest, added);
-  part.charged_interest = plus(part.charged_interest, added);
+  const added = computeShare(addCentavos(part.principal, part.surcharge), policy.interest_per_month, months);
+  part.interest = addCentavos(part.interest, added);
+  part.charged_interest = addCentavos(part.charged_interest, added);
 }
 
 /**
  * Lets time pass: the surcharge once, on what is unpaid the day after due; then interest for each further month begun
  * (rule 20).
  */
-function advance({ parts, due, policy }: Account, day: CalendarDay): void {
+function accrueUntil({ parts, due, policy }: SettlementAccount, day: CalendarDay): void {
   for (const part of parts) {
-    const counted = countedDay(part.frozen, day);
+    const counted = toCountedDay(part.frozen, day);
     if (!part.late_charges || counted <= due) continue;
     if (!part.is_surcharged) addSurcharge(part, policy);
-    const months = monthsLate(due, counted, policy.months_at_most);
+    const months = countMonthsLate(due, counted, policy.months_at_most);
     if (months <= part.months) continue;
     addInterest(part, policy, months - part.months);
     part.months = months;
   }
 }
 
-function fill(parts: readonly Open[], pocket: Pocket, money: Centavos): Centavos {
+function payPocket(parts: readonly Open[], pocket: Pocket, money: Centavos): Centavos {
   let left = money;
   for (const part of parts) {
-    const taken = least(left, part[pocket]);
-    part[pocket] = minus(part[pocket], taken);
-    left = minus(left, taken);
+    const taken = minAmount(left, part[pocket]);
+    part[pocket] = subtractCentavos(part[pocket], taken);
+    left = subtractCentavos(left, taken);
   }
   return left;
 }
 
 /** An amnesty forgives what it waives once the rest of the installment is paid. */
-function forgive(parts: readonly Open[], waived: ReturnType<typeof waivedOn>): void {
+function waivePenalties(parts: readonly Open[], waived: ReturnType<typeof getWaivedCharges>): void {
   if (parts.some(({ principal }) => principal > 0)) return;
   for (const part of parts) {
     if (waived.surcharge) part.surcharge = NOTHING;
@@ -143,43 +143,43 @@ function forgive(parts: readonly Open[], waived: ReturnType<typeof waivedOn>): v
  * prints. Where less lateness is computed now than a receipt names, what it names counts as charged. Returns the
  * centavos that name no part of the installment.
  */
-function applyAllocations({ parts }: Account, { amount, allocations = [] }: Received): Centavos {
+function applyAllocations({ parts }: SettlementAccount, { amount, allocations = [] }: InstallmentPayment): Centavos {
   let left = amount;
   for (const allocation of allocations) {
     const part = parts.find(({ code }) => code === allocation.code);
     if (!part) continue;
-    const principal = least(allocation.principal, part.principal);
-    part.principal = minus(part.principal, principal);
+    const principal = minAmount(allocation.principal, part.principal);
+    part.principal = subtractCentavos(part.principal, principal);
     raiseCharges(part, allocation);
-    part.surcharge = minus(part.surcharge, allocation.surcharge);
-    part.interest = minus(part.interest, allocation.interest);
-    left = minus(left, sum([principal, allocation.surcharge, allocation.interest]));
+    part.surcharge = subtractCentavos(part.surcharge, allocation.surcharge);
+    part.interest = subtractCentavos(part.interest, allocation.interest);
+    left = subtractCentavos(left, sumCentavos([principal, allocation.surcharge, allocation.interest]));
   }
   return left;
 }
 
 /** Raises what lateness added to a part to at least what a receipt names of it. */
 function raiseCharges(part: Open, { surcharge, interest }: PartAllocation): void {
-  const moreSurcharge = minus(surcharge, least(surcharge, part.surcharge));
-  const moreInterest = minus(interest, least(interest, part.interest));
-  part.surcharge = plus(part.surcharge, moreSurcharge);
-  part.charged_surcharge = plus(part.charged_surcharge, moreSurcharge);
-  part.interest = plus(part.interest, moreInterest);
-  part.charged_interest = plus(part.charged_interest, moreInterest);
+  const moreSurcharge = subtractCentavos(surcharge, minAmount(surcharge, part.surcharge));
+  const moreInterest = subtractCentavos(interest, minAmount(interest, part.interest));
+  part.surcharge = addCentavos(part.surcharge, moreSurcharge);
+  part.charged_surcharge = addCentavos(part.charged_surcharge, moreSurcharge);
+  part.interest = addCentavos(part.interest, moreInterest);
+  part.charged_interest = addCentavos(part.charged_interest, moreInterest);
 }
 
 /** What is disputed on the day of a payment is filled last: the undisputed rest can be paid alone. */
-function receive(account: Account, received: Received): Centavos {
+function applyPayment(account: SettlementAccount, received: InstallmentPayment): Centavos {
   const { parts, policy } = account;
   const { paid_on } = received;
-  const waived = waivedOn(policy, paid_on);
+  const waived = getWaivedCharges(policy, paid_on);
   let left = received.allocations === undefined ? received.amount : applyAllocations(account, received);
   for (const held of [false, true]) {
     const these = parts.filter(({ frozen }) => isHeld(frozen, paid_on) === held);
-    if (!waived.interest) left = fill(these, 'interest', left);
-    if (!waived.surcharge) left = fill(these, 'surcharge', left);
-    left = fill(these, 'principal', left);
-    forgive(these, waived);
+    if (!waived.interest) left = payPocket(these, 'interest', left);
+    if (!waived.surcharge) left = payPocket(these, 'surcharge', left);
+    left = payPocket(these, 'principal', left);
+    waivePenalties(these, waived);
   }
   return left;
 }
@@ -189,7 +189,11 @@ interface AmnestyStart {
 }
 
 /** Payments and first days of amnesties up to a day, in their order; an amnesty comes before the payments of its day. */
-function listEvents({ paid }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): (AmnestyStart | Received)[] {
+function listEvents(
+  { paid }: OpenInstallment,
+  as_of: CalendarDay,
+  policy: LatePolicy,
+): (AmnestyStart | InstallmentPayment)[] {
   const starts = policy.amnesties.map(({ from }) => ({ day: from, event: { starts_on: from } }));
   const payments = paid.map((payment) => ({ day: payment.paid_on, event: payment }));
   return [...starts, ...payments]
@@ -199,11 +203,11 @@ function listEvents({ paid }: OpenInstallment, as_of: CalendarDay, policy: LateP
 }
 
 /** An installment of which only lateness is unpaid is forgiven when an amnesty begins: nobody could pay it then. */
-function startAmnesty(account: Account, day: CalendarDay): void {
+function startAmnesty(account: SettlementAccount, day: CalendarDay): void {
   const isPrincipalPaid = account.parts.every(({ principal }) => principal === 0);
   if (!isPrincipalPaid || account.parts.every(({ surcharge, interest }) => surcharge + interest === 0)) return;
-  advance(account, day);
-  forgive(account.parts, waivedOn(account.policy, day));
+  accrueUntil(account, day);
+  waivePenalties(account.parts, getWaivedCharges(account.policy, day));
 }
 
 /**
@@ -211,7 +215,11 @@ function startAmnesty(account: Account, day: CalendarDay): void {
  * one without fills interest, surcharge, business tax, fees, fire fee, barangay fee and barangay tax, in this order
  * (rule 20), what is disputed on its day last. Centavos; what was paid beyond all of it is the surplus.
  */
-export function settle(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
+export function settleInstallment(
+  installment: OpenInstallment,
+  as_of: CalendarDay,
+  policy: LatePolicy,
+): SettledInstallment {
   const account = openAccount(installment, policy);
   let surplus = NOTHING;
   for (const event of listEvents(installment, as_of, policy)) {
@@ -219,34 +227,36 @@ export function settle(installment: OpenInstallment, as_of: CalendarDay, policy:
       startAmnesty(account, event.starts_on);
       continue;
     }
-    advance(account, event.paid_on);
-    surplus = plus(surplus, receive(account, event));
+    accrueUntil(account, event.paid_on);
+    surplus = addCentavos(surplus, applyPayment(account, event));
   }
   if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0))
-    advance(account, as_of);
-  const waived = waivedOn(policy, as_of);
+    accrueUntil(account, as_of);
+  const waived = getWaivedCharges(policy, as_of);
   return {
-    parts: account.parts.map((part) => ({ ...shownOn(part, waived), is_held: isHeld(part.frozen, as_of) })),
+    parts: account.parts.map((part) => ({ ...toOwedPart(part, waived), is_held: isHeld(part.frozen, as_of) })),
     months_late: Math.max(0, ...account.parts.map(({ months }) => months)),
     surplus,
   };
 }
 
 /** On a day of amnesty what it waives is not asked for. */
-function shownOn(
+function toOwedPart(
   { months: _months, is_surcharged: _is_surcharged, ...part }: Open,
-  waived: ReturnType<typeof waivedOn>,
-): Omit<PartOwed, 'is_held'> {
+  waived: ReturnType<typeof getWaivedCharges>,
+): Omit<OwedPart, 'is_held'> {
   return {
     ...part,
     surcharge: waived.surcharge ? NOTHING : part.surcharge,
     interest: waived.interest ? NOTHING : part.interest,
-    charged_surcharge: waived.surcharge ? minus(part.charged_surcharge, part.surcharge) : part.charged_surcharge,
-    charged_interest: waived.interest ? minus(part.charged_interest, part.interest) : part.charged_interest,
+    charged_surcharge: waived.surcharge
+      ? subtractCentavos(part.charged_surcharge, part.surcharge)
+      : part.charged_surcharge,
+    charged_interest: waived.interest ? subtractCentavos(part.charged_interest, part.interest) : part.charged_interest,
   };
 }
 
 /** What a part still owes, in centavos: principal, surcharge and interest. */
-export function owedOf({ principal, surcharge, interest }: Pick<PartOwed, Pocket>): Centavos {
-  return sum([principal, surcharge, interest]);
+export function sumOwed({ principal, surcharge, interest }: Pick<OwedPart, Pocket>): Centavos {
+  return sumCentavos([principal, surcharge, interest]);
 }

@@ -1,9 +1,9 @@
 import type { ClassLevel, FeeRule, Term } from '@ebpls/contracts';
 
-import { percentRead, pesosRead, WHOLE } from '../money.ts';
-import { amountOf, basisOf, type Reason, term } from '../tax/explain.ts';
+import { formatPercent, formatAmount, WHOLE_RATE } from '../money.ts';
+import { computeBasisAmount, toBasis, type ChargeReason, createTerm } from '../tax/explain.ts';
 import type { Matter } from '../case/matter.ts';
-import { permitFee } from './permit-fee.ts';
+import { explainPermitFee } from './permit-fee.ts';
 
 type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 
@@ -11,7 +11,7 @@ const HUNDREDTHS = 100;
 const LEVELS: readonly ClassLevel[] = ['L', 'M', 'H'];
 
 /** The highest class among the lines decides (fees F07 and F08). */
-function highest({ lines }: Matter, of: 'environment' | 'garbage'): ClassLevel {
+function getHighestClass({ lines }: Matter, of: 'environment' | 'garbage'): ClassLevel {
   return LEVELS[Math.max(...lines.map(({ line }) => LEVELS.indexOf(line[of])))] ?? 'L';
 }
 
@@ -19,13 +19,13 @@ function areaRead({ input }: Matter): number {
   return input.business_area_sqm / HUNDREDTHS;
 }
 
-function byArea(rule: Of<'BY_AREA'>, matter: Matter): Reason {
+function byArea(rule: Of<'BY_AREA'>, matter: Matter): ChargeReason {
   const area = matter.input.business_area_sqm;
   const step = rule.steps.find(({ below }) => area < below * HUNDREDTHS);
   return {
     message_key: 'fee.by_area',
     params: { area: areaRead(matter) },
-    terms: [term('by_area', step?.amount ?? rule.above)],
+    terms: [createTerm('by_area', step?.amount ?? rule.above)],
     changes_with: ['business_area_sqm'],
   };
 }
@@ -34,12 +34,12 @@ function byArea(rule: Of<'BY_AREA'>, matter: Matter): Reason {
  * A first stretch of floor at one amount, then so much for each further stretch or part of it, to a ceiling (F06; rule
  * 14).
  */
-function byAreaSteps(rule: Of<'AREA_STEPS'>, matter: Matter): Reason {
+function byAreaSteps(rule: Of<'AREA_STEPS'>, matter: Matter): ChargeReason {
   const beyond = Math.max(0, matter.input.business_area_sqm - rule.first_sqm * HUNDREDTHS);
   const steps = Math.ceil(beyond / (rule.each_sqm * HUNDREDTHS));
   const terms = [
-    term('first_area', rule.first),
-    ...(steps > 0 ? [term('further_area', rule.each, { times: steps })] : []),
+    createTerm('first_area', rule.first),
+    ...(steps > 0 ? [createTerm('further_area', rule.each, { times: steps })] : []),
   ];
   return {
     message_key: 'fee.area_steps',
@@ -50,35 +50,35 @@ function byAreaSteps(rule: Of<'AREA_STEPS'>, matter: Matter): Reason {
   };
 }
 
-function perUnit(rule: Of<'PER_UNIT'>, matter: Matter): Reason {
+function perUnit(rule: Of<'PER_UNIT'>, matter: Matter): ChargeReason {
   const counted = (unit: (typeof rule.of)[number]['unit']): number => {
     if (unit === 'employee') return matter.workers;
     return unit === 'page' ? 0 : matter.units[unit];
   };
   const terms = rule.of
-    .map(({ unit, amount }) => term(unit, amount, { times: counted(unit) }))
+    .map(({ unit, amount }) => createTerm(unit, amount, { times: counted(unit) }))
     .filter(({ times }) => times > 0);
   const count = terms.reduce((all: number, { times }: Term) => all + times, 0);
   return { message_key: 'fee.per_unit', params: { count }, terms, changes_with: rule.of.map(({ unit }) => unit) };
 }
 
-function byLineClass(rule: Of<'BY_LINE_CLASS'>, matter: Matter): Reason {
-  const level = highest(matter, rule.of);
+function byLineClass(rule: Of<'BY_LINE_CLASS'>, matter: Matter): ChargeReason {
+  const level = getHighestClass(matter, rule.of);
   return {
     message_key: `fee.${rule.of}`,
     params: { level },
-    terms: [term('class', rule.amounts[level])],
+    terms: [createTerm('class', rule.amounts[level])],
     changes_with: ['lines'],
   };
 }
 
 /** The barangay's own ordinance sets what it wants; the municipal row holds for the rest (F16). */
-function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): Reason {
+function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): ChargeReason {
   const own = barangay.clearance_fee[scale];
   return {
     message_key: own === undefined ? 'fee.by_scale' : 'fee.by_scale.own',
     params: { scale, barangay: barangay.name },
-    terms: [term('scale', own ?? rule.amounts[scale])],
+    terms: [createTerm('scale', own ?? rule.amounts[scale])],
     changes_with: ['total_assets', 'employees', 'brgycode'],
   };
 }
@@ -90,13 +90,13 @@ function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): Reason {
 export type BilledAs = Matter['input']['application_type'] | 'AMENDMENT' | 'SPECIAL';
 
 /** Why a fee is what it is, in a form that recomputes to it; the percentage fee is `fireFee`. */
-export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter, as: BilledAs): Reason {
+export function explainFee(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter, as: BilledAs): ChargeReason {
   switch (rule.kind) {
     case 'FIXED':
       return {
         message_key: 'fee.fixed',
-        params: { amount: pesosRead(rule.amount) },
-        terms: [term('fixed', rule.amount)],
+        params: { amount: formatAmount(rule.amount) },
+        terms: [createTerm('fixed', rule.amount)],
         changes_with: [],
       };
     case 'BY_TYPE': {
@@ -104,8 +104,8 @@ export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: 
       const amount = rule.amounts[as === 'SPECIAL' ? 'NEW' : as];
       return {
         message_key: 'fee.by_type',
-        params: { amount: pesosRead(amount) },
-        terms: [term('fixed', amount)],
+        params: { amount: formatAmount(amount) },
+        terms: [createTerm('fixed', amount)],
         changes_with: ['application_type'],
       };
     }
@@ -120,19 +120,19 @@ export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: 
     case 'BY_SCALE':
       return byScale(rule, matter);
     case 'BY_PERMIT_GROUP':
-      return permitFee(rule, matter);
+      return explainPermitFee(rule, matter);
   }
 }
 
 /** The same reason for a part of the year: quarters left, the running one included. */
-export function prorated(reason: Reason, { proration }: Matter): Reason {
-  const dated: Reason = { ...reason, changes_with: [...reason.changes_with, 'date_started'] };
-  if (proration === WHOLE) return dated;
-  const whole = amountOf(basisOf(reason));
+export function prorateReason(reason: ChargeReason, { proration }: Matter): ChargeReason {
+  const dated: ChargeReason = { ...reason, changes_with: [...reason.changes_with, 'date_started'] };
+  if (proration === WHOLE_RATE) return dated;
+  const whole = computeBasisAmount(toBasis(reason));
   return {
     ...dated,
     message_key: 'fee.part',
     share: proration,
-    params: { ...reason.params, share: percentRead(proration), whole: pesosRead(whole) },
+    params: { ...reason.params, share: formatPercent(proration), whole: formatAmount(whole) },
   };
 }

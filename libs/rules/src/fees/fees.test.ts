@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
-import { assessed, lineOf } from '../../test/san-isidro.ts';
+import { assessSanIsidro, findResultLine } from '../../test/san-isidro.ts';
 
-const fee = (code: string, given: Record<string, unknown>) => lineOf(assessed(given), code)?.amount;
+const fee = (code: string, given: Record<string, unknown>) => findResultLine(assessSanIsidro(given), code)?.amount;
 const NEW = { application_type: 'NEW', lines: [{ line: 'L04', capitalization: '100000.00' }] };
 const shop = (line: string, gross = '100000.00') => ({ line, gross_non_essential: gross });
 
@@ -25,9 +25,9 @@ test.each([
 test('what counts people counts both sexes, and nobody costs nothing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 }), (male, female) => {
-      const bill = assessed({ employees: { male, female } });
+      const bill = assessSanIsidro({ employees: { male, female } });
       const people = male + female;
-      expect(lineOf(bill, 'F04')?.amount).toBe(people === 0 ? undefined : `${people * 50}.00`);
+      expect(findResultLine(bill, 'F04')?.amount).toBe(people === 0 ? undefined : `${people * 50}.00`);
     }),
     { numRuns: 60 },
   );
@@ -59,12 +59,14 @@ test('the mayor’s permit is paid once for each kind of business, however many 
 });
 
 test('the line of the highest class decides alone over environment and garbage', () => {
-  const light = assessed({ lines: [shop('L01')] });
-  const both = assessed({ lines: [shop('L01'), shop('L34')] });
-  const heavy = assessed({ lines: [shop('L34')] });
+  const light = assessSanIsidro({ lines: [shop('L01')] });
+  const both = assessSanIsidro({ lines: [shop('L01'), shop('L34')] });
+  const heavy = assessSanIsidro({ lines: [shop('L34')] });
   for (const code of ['F07', 'F08']) {
-    expect(lineOf(both, code)?.amount).toBe(lineOf(heavy, code)?.amount);
-    expect(Number(lineOf(both, code)?.amount)).toBeGreaterThanOrEqual(Number(lineOf(light, code)?.amount));
+    expect(findResultLine(both, code)?.amount).toBe(findResultLine(heavy, code)?.amount);
+    expect(Number(findResultLine(both, code)?.amount)).toBeGreaterThanOrEqual(
+      Number(findResultLine(light, code)?.amount),
+    );
   }
 });
 
@@ -75,7 +77,7 @@ test('the fire fee is a share of the fees before it, at least what the code says
       fc.integer({ min: 1, max: 3000 }),
       fc.integer({ min: 1, max: 90_000_000 }),
       (workers, area, gross) => {
-        const bill = assessed({
+        const bill = assessSanIsidro({
           employees: { male: workers, female: 0 },
           business_area_sqm: area,
           lines: [shop('L04', `${gross}.00`)],
@@ -83,7 +85,7 @@ test('the fire fee is a share of the fees before it, at least what the code says
         const fees = bill.lines
           .filter(({ kind }) => kind === 'FEE')
           .reduce((sum, { amount }) => sum + Number(amount), 0);
-        expect(Number(lineOf(bill, 'F15')?.amount)).toBeCloseTo(Math.max(500, fees * 0.15), 2);
+        expect(Number(findResultLine(bill, 'F15')?.amount)).toBeCloseTo(Math.max(500, fees * 0.15), 2);
       },
     ),
     { numRuns: 60 },

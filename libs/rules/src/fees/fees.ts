@@ -1,25 +1,25 @@
 import type { ChargedType, Fee, FoundFee, Ordinance } from '@ebpls/contracts';
 
-import { anyLine } from '../intake/facts.ts';
-import { daysBetween } from '../time/calendar.ts';
-import { type Charge, charge } from '../tax/charge.ts';
-import { pesosRead } from '../money.ts';
-import { basisOf, type Reason, term } from '../tax/explain.ts';
-import { type BilledAs, prorated, reasonOf } from './fee-rules.ts';
-import { findableFees, foundReason } from './found-fees.ts';
-import { fireFee } from './fire-fee.ts';
+import { hasLineFlag } from '../intake/facts.ts';
+import { countDays } from '../time/calendar.ts';
+import { type Charge, createCharge } from '../tax/charge.ts';
+import { formatAmount } from '../money.ts';
+import { toBasis, type ChargeReason, createTerm } from '../tax/explain.ts';
+import { type BilledAs, prorateReason, explainFee } from './fee-rules.ts';
+import { listFindableFees, explainFoundFee } from './found-fees.ts';
+import { explainFireFee } from './fire-fee.ts';
 import type { Matter } from '../case/matter.ts';
 
 function isFiledLate({ input, ordinance }: Matter): boolean {
   return (
-    input.closure_date !== undefined && daysBetween(input.closure_date, input.as_of) > ordinance.retirement.filing_days
+    input.closure_date !== undefined && countDays(input.closure_date, input.as_of) > ordinance.retirement.filing_days
   );
 }
 
 const CONDITIONS: Record<Fee['when'], (matter: Matter) => boolean> = {
   always: () => true,
   agricultural_line: ({ lines }) =>
-    anyLine(
+    hasLineFlag(
       lines.map(({ line }) => line),
       'agriculture',
     ),
@@ -43,9 +43,9 @@ function isDue(fee: Fee, matter: Matter): boolean {
 }
 
 /** What an office found this fee to be, where it is one that offices find. */
-function foundOf(fee: Fee, { input, ordinance }: Matter): FoundFee | undefined {
+function findFoundFee(fee: Fee, { input, ordinance }: Matter): FoundFee | undefined {
   const found = input.found_fees?.find(({ code }) => code === fee.code);
-  return found && findableFees(ordinance, [fee.code]).length > 0 ? found : undefined;
+  return found && listFindableFees(ordinance, [fee.code]).length > 0 ? found : undefined;
 }
 
 interface Billing {
@@ -53,16 +53,25 @@ interface Billing {
   readonly before: readonly Charge[];
 }
 
-function reasonFor(fee: Fee, matter: Matter, { as, before }: Billing): Reason {
-  if (fee.rule.kind === 'PERCENT_OF_FEES') return fireFee(fee.rule, before);
-  const rule = reasonOf(fee.rule, matter, as);
-  const reason: Reason = { ...rule, changes_with: [...ASKED_FOR_BY[fee.when], ...rule.changes_with] };
-  return fee.prorated_for_new && matter.began === 'NEW' ? prorated(reason, matter) : reason;
+function reasonFor(fee: Fee, matter: Matter, { as, before }: Billing): ChargeReason {
+  if (fee.rule.kind === 'PERCENT_OF_FEES') return explainFireFee(fee.rule, before);
+  const rule = explainFee(fee.rule, matter, as);
+  const reason: ChargeReason = { ...rule, changes_with: [...ASKED_FOR_BY[fee.when], ...rule.changes_with] };
+  return fee.prorated_for_new && matter.began === 'NEW' ? prorateReason(reason, matter) : reason;
 }
 
-function feeCharge(fee: Fee, reason: Reason): Charge {
+function feeCharge(fee: Fee, reason: ChargeReason): Charge {
   const { code, name, kind, agency, account_code, ordinance_section, late_charges } = fee;
-  return charge({ code, name, kind, agency, account_code, ordinance_section, late_charges, basis: basisOf(reason) });
+  return createCharge({
+    code,
+    name,
+    kind,
+    agency,
+    account_code,
+    ordinance_section,
+    late_charges,
+    basis: toBasis(reason),
+  });
 }
 
 interface FeeQuestion {
@@ -76,12 +85,12 @@ interface FeeQuestion {
  * The fees of a case in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero is not
  * billed.
  */
-export function feesOf(matter: Matter, { as, isAsked, matterOf = () => matter }: FeeQuestion): Charge[] {
+export function computeFees(matter: Matter, { as, isAsked, matterOf = () => matter }: FeeQuestion): Charge[] {
   const charges: Charge[] = [];
   for (const fee of matter.ordinance.fees) {
-    const found = foundOf(fee, matter);
+    const found = findFoundFee(fee, matter);
     if (!isAsked(fee) || (!found && !isDue(fee, matter))) continue;
-    const reason = found ? foundReason(found) : reasonFor(fee, matterOf(fee), { as, before: charges });
+    const reason = found ? explainFoundFee(found) : reasonFor(fee, matterOf(fee), { as, before: charges });
     const made = feeCharge(fee, reason);
     if (made.amount > 0) charges.push(made);
   }
@@ -89,8 +98,8 @@ export function feesOf(matter: Matter, { as, isAsked, matterOf = () => matter }:
 }
 
 /** The fees of an application for a year, of a closure, or of a temporary permit. */
-export function feesFor(matter: Matter, as: ChargedType = matter.input.application_type): Charge[] {
-  return feesOf(matter, { as, isAsked: ({ applies_to }) => applies_to.includes(as) });
+export function computeApplicationFees(matter: Matter, as: ChargedType = matter.input.application_type): Charge[] {
+  return computeFees(matter, { as, isAsked: ({ applies_to }) => applies_to.includes(as) });
 }
 
 interface ReturnedCheque {
@@ -99,7 +108,7 @@ interface ReturnedCheque {
 }
 
 /** What the ordinance asks of whoever paid by a cheque that the bank returned; undefined when it asks nothing. */
-export function returnedChequeFee(
+export function findReturnedChequeFee(
   { fees }: Pick<Ordinance, 'fees'>,
   { bank, cheque_no }: ReturnedCheque,
 ): Charge | undefined {
@@ -108,8 +117,8 @@ export function returnedChequeFee(
   const { amount } = fee.rule;
   return feeCharge(fee, {
     message_key: 'fee.returned_cheque',
-    params: { amount: pesosRead(amount), bank, cheque_no },
-    terms: [term('fixed', amount)],
+    params: { amount: formatAmount(amount), bank, cheque_no },
+    terms: [createTerm('fixed', amount)],
     changes_with: [],
   });
 }

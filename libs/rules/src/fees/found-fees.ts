@@ -1,13 +1,13 @@
 import type { Fee, FoundFee, Ordinance } from '@ebpls/contracts';
 
-import { pesosRead } from '../money.ts';
-import { type Reason, term } from '../tax/explain.ts';
+import { formatAmount } from '../money.ts';
+import { type ChargeReason, createTerm } from '../tax/explain.ts';
 
 /**
  * The fees of the ordinance that an office may find to be another amount (decision 0119): its own, in force. What is a
  * part of other fees by law, like the fire fee, is nobody's to find.
  */
-export function findableFees({ fees }: Pick<Ordinance, 'fees'>, codes: readonly string[]): Fee[] {
+export function listFindableFees({ fees }: Pick<Ordinance, 'fees'>, codes: readonly string[]): Fee[] {
   return fees.filter(
     ({ code, in_force, rule, when }) =>
       codes.includes(code) && in_force && rule.kind !== 'PERCENT_OF_FEES' && when !== 'cheque_returned',
@@ -15,11 +15,11 @@ export function findableFees({ fees }: Pick<Ordinance, 'fees'>, codes: readonly 
 }
 
 /** Why a fee is what an office found, in a form that recomputes to it. */
-export function foundReason({ amount, office, reason }: FoundFee): Reason {
+export function explainFoundFee({ amount, office, reason }: FoundFee): ChargeReason {
   return {
     message_key: 'fee.found',
-    params: { amount: pesosRead(amount), office: office.toUpperCase(), reason },
-    terms: [term('found', amount)],
+    params: { amount: formatAmount(amount), office: office.toUpperCase(), reason },
+    terms: [createTerm('found', amount)],
     changes_with: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { FeeRule, PermitGroup } from '@ebpls/contracts';
 
-import { type Reason, term } from '../tax/explain.ts';
+import { type ChargeReason, createTerm } from '../tax/explain.ts';
 import type { Matter } from '../case/matter.ts';
 
 type PermitFeeRule = Extract<FeeRule, { kind: 'BY_PERMIT_GROUP' }>;
@@ -21,16 +21,16 @@ function groupsIn(rule: PermitFeeRule, { lines }: Matter): PermitFeeRule['groups
  * The mayor's permit fee (F01): once for each distinct group, by scale; a cooperative pays no more than the law's cap
  * (rule 8).
  */
-export function permitFee(rule: PermitFeeRule, matter: Matter): Reason {
+export function explainPermitFee(rule: PermitFeeRule, matter: Matter): ChargeReason {
   const terms = groupsIn(rule, matter).flatMap(({ group, amounts, per_unit }) => {
-    const fixed = term(`group.${group.toLowerCase()}`, amounts[matter.scale]);
+    const fixed = createTerm(`group.${group.toLowerCase()}`, amounts[matter.scale]);
     const count = per_unit === undefined ? 0 : matter.units[per_unit.unit];
     return per_unit === undefined || count === 0
       ? [fixed]
-      : [fixed, term(per_unit.unit, per_unit.amount, { times: count })];
+      : [fixed, createTerm(per_unit.unit, per_unit.amount, { times: count })];
   });
   const units = groupsIn(rule, matter).flatMap(({ per_unit }) => (per_unit === undefined ? [] : [per_unit.unit]));
-  const reason: Reason = {
+  const reason: ChargeReason = {
     message_key: 'fee.permit',
     params: { scale: matter.scale },
     terms,

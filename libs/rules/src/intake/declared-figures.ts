@@ -7,7 +7,7 @@ interface DeclaredFigures {
   readonly employees_female: number;
 }
 
-interface FiguresKnown {
+interface FiguresContext {
   readonly application_type: ApplicationType;
   /** Workers of the registration who live in the municipality (form fields 24); undefined while it is not complete. */
   readonly people: { readonly residents_male: number; readonly residents_female: number } | undefined;
@@ -25,7 +25,7 @@ export type FigureProblem =
  */
 export function checkDeclaredFigures(
   figures: DeclaredFigures,
-  { application_type, people }: FiguresKnown,
+  { application_type, people }: FiguresContext,
 ): Readonly<Record<string, FigureProblem>> {
   const problems: Record<string, FigureProblem> = {};
   for (const sex of ['male', 'female'] as const)
@@ -38,21 +38,21 @@ export function checkDeclaredFigures(
   return problems;
 }
 
-type Line = DeclaredFigures['lines'][number];
+type FigureLine = DeclaredFigures['lines'][number];
 interface LineProblem {
-  readonly field: keyof Line;
+  readonly field: keyof FigureLine;
   readonly problem: FigureProblem;
 }
 
-function checkCapital(line: Line): LineProblem | undefined {
+function checkCapital(line: FigureLine): LineProblem | undefined {
   if (line.capitalization === undefined) return { field: 'capitalization', problem: 'capitalization.required' };
   return isSilentOnGross(line) ? undefined : { field: 'gross_non_essential', problem: 'gross.not_for_new' };
 }
 
-function checkGross(line: Line): LineProblem | undefined {
+function checkGross(line: FigureLine): LineProblem | undefined {
   return isSilentOnGross(line) ? { field: 'gross_non_essential', problem: 'gross.required' } : undefined;
 }
 
-function isSilentOnGross({ gross_essential, gross_non_essential }: Line): boolean {
+function isSilentOnGross({ gross_essential, gross_non_essential }: FigureLine): boolean {
   return gross_essential === undefined && gross_non_essential === undefined;
 }

@@ -42,12 +42,12 @@ export interface ApplicationFacts {
 }
 
 /** Whether the application changes any of these; false for one that is no amendment. */
-export function amends(facts: ApplicationFacts, ...kinds: readonly Amendment[]): boolean {
+export function hasAmendment(facts: ApplicationFacts, ...kinds: readonly Amendment[]): boolean {
   return kinds.some((kind) => facts.amendments?.includes(kind) === true);
 }
 
 /** Whether any of the lines carries any of these flags of the catalogue. */
-export function anyLine(lines: readonly LineOfBusiness[], ...flags: readonly LineFlag[]): boolean {
+export function hasLineFlag(lines: readonly LineOfBusiness[], ...flags: readonly LineFlag[]): boolean {
   return lines.some((line) => flags.some((flag) => line.flags.includes(flag)));
 }
 

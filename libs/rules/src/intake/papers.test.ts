@@ -2,7 +2,7 @@ import { APPLICATION_TYPES, DOCUMENT_STATES } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
 import { requirements } from '../../test/san-isidro.ts';
-import { isGoodPaper, isOffered, type KeptPaper, paperFor, type PaperCase } from './papers.ts';
+import { isGoodPaper, isOffered, type KeptPaper, findPaper, type PaperCase } from './papers.ts';
 
 const KEPT: KeptPaper = {
   state: 'PENDING_REVIEW',
@@ -46,15 +46,15 @@ test('the newest paper takes the place of those before it, unless it has ended',
   const first = { ...KEPT, valid_until: '2026-12-31' };
   const renewed = { ...KEPT, valid_until: '2028-12-31' };
   const ended = { ...KEPT, is_own: true, valid_until: '2026-01-31' };
-  expect(paperFor([renewed, first], asked('R06'), NEW_SHOP)).toBe(renewed);
-  expect(paperFor([ended, first], asked('R06'), NEW_SHOP)).toBe(first);
-  expect(paperFor([ended], asked('R06'), NEW_SHOP)).toBe(ended);
+  expect(findPaper([renewed, first], asked('R06'), NEW_SHOP)).toBe(renewed);
+  expect(findPaper([ended, first], asked('R06'), NEW_SHOP)).toBe(first);
+  expect(findPaper([ended], asked('R06'), NEW_SHOP)).toBe(ended);
 });
 
 test('a copy that an office sent back stays in sight until a new one takes its place', () => {
   const back = { ...KEPT, is_own: true, state: 'REQUIRES_RESUBMISSION' as const };
-  expect(paperFor([back, KEPT], asked('R08'), NEW_SHOP)).toBe(back);
-  expect(paperFor([{ ...back, is_own: false }, KEPT], asked('R08'), NEW_SHOP)).toBe(KEPT);
+  expect(findPaper([back, KEPT], asked('R08'), NEW_SHOP)).toBe(back);
+  expect(findPaper([{ ...back, is_own: false }, KEPT], asked('R08'), NEW_SHOP)).toBe(KEPT);
 });
 
 const day = fc
@@ -76,7 +76,7 @@ test('a paper that has ended never meets a requirement, and never stands before 
   });
   fc.assert(
     fc.property(fc.array(paper), fc.constantFrom(...requirements), cases, (papers, requirement, of) => {
-      const found = paperFor(papers, requirement, of);
+      const found = findPaper(papers, requirement, of);
       const has_ended = (each: KeptPaper): boolean => each.valid_until !== null && each.valid_until < of.day;
       const has_lasting = papers.some((each) => each.is_own && !has_ended(each));
       const is_met = found !== undefined && isGoodPaper(found, of.day);

@@ -77,7 +77,7 @@ function speaksStill({ reuse }: PaperKind, rule: RequirementRule): boolean {
  * The paper that stands for a requirement: of `papers`, newest first, the newest of its own or offered one that has
  * not ended. One of its own that has ended is given when there is no other, so that it can be said.
  */
-export function paperFor<P extends KeptPaper>(
+export function findPaper<P extends KeptPaper>(
   papers: readonly P[],
   asked: PaperKind,
   paper_case: PaperCase,

@@ -1,10 +1,10 @@
 import type { Centavos } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { postAuditGround } from './post-audit.ts';
+import { findPostAuditGround } from './post-audit.ts';
 
 const pesos = (amount: number): Centavos => (amount * 100) as Centavos;
-const aRenewal = (given: Partial<Parameters<typeof postAuditGround>[0]> = {}) => ({
+const aRenewal = (given: Partial<Parameters<typeof findPostAuditGround>[0]> = {}) => ({
   company_code: 'SI-000102',
   tax_year: 2026,
   policy: { at_once_assets_at_most: pesos(500_000), renewal_sample_percent: 0 },
@@ -21,7 +21,7 @@ test.each([
   ['gross that fell by a centavo', { gross_now: (pesos(700_000) - 1) as Centavos }, 'GROSS_FELL'],
   ['gross that rose', { gross_now: pesos(800_000) }, undefined],
 ] as const)('%s', (_, given, ground) => {
-  expect(postAuditGround(aRenewal(given))).toBe(ground);
+  expect(findPostAuditGround(aRenewal(given))).toBe(ground);
 });
 
 test('about as many in a hundred are drawn by lot as the revenue code says, the same ones whenever it is asked', () => {
@@ -29,7 +29,7 @@ test('about as many in a hundred are drawn by lot as the revenue code says, the 
     fc.property(fc.constantFrom(0, 10, 50, 100), (renewal_sample_percent) => {
       const policy = { at_once_assets_at_most: pesos(500_000), renewal_sample_percent };
       const drawn = Array.from({ length: 1000 }, (_, index) =>
-        postAuditGround(aRenewal({ company_code: `SI-${String(index).padStart(6, '0')}`, policy })),
+        findPostAuditGround(aRenewal({ company_code: `SI-${String(index).padStart(6, '0')}`, policy })),
       ).filter((ground) => ground === 'LOT').length;
       expect(Math.abs(drawn / 10 - renewal_sample_percent)).toBeLessThan(4);
     }),

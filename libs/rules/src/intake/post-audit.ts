@@ -19,7 +19,7 @@ const NEAR_CEILING_PERCENT = 80;
  * Why a renewal that a rule approved is looked at afterwards; undefined when it is not. Where the risk lies every one
  * is, of the others as many in a hundred as the revenue code draws for a check before.
  */
-export function postAuditGround(renewal: ApprovedByRule): PostAuditGround | undefined {
+export function findPostAuditGround(renewal: ApprovedByRule): PostAuditGround | undefined {
   const { company_code, tax_year, policy, total_assets, gross_before, gross_now } = renewal;
   if (total_assets * 100 >= policy.at_once_assets_at_most * NEAR_CEILING_PERCENT) return 'NEAR_CEILING';
   if (gross_now < gross_before) return 'GROSS_FELL';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import { lines, ordinance } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { isDrawn, isGrossDrop, provisionalDays, provisionalUntil, renewalStop } from './renewal.ts';
+import { isDrawn, isGrossDrop, computeProvisionalDays, computeProvisionalEnd, getRenewalStop } from './renewal.ts';
 
 const policy = { ...ordinance.routing, renewal_sample_percent: 0, provisional_days_at_most: 30 };
 const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
@@ -20,7 +20,7 @@ const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   exemptions_claimed: [],
   ...given,
 });
-const renewal = (given: Partial<Parameters<typeof renewalStop>[0]> = {}) => ({
+const renewal = (given: Partial<Parameters<typeof getRenewalStop>[0]> = {}) => ({
   company_code: 'SI-000121',
   facts: facts(),
   total_assets: 15_000_000 as Centavos,
@@ -49,7 +49,7 @@ test.each([
   ['a gross that asked for a reason', { gross_is_doubtful: true }, 'gross'],
   ['the draw', { facts: facts({ policy: { ...policy, renewal_sample_percent: 100 } }) }, 'sampled'],
 ] as const)('%s decides whether an unchanged renewal is billed at once', (_, given, stop) => {
-  expect(renewalStop(renewal(given))).toBe(stop);
+  expect(getRenewalStop(renewal(given))).toBe(stop);
 });
 
 const drawn = facts({ policy: { ...policy, renewal_sample_percent: 100 } });
@@ -73,14 +73,14 @@ test.each([
     undefined,
   ],
 ] as const)('with %s a provisional permit is given or not', (_, given, days) => {
-  expect(provisionalDays(renewal(given))).toBe(days);
+  expect(computeProvisionalDays(renewal(given))).toBe(days);
 });
 
 test.each([
   ['2026-01-12', 30, '2026-02-11'],
   ['2026-12-20', 30, '2026-12-31'],
 ])('a provisional permit of %s for %i days ends on %s', (today, days, until) => {
-  expect(provisionalUntil(today, days, 2026)).toBe(until);
+  expect(computeProvisionalEnd(today, days, 2026)).toBe(until);
 });
 
 test('the draw takes about as many as the ordinance says, of codes that follow each other too', () => {

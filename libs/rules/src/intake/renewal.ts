@@ -2,7 +2,7 @@ import type { Centavos, RenewalStop, RoutingPolicy } from '@ebpls/contracts';
 
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { riskOf } from './risk.ts';
+import { getRisk } from './risk.ts';
 
 interface Renewal {
   /** The business and the year: whoever withdraws and files again is drawn, or not, as before. */
@@ -23,25 +23,25 @@ interface Renewal {
  * only of one that would have passed. Without another reason it is `other_agencies`: the fire bureau and the barangay
  * see every renewal themselves; no rule of the municipality decides for them (domain reference 3.2).
  */
-export function renewalStop(renewal: Renewal): RenewalStop {
+export function getRenewalStop(renewal: Renewal): RenewalStop {
   return REASONS.find(([, stops]) => stops(renewal))?.[0] ?? 'other_agencies';
 }
 
 /** What leaves nothing open but the look of an office. */
-const ONLY_A_LOOK: readonly RenewalStop[] = ['clearance', 'sampled'];
+const OFFICE_REVIEW_STOPS: readonly RenewalStop[] = ['clearance', 'sampled'];
 
 /**
  * For how many days a provisional permit is given to a renewal that is paid before the offices looked; undefined where
  * the revenue code gives none, or where more than their look is open.
  */
-export function provisionalDays(renewal: Renewal): number | undefined {
+export function computeProvisionalDays(renewal: Renewal): number | undefined {
   const { provisional_days_at_most: days } = renewal.facts.policy;
-  const needs_only_a_look = REASONS.every(([stop, holds]) => ONLY_A_LOOK.includes(stop) || !holds(renewal));
+  const needs_only_a_look = REASONS.every(([stop, holds]) => OFFICE_REVIEW_STOPS.includes(stop) || !holds(renewal));
   return needs_only_a_look && days > 0 ? days : undefined;
 }
 
 /** The last day of a provisional permit that is given today: never past the year for which it was paid. */
-export function provisionalUntil(today: CalendarDay, days: number, tax_year: number): CalendarDay {
+export function computeProvisionalEnd(today: CalendarDay, days: number, tax_year: number): CalendarDay {
   const last = addDays(today, days);
   const year_end = `${tax_year}-12-31`;
   return last < year_end ? last : year_end;
@@ -51,7 +51,7 @@ const REASONS: readonly (readonly [RenewalStop, (renewal: Renewal) => boolean])[
   ['changed', ({ facts }) => facts.application_type !== 'RENEWAL' || facts.changed],
   ['not_allowed', ({ facts }) => !facts.policy.renewal_at_once],
   ['too_large', ({ facts, total_assets }) => total_assets > facts.policy.at_once_assets_at_most],
-  ['not_low_risk', ({ facts }) => riskOf(facts) !== 'LOW' || facts.red_flag === true],
+  ['not_low_risk', ({ facts }) => getRisk(facts) !== 'LOW' || facts.red_flag === true],
   ['clearance', ({ stands_with_offices }) => !stands_with_offices],
   ['fire_list', ({ on_fire_list }) => on_fire_list],
   ['papers_brought', ({ brings_papers }) => brings_papers],
@@ -66,14 +66,14 @@ export function isSampled(company_code: string, { tax_year, policy }: Pick<Appli
 
 /** Whether a name is drawn when so many in a hundred are; the same answer for the same name at any time. */
 export function isDrawn(name: string, percent: number): boolean {
-  return lotOf(name) < percent;
+  return computeSampleLot(name) < percent;
 }
 
 /**
  * A number from 0 to 99: FNV-1a over the characters, then the last steps of MurmurHash3, because codes differ in their
  * last digits only.
  */
-function lotOf(name: string): number {
+function computeSampleLot(name: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);

@@ -2,7 +2,7 @@ import { APPLICATION_TYPES, REQUIREMENT_RULES } from '@ebpls/contracts';
 
 import { lines as catalogue, ordinance, requirements } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { requirementsFor } from './requirements.ts';
+import { listRequirements } from './requirements.ts';
 
 const facts = (given: Partial<ApplicationFacts> & { codes?: string[] }): ApplicationFacts => ({
   application_type: 'NEW',
@@ -19,7 +19,7 @@ const facts = (given: Partial<ApplicationFacts> & { codes?: string[] }): Applica
   ...given,
 });
 const mandatory = (given: Parameters<typeof facts>[0]): string =>
-  requirementsFor(facts(given), requirements)
+  listRequirements(facts(given), requirements)
     .filter((each) => each.mandatory)
     .map(({ code }) => code)
     .join(' ');
@@ -78,7 +78,7 @@ test.each([
 
 test('the barangay clearance is never asked as an upload', () => {
   for (const application_type of ['NEW', 'RENEWAL', 'AMENDMENT', 'RETIREMENT'] as const) {
-    const own = requirementsFor(facts({ application_type, amendments: ['CHANGE_LOCATION'] }), requirements).find(
+    const own = listRequirements(facts({ application_type, amendments: ['CHANGE_LOCATION'] }), requirements).find(
       ({ code }) => code === 'R05',
     );
     expect(own).toMatchObject({ auto: true, mandatory: false });
@@ -86,14 +86,14 @@ test('the barangay clearance is never asked as an upload', () => {
 });
 
 test('a fire insurance policy is welcome but not asked', () => {
-  expect(requirementsFor(facts({}), requirements).find(({ code }) => code === 'R10')).toMatchObject({
+  expect(listRequirements(facts({}), requirements).find(({ code }) => code === 'R10')).toMatchObject({
     mandatory: false,
     auto: false,
   });
 });
 
 test('a licence is asked by the name that the line gives it', () => {
-  expect(requirementsFor(facts({ codes: ['L17'] }), requirements).find(({ code }) => code === 'R24')?.name.en).toBe(
+  expect(listRequirements(facts({ codes: ['L17'] }), requirements).find(({ code }) => code === 'R24')?.name.en).toBe(
     'National licence: FDA licence to operate and pharmacist’s registration',
   );
 });

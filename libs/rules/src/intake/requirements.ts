@@ -1,6 +1,6 @@
 import type { ApplicationType, Bilingual, ClearingOffice, Requirement, RequirementRule } from '@ebpls/contracts';
 
-import { amends, anyLine, type ApplicationFacts, hasEnoughEmployees } from './facts.ts';
+import { hasAmendment, hasLineFlag, type ApplicationFacts, hasEnoughEmployees } from './facts.ts';
 
 /** A paper that this application needs. `auto` papers are produced or checked by the system; no one uploads them. */
 export interface NeededRequirement {
@@ -13,35 +13,35 @@ export interface NeededRequirement {
 
 type Condition = (facts: ApplicationFacts, code: string) => boolean;
 
-const ALWAYS: readonly RequirementRule[] = ['mandatory', 'optional', 'auto'];
+const UNCONDITIONAL_RULES: readonly RequirementRule[] = ['mandatory', 'optional', 'auto'];
 const BY_ITSELF: readonly RequirementRule[] = ['auto', 'auto_if_moved'];
 const NOT_MANDATORY: readonly RequirementRule[] = [...BY_ITSELF, 'optional', 'optional_if_moved'];
 
-const moves: Condition = (facts) => amends(facts, 'CHANGE_LOCATION');
+const isRelocation: Condition = (facts) => hasAmendment(facts, 'CHANGE_LOCATION');
 const envMedium: Condition = ({ lines }) => lines.some(({ environment }) => environment !== 'L');
 const envHigh: Condition = ({ lines }) => lines.some(({ environment }) => environment === 'H');
-const hasMachinery: Condition = ({ lines }) => anyLine(lines, 'machinery');
+const hasMachinery: Condition = ({ lines }) => hasLineFlag(lines, 'machinery');
 const isStall: Condition = ({ premises, activity_of_place }) =>
   premises === 'MARKET_STALL' || activity_of_place === 'STALL';
 const isHome: Condition = ({ activity_of_place }) => activity_of_place === 'HOME_BASED';
 const movesAnd =
   (also: Condition): Condition =>
   (facts, code) =>
-    moves(facts, code) && also(facts, code);
+    isRelocation(facts, code) && also(facts, code);
 
 const CONDITIONS: Record<Exclude<RequirementRule, 'none' | 'mandatory' | 'optional' | 'auto'>, Condition> = {
   registration_expired: (facts) => facts.registration_expired === true,
-  name_or_org_changed: (facts) => amends(facts, 'CHANGE_NAME', 'CHANGE_ORG_TYPE', 'TRANSFER_OWNERSHIP'),
-  line_added: (facts) => amends(facts, 'ADD_LINE'),
-  location_changed: moves,
-  auto_if_moved: moves,
-  optional_if_moved: moves,
+  name_or_org_changed: (facts) => hasAmendment(facts, 'CHANGE_NAME', 'CHANGE_ORG_TYPE', 'TRANSFER_OWNERSHIP'),
+  line_added: (facts) => hasAmendment(facts, 'ADD_LINE'),
+  location_changed: isRelocation,
+  auto_if_moved: isRelocation,
+  optional_if_moved: isRelocation,
   changed: (facts) => facts.changed,
   represented: (facts) => facts.represented === true,
   at_counter: (facts) => facts.at_counter === true,
-  food: ({ lines }) => anyLine(lines, 'food'),
-  water_or_food: ({ lines }) => anyLine(lines, 'water', 'food', 'lodging'),
-  health_cards: ({ lines }) => anyLine(lines, 'health_cards'),
+  food: ({ lines }) => hasLineFlag(lines, 'food'),
+  water_or_food: ({ lines }) => hasLineFlag(lines, 'water', 'food', 'lodging'),
+  health_cards: ({ lines }) => hasLineFlag(lines, 'health_cards'),
   env_medium: envMedium,
   env_high: envHigh,
   moved_env_medium: movesAnd(envMedium),
@@ -58,8 +58,8 @@ const CONDITIONS: Record<Exclude<RequirementRule, 'none' | 'mandatory' | 'option
   moved_to_stall: movesAnd(isStall),
   home_based: isHome,
   moved_home_based: movesAnd(isHome),
-  owner_changed: (facts) => amends(facts, 'TRANSFER_OWNERSHIP', 'DEATH'),
-  owner_died: (facts) => amends(facts, 'DEATH'),
+  owner_changed: (facts) => hasAmendment(facts, 'TRANSFER_OWNERSHIP', 'DEATH'),
+  owner_died: (facts) => hasAmendment(facts, 'DEATH'),
   fire_on_record: (facts) => facts.fire_on_record === true,
 };
 
@@ -68,11 +68,11 @@ function isConditional(rule: RequirementRule): rule is keyof typeof CONDITIONS {
 }
 
 function isAsked(rule: RequirementRule, facts: ApplicationFacts, code: string): boolean {
-  return isConditional(rule) ? CONDITIONS[rule](facts, code) : ALWAYS.includes(rule);
+  return isConditional(rule) ? CONDITIONS[rule](facts, code) : UNCONDITIONAL_RULES.includes(rule);
 }
 
 /** What the lines call this paper, so that a drugstore is asked for its licence by name. */
-function wordsFor(requirement: Requirement, facts: ApplicationFacts): Bilingual {
+function getRequirementTitle(requirement: Requirement, facts: ApplicationFacts): Bilingual {
   const papers = facts.lines.flatMap((line) => line.papers).filter(({ code }) => code === requirement.code);
   if (papers.length === 0) return requirement.name;
   const list = (locale: 'en' | 'fil'): string => [...new Set(papers.map(({ name }) => name[locale]))].join(', ');
@@ -83,7 +83,7 @@ function wordsFor(requirement: Requirement, facts: ApplicationFacts): Bilingual 
  * The papers of an application, in catalogue order (domain reference 2.1). Frozen at acceptance: no office may ask for
  * more (RA 11032).
  */
-export function requirementsFor(facts: ApplicationFacts, catalogue: readonly Requirement[]): NeededRequirement[] {
+export function listRequirements(facts: ApplicationFacts, catalogue: readonly Requirement[]): NeededRequirement[] {
   const type: ApplicationType = facts.application_type;
   return catalogue
     .filter(({ rules, code }) => isAsked(rules[type], facts, code))
@@ -91,7 +91,7 @@ export function requirementsFor(facts: ApplicationFacts, catalogue: readonly Req
       const rule = requirement.rules[type];
       return {
         code: requirement.code,
-        name: wordsFor(requirement, facts),
+        name: getRequirementTitle(requirement, facts),
         mandatory: !NOT_MANDATORY.includes(rule),
         auto: BY_ITSELF.includes(rule),
         verified_by: requirement.verified_by,

@@ -6,13 +6,13 @@ import {
   type ClearanceState,
 } from '@ebpls/contracts';
 
-import { anyLine, type ApplicationFacts } from './facts.ts';
+import { hasLineFlag, type ApplicationFacts } from './facts.ts';
 
 export type Risk = 'LOW' | 'MEDIUM' | 'HIGH';
 
 function isHazardous({ lines, assembly_persons = 0, policy }: ApplicationFacts): boolean {
   const isCrowded = assembly_persons >= policy.assembly_from_persons;
-  return lines.some(({ environment }) => environment === 'H') || anyLine(lines, 'fuel') || isCrowded;
+  return lines.some(({ environment }) => environment === 'H') || hasLineFlag(lines, 'fuel') || isCrowded;
 }
 
 function isSmall({ business_area_sqm, employees_total, policy }: ApplicationFacts): boolean {
@@ -20,22 +20,24 @@ function isSmall({ business_area_sqm, employees_total, policy }: ApplicationFact
 }
 
 /** HIGH, MEDIUM or LOW as routing needs it (domain reference 3.2). */
-export function riskOf(facts: ApplicationFacts): Risk {
+export function getRisk(facts: ApplicationFacts): Risk {
   if (isHazardous(facts)) return 'HIGH';
   const harmless =
-    facts.lines.every(({ environment }) => environment === 'L') && !anyLine(facts.lines, 'food', 'fire_hazard');
+    facts.lines.every(({ environment }) => environment === 'L') && !hasLineFlag(facts.lines, 'food', 'fire_hazard');
   return harmless && isSmall(facts) ? 'LOW' : 'MEDIUM';
 }
 
 function endangersThePublic({ lines, business_area_sqm, policy }: ApplicationFacts): boolean {
-  return anyLine(lines, 'technical') || (anyLine(lines, 'assembly') && business_area_sqm >= policy.assembly_from_sqm);
+  return (
+    hasLineFlag(lines, 'technical') || (hasLineFlag(lines, 'assembly') && business_area_sqm >= policy.assembly_from_sqm)
+  );
 }
 
 /**
  * The legal class of RA 11032 section 9: simple 3, complex 7, highly technical 20 working days (domain reference 1.3).
  */
-export function artaClassOf(facts: ApplicationFacts): ArtaClass {
-  return CLASS_OF[artaGroundOf(facts)];
+export function getArtaClass(facts: ApplicationFacts): ArtaClass {
+  return CLASS_OF[getArtaGround(facts)];
 }
 
 const CLASS_OF: Readonly<Record<ArtaGround, ArtaClass>> = {
@@ -58,7 +60,7 @@ export function listArtaClasses(application_type: ApplicationType): ArtaClass[] 
 }
 
 /** What the class rests on, for whoever accepts and answers for it. */
-export function artaGroundOf(facts: ApplicationFacts): ArtaGround {
+export function getArtaGround(facts: ApplicationFacts): ArtaGround {
   const { application_type } = facts;
   if (application_type === 'NEW' && endangersThePublic(facts)) return 'NEW_PUBLIC_SAFETY';
   if (application_type === 'RENEWAL' && facts.changed) return 'RENEWAL_CHANGED';
@@ -77,6 +79,6 @@ export function isApprovedAtOnce(facts: ApplicationFacts, last_year: ClearanceSt
     !facts.changed &&
     facts.red_flag !== true &&
     last_year === 'APPROVED' &&
-    riskOf(facts) === 'LOW'
+    getRisk(facts) === 'LOW'
   );
 }

@@ -2,8 +2,8 @@ import { AMENDMENTS, APPLICATION_TYPES, CLEARING_OFFICES, isMessageKey } from '@
 
 import { lines as catalogue, ordinance } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { artaClassOf, artaGroundOf, isApprovedAtOnce, listArtaClasses, riskOf } from './risk.ts';
-import { clearancesFor, getRoutingScope } from './routing.ts';
+import { getArtaClass, getArtaGround, isApprovedAtOnce, listArtaClasses, getRisk } from './risk.ts';
+import { listClearances, getRoutingScope } from './routing.ts';
 
 const linesOf = (...codes: string[]) => catalogue.filter(({ line }) => codes.includes(line));
 const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
@@ -22,7 +22,7 @@ const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   ...given,
 });
 const needed = (given: Partial<ApplicationFacts>): string =>
-  clearancesFor(facts(given))
+  listClearances(facts(given))
     .filter((each) => each.needed)
     .map(({ office }) => office)
     .toSorted()
@@ -75,21 +75,21 @@ test.each([
 test('a line among others is enough: its offices look, and its risk counts', () => {
   const mixed = { lines: linesOf('L15', 'L49') };
   expect(needed({ ...mixed, application_type: 'AMENDMENT', amendments: ['TRANSFER_OWNERSHIP'] })).toContain('rhu');
-  expect([riskOf(facts({ lines: linesOf('L15') })), riskOf(facts(mixed))]).toEqual(['LOW', 'MEDIUM']);
+  expect([getRisk(facts({ lines: linesOf('L15') })), getRisk(facts(mixed))]).toEqual(['LOW', 'MEDIUM']);
 });
 
 test('the revenue code says from how many workers on the employment office is asked, and what is small', () => {
   const policy = { ...ordinance.routing, employment_from_workers: 3, low_risk_below_workers: 2 };
   expect(needed({ employees_total: 3 })).not.toContain('peso');
   expect(needed({ employees_total: 3, policy })).toContain('peso');
-  expect([riskOf(facts({ employees_total: 2 })), riskOf(facts({ employees_total: 2, policy }))]).toEqual([
+  expect([getRisk(facts({ employees_total: 2 })), getRisk(facts({ employees_total: 2, policy }))]).toEqual([
     'LOW',
     'MEDIUM',
   ]);
 });
 
 test('every office is answered once, with a reason', () => {
-  const answers = clearancesFor(facts());
+  const answers = listClearances(facts());
   expect(answers.map(({ office }) => office)).toEqual([...CLEARING_OFFICES]);
   for (const { reason } of answers) expect(reason).toMatch(/^routing\.[a-z_]+$/);
 });
@@ -101,7 +101,7 @@ test('whatever is applied for, an office that is left out says why, in words tha
   ];
   for (const kind of kinds) {
     for (const line of catalogue) {
-      const answers = clearancesFor(facts({ ...kind, lines: [line], added_lines: [line] }));
+      const answers = listClearances(facts({ ...kind, lines: [line], added_lines: [line] }));
       expect(answers.filter(({ reason }) => !isMessageKey(reason))).toEqual([]);
     }
   }
@@ -116,7 +116,7 @@ test.each([
   ['gas', { lines: linesOf('L10') }, 'HIGH'],
   ['fifty persons assembled', { assembly_persons: 50 }, 'HIGH'],
 ] as const)('%s: the risk is as the reference says', (_, given, risk) => {
-  expect(riskOf(facts(given))).toBe(risk);
+  expect(getRisk(facts(given))).toBe(risk);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   ['a retirement', { application_type: 'RETIREMENT' }, 'SIMPLE'],
   ['a retirement with a deficiency', { application_type: 'RETIREMENT', has_deficiency: true }, 'COMPLEX'],
 ] as const)('%s has the class of its law', (_, given, arta_class) => {
-  expect(artaClassOf(facts(given))).toBe(arta_class);
+  expect(getArtaClass(facts(given))).toBe(arta_class);
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
   [{ application_type: 'RETIREMENT', has_deficiency: true }, 'RETIREMENT_DEFICIENT'],
   [{ application_type: 'SPECIAL' }, 'SPECIAL'],
 ] as const)('%o rests on %s', (given, ground) => {
-  expect(artaGroundOf(facts(given))).toBe(ground);
+  expect(getArtaGround(facts(given))).toBe(ground);
 });
 
 test('only an unchanged low-risk renewal with a valid clearance of last year is approved at once', () => {
@@ -177,7 +177,7 @@ test('an office of a kind of application is listed for all, some or none as the 
   expect(getRoutingScope('mao', 'RENEWAL')).toBe('SOME');
   expect(getRoutingScope('peso', 'RETIREMENT')).toBe('NONE');
   const wrong = APPLICATION_TYPES.flatMap((application_type) =>
-    clearancesFor(facts({ application_type })).filter(({ office, needed }) => {
+    listClearances(facts({ application_type })).filter(({ office, needed }) => {
       const scope = getRoutingScope(office, application_type);
       return (scope === 'ALL' && !needed) || (scope === 'NONE' && needed);
     }),

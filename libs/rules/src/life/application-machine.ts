@@ -1,6 +1,6 @@
 import { APPLICATION_STATES, type ApplicationState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
 export const APPLICATION_ACTS = [
   'submit',
@@ -31,7 +31,7 @@ export const APPLICATION_ACTS = [
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
 const FINAL: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
-const OPEN = APPLICATION_STATES.filter((state) => !FINAL.includes(state));
+const OPEN_APPLICATION_STATES = APPLICATION_STATES.filter((state) => !FINAL.includes(state));
 const BEFORE_PAYMENT: readonly ApplicationState[] = [
   'DRAFT',
   'SUBMITTED',
@@ -44,17 +44,17 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
 ];
 
 /** Whether an application is neither decided nor ended. */
-export const isApplicationOpen = (state: ApplicationState): boolean => OPEN.includes(state);
+export const isApplicationOpen = (state: ApplicationState): boolean => OPEN_APPLICATION_STATES.includes(state);
 
 /**
  * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
- * come before payment. Rows V1 to V4 are the path of a renewal that is paid first (`provisionalDays`), which the system
+ * come before payment. Rows V1 to V4 are the path of a renewal that is paid first (`computeProvisionalDays`), which the system
  * bills: it goes to the offices with a provisional permit, and is paid again when they are done. Row A20 issues the
  * order of payment that silence kept from the owner, row A21 releases what the law approved (RA 11032 s.10; row A22
  * changes no state).
  * Rows A23 and A24 follow an appeal that is granted: what was refused continues from where it was (decision 0124).
  */
-export const applicationMachine = machine<ApplicationState, ApplicationAct>({
+export const applicationMachine = defineMachine<ApplicationState, ApplicationAct>({
   name: 'application',
   states: APPLICATION_STATES,
   starts: 'DRAFT',
@@ -155,7 +155,14 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
     { row: 'A15', from: ['FOR_PAYMENT'], act: 'lapse', to: 'LAPSED', actors: ['system'], guard: 'nothing_paid' },
     { row: 'A16', from: ['RETURNED'], act: 'lapse', to: 'LAPSED', actors: ['system'] },
     { row: 'A17', from: BEFORE_PAYMENT, act: 'withdraw', to: 'WITHDRAWN', actors: ['owner'], guard: 'nothing_paid' },
-    { row: 'A18', from: OPEN, act: 'cancel', to: 'CANCELLED', actors: ['admin'], guard: 'reason_given' },
+    {
+      row: 'A18',
+      from: OPEN_APPLICATION_STATES,
+      act: 'cancel',
+      to: 'CANCELLED',
+      actors: ['admin'],
+      guard: 'reason_given',
+    },
     { row: 'A19', from: ['SUBMITTED'], act: 'reject', to: 'REJECTED', actors: ['bplo'], guard: 'legal_ground_given' },
     {
       row: 'R1',

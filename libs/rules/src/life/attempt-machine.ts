@@ -1,6 +1,6 @@
 import { ATTEMPT_STATES, type AttemptState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
 export type AttemptAct =
   | 'redirect'
@@ -20,7 +20,7 @@ const WAITING: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
  * One try to pay online (domain reference 3.5). A later failure never takes a success back; a late success of a try
  * that was given up is still money received and is confirmed (row P2), else a payment would be lost.
  */
-export const attemptMachine = machine<AttemptState, AttemptAct>({
+export const attemptMachine = defineMachine<AttemptState, AttemptAct>({
   name: 'attempt',
   states: ATTEMPT_STATES,
   starts: 'CREATED',

@@ -1,6 +1,6 @@
 import { BILL_STATES, type BillState, INSTALLMENT_STATES, type InstallmentState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
 export type BillAct =
   | 'approve_bill'
@@ -18,7 +18,7 @@ export type BillAct =
  * superseded. An order of an earlier year is superseded by the one that takes over what is unpaid on it (4.1 step 7),
  * and comes back when that one ends unpaid.
  */
-export const billMachine = machine<BillState, BillAct>({
+export const billMachine = defineMachine<BillState, BillAct>({
   name: 'bill',
   states: BILL_STATES,
   starts: 'COMPUTED',
@@ -83,7 +83,7 @@ export type InstallmentAct = 'fall_due' | 'fall_overdue' | 'pay_part' | 'pay' | 
 const UNPAID: readonly InstallmentState[] = ['NOT_DUE', 'DUE', 'OVERDUE', 'PARTIAL'];
 
 /** The life of one installment of a bill (domain reference 3.5). */
-export const installmentMachine = machine<InstallmentState, InstallmentAct>({
+export const installmentMachine = defineMachine<InstallmentState, InstallmentAct>({
   name: 'installment',
   states: INSTALLMENT_STATES,
   starts: 'NOT_DUE',

@@ -1,6 +1,6 @@
 import { BUSINESS_STATES, type BusinessState, PAUSE_STATES, type PauseState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
 export type BusinessAct =
   | 'activate'
@@ -21,7 +21,7 @@ const MAY_RETIRE = BUSINESS_STATES.filter((state) => state !== 'RETIREMENT_PENDI
  * The life of an establishment (domain reference 3.5, 3.7). Being blacklisted is a flag beside it, not a state; being
  * delinquent is a standing, which `findStanding` finds (decision 0194).
  */
-export const businessMachine = machine<BusinessState, BusinessAct>({
+export const businessMachine = defineMachine<BusinessState, BusinessAct>({
   name: 'business',
   states: BUSINESS_STATES,
   starts: 'PROSPECT',
@@ -102,7 +102,7 @@ export type PauseAct = 'begin' | 'withdraw' | 'reopen';
  * Days for which an owner closes a business (decision 0079). The business keeps its own state: what falls due, and who
  * may inspect it, does not change.
  */
-export const pauseMachine = machine<PauseState, PauseAct>({
+export const pauseMachine = defineMachine<PauseState, PauseAct>({
   name: 'pause',
   states: PAUSE_STATES,
   starts: 'DECLARED',

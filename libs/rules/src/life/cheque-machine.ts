@@ -1,6 +1,6 @@
 import { CHEQUE_STATES, type ChequeState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
 export type ChequeAct = 'deposit' | 'clear' | 'bounce' | 'cancel';
 
@@ -8,7 +8,7 @@ export type ChequeAct = 'deposit' | 'clear' | 'bounce' | 'cancel';
  * The life of a cheque taken at the counter (domain reference 5.4): it is brought to the bank before the bank can pay
  * or return it. A cheque that was recorded wrongly is taken back with its receipts at any time, also after it cleared.
  */
-export const chequeMachine = machine<ChequeState, ChequeAct>({
+export const chequeMachine = defineMachine<ChequeState, ChequeAct>({
   name: 'cheque',
   states: CHEQUE_STATES,
   starts: 'HELD',

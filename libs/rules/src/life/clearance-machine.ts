@@ -1,6 +1,6 @@
 import { CLEARANCE_STATES, type ClearanceState } from '@ebpls/contracts';
 
-import { type Actor, machine } from './machine.ts';
+import { type Actor, defineMachine } from './machine.ts';
 
 export const CLEARANCE_ACTS = [
   'claim',
@@ -28,9 +28,9 @@ export const CLEARANCE_ACTS = [
 export type ClearanceAct = (typeof CLEARANCE_ACTS)[number];
 
 /** Everybody of the office. */
-const DESK: readonly Actor[] = ['office', 'office_head'];
+const OFFICE_ACTORS: readonly Actor[] = ['office', 'office_head'];
 
-const OPEN: readonly ClearanceState[] = [
+const OPEN_CLEARANCE_STATES: readonly ClearanceState[] = [
   'PENDING',
   'UNDER_REVIEW',
   'INSPECTION_SCHEDULED',
@@ -60,18 +60,18 @@ export const CLEARED_STATES: readonly ClearanceState[] = [
  * barangay (T5) and the fire renewal (T5f) have a rule of their own, and none of them makes a number. A refusal
  * written after the last legal day is checked afterwards with the open parts (C11).
  */
-export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
+export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
   name: 'clearance',
   states: CLEARANCE_STATES,
   starts: 'PENDING',
   moves: [
-    { row: 'C1', from: ['PENDING'], act: 'claim', to: 'UNDER_REVIEW', actors: DESK },
+    { row: 'C1', from: ['PENDING'], act: 'claim', to: 'UNDER_REVIEW', actors: OFFICE_ACTORS },
     {
       row: 'C2',
       from: ['UNDER_REVIEW'],
       act: 'schedule_inspection',
       to: 'INSPECTION_SCHEDULED',
-      actors: DESK,
+      actors: OFFICE_ACTORS,
       guard: 'visit_day_fits',
     },
     {
@@ -79,16 +79,16 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       from: ['INSPECTION_SCHEDULED'],
       act: 'schedule_inspection',
       to: 'INSPECTION_SCHEDULED',
-      actors: DESK,
+      actors: OFFICE_ACTORS,
       guard: 'rescheduled_less_than_twice',
     },
-    { row: 'C3', from: ['INSPECTION_SCHEDULED'], act: 'pass_inspection', to: 'UNDER_REVIEW', actors: DESK },
+    { row: 'C3', from: ['INSPECTION_SCHEDULED'], act: 'pass_inspection', to: 'UNDER_REVIEW', actors: OFFICE_ACTORS },
     {
       row: 'C4',
       from: ['INSPECTION_SCHEDULED'],
       act: 'fail_inspection',
       to: 'FOR_COMPLIANCE',
-      actors: DESK,
+      actors: OFFICE_ACTORS,
       guard: 'findings_given',
     },
     {
@@ -96,7 +96,7 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       from: ['INSPECTION_SCHEDULED'],
       act: 'record_refusal',
       to: 'FOR_COMPLIANCE',
-      actors: DESK,
+      actors: OFFICE_ACTORS,
       guard: 'refusal_described',
     },
     {
@@ -107,15 +107,22 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       actors: ['system'],
       guard: 'closed_at_second_visit',
     },
-    { row: 'C6', from: ['UNDER_REVIEW'], act: 'return', to: 'FOR_COMPLIANCE', actors: DESK, guard: 'remarks_given' },
+    {
+      row: 'C6',
+      from: ['UNDER_REVIEW'],
+      act: 'return',
+      to: 'FOR_COMPLIANCE',
+      actors: OFFICE_ACTORS,
+      guard: 'remarks_given',
+    },
     { row: 'C7', from: ['FOR_COMPLIANCE'], act: 'resubmit', to: 'UNDER_REVIEW', actors: ['owner'] },
-    { row: 'C8', from: ['UNDER_REVIEW'], act: 'approve', to: 'APPROVED', actors: DESK, guard: 'may_approve' },
+    { row: 'C8', from: ['UNDER_REVIEW'], act: 'approve', to: 'APPROVED', actors: OFFICE_ACTORS, guard: 'may_approve' },
     {
       row: 'C9',
       from: ['UNDER_REVIEW'],
       act: 'approve_with_conditions',
       to: 'CONDITIONALLY_APPROVED',
-      actors: DESK,
+      actors: OFFICE_ACTORS,
       guard: 'conditions_dated',
     },
     {
@@ -147,7 +154,7 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       from: ['NOT_ISSUED_IN_TIME'],
       act: 'issue_late',
       to: 'APPROVED',
-      actors: DESK,
+      actors: OFFICE_ACTORS,
       guard: 'application_not_ended',
     },
     {
@@ -160,13 +167,13 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
     },
     {
       row: 'C11',
-      from: [...OPEN, 'REJECTED'],
+      from: [...OPEN_CLEARANCE_STATES, 'REJECTED'],
       act: 'audit_later',
       to: 'POST_AUDIT',
       actors: ['system'],
       guard: 'law_decided_application',
     },
-    { row: 'C12', from: OPEN, act: 'cancel', to: 'CANCELLED', actors: ['system'] },
+    { row: 'C12', from: OPEN_CLEARANCE_STATES, act: 'cancel', to: 'CANCELLED', actors: ['system'] },
     {
       row: 'C13',
       from: ['REJECTED'],
@@ -191,8 +198,15 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
       actors: ['office_head', 'bplo'],
       guard: 'reason_given',
     },
-    { row: 'C16', from: ['RECALLED'], act: 'claim', to: 'UNDER_REVIEW', actors: DESK },
-    { row: 'C17', from: ['UNDER_REVIEW'], act: 'give_back', to: 'PENDING', actors: DESK, guard: 'reason_given' },
+    { row: 'C16', from: ['RECALLED'], act: 'claim', to: 'UNDER_REVIEW', actors: OFFICE_ACTORS },
+    {
+      row: 'C17',
+      from: ['UNDER_REVIEW'],
+      act: 'give_back',
+      to: 'PENDING',
+      actors: OFFICE_ACTORS,
+      guard: 'reason_given',
+    },
     {
       row: 'C18',
       from: ['UNDER_REVIEW'],

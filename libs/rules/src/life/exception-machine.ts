@@ -1,8 +1,8 @@
 import { EXCEPTION_STATES, type ExceptionState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
-export type ExceptionDone =
+export type ExceptionEntryAct =
   | 'refund'
   | 'propose_refund'
   | 'approve_refund'
@@ -18,7 +18,7 @@ export type ExceptionDone =
  * Money of the gateway that fits no order, until it belongs to somebody again: given back, kept as a credit, posted, or
  * found to be none.
  */
-export const exceptionMachine = machine<ExceptionState, ExceptionDone>({
+export const exceptionMachine = defineMachine<ExceptionState, ExceptionEntryAct>({
   name: 'exception',
   states: EXCEPTION_STATES,
   starts: 'OPEN',

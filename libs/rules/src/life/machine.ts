@@ -41,12 +41,14 @@ export type MoveResult<State extends string> =
   | { readonly refused: 'state.not_from_here' | 'state.not_yours' };
 
 /** Keeps the literal words of a table while checking that every state is known. */
-export function machine<State extends string, Act extends string>(declared: Machine<State, Act>): Machine<State, Act> {
+export function defineMachine<State extends string, Act extends string>(
+  declared: Machine<State, Act>,
+): Machine<State, Act> {
   return declared;
 }
 
 /** What an actor may do now; the guards are still to be judged. Screens draw their buttons from it. */
-export function nextActs<State extends string, Act extends string>(
+export function listNextActs<State extends string, Act extends string>(
   of: Machine<State, Act>,
   from: State,
   actor: Actor,
@@ -62,7 +64,7 @@ export function nextActs<State extends string, Act extends string>(
  * Where an act leads. Refused: `state.not_from_here` when the act has no place in this state, `state.not_yours` when
  * another may do it.
  */
-export function move<State extends string, Act extends string>(
+export function getNextState<State extends string, Act extends string>(
   of: Machine<State, Act>,
   from: State,
   request: { readonly act: Act; readonly actor: Actor },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Actor, ACTORS, type Machine, move, nextActs } from './machine.ts';
+import { type Actor, ACTORS, type Machine, getNextState, listNextActs } from './machine.ts';
 import { APPLICATION_ACTS, applicationMachine } from './application-machine.ts';
 import { attemptMachine } from './attempt-machine.ts';
 import { billMachine, installmentMachine } from './bill-machine.ts';
@@ -222,11 +222,11 @@ test.each(cases)('every state, act and actor of the $name life is as the referen
     for (const act of acts)
       for (const actor of ACTORS) {
         const key = `${state} ${act} ${actor}`;
-        const moved = move(of, state, { act, actor });
+        const moved = getNextState(of, state, { act, actor });
         const known = [...edges.keys()].some((edge) => edge.startsWith(`${state} ${act} `));
         const expected = edges.get(key) ?? (known ? 'state.not_yours' : 'state.not_from_here');
         expect([key, 'to' in moved ? moved.to : moved.refused]).toEqual([key, expected]);
-        expect([key, nextActs(of, state, actor).includes(act)]).toEqual([key, edges.has(key)]);
+        expect([key, listNextActs(of, state, actor).includes(act)]).toEqual([key, edges.has(key)]);
       }
 });
 
@@ -296,7 +296,7 @@ test('an application ends issued, withdrawn, lapsed or cancelled; one that is re
     'LAPSED',
     'CANCELLED',
   ]);
-  expect(new Set(ACTORS.flatMap((actor) => nextActs(applicationMachine, 'REJECTED', actor)))).toEqual(
+  expect(new Set(ACTORS.flatMap((actor) => listNextActs(applicationMachine, 'REJECTED', actor)))).toEqual(
     new Set(['reopen_filing', 'reopen_offices']),
   );
 });
@@ -314,7 +314,7 @@ test('the main road leads from draft to permit, each step by its own actor', () 
     ['sign', 'signatory'],
   ];
   const end = steps.reduce<(typeof applicationMachine.states)[number]>((state, [act, actor]) => {
-    const moved = move(applicationMachine, state, { act, actor });
+    const moved = getNextState(applicationMachine, state, { act, actor });
     if ('refused' in moved) throw new Error(`${state} ${act}: ${moved.refused}`);
     return moved.to;
   }, applicationMachine.starts);
@@ -335,7 +335,7 @@ test('the road of a renewal that is paid first leads past the offices twice, and
     ['sign', 'signatory'],
   ];
   const states = steps.reduce<(typeof applicationMachine.states)[number][]>((passed, [act, actor]) => {
-    const moved = move(applicationMachine, passed.at(-1) ?? applicationMachine.starts, { act, actor });
+    const moved = getNextState(applicationMachine, passed.at(-1) ?? applicationMachine.starts, { act, actor });
     if ('refused' in moved) throw new Error(`${passed.at(-1)} ${act}: ${moved.refused}`);
     return [...passed, moved.to];
   }, []);
@@ -352,7 +352,7 @@ test('the road of a renewal that is paid first leads past the offices twice, and
 });
 
 test('an administrator never decides for an office', () => {
-  const admin = clearanceMachine.states.flatMap((state) => nextActs(clearanceMachine, state, 'admin'));
+  const admin = clearanceMachine.states.flatMap((state) => listNextActs(clearanceMachine, state, 'admin'));
   expect(admin).toEqual(['grant_appeal']);
 });
 
@@ -368,11 +368,13 @@ test('money claimed back ends as a credit, with the payer, or denied, and never 
     'REFUNDED',
   ]);
   for (const act of ['approve', 'deny', 'credit', 'pay_out', 'send_back'] as const)
-    expect(move(refundMachine, 'CLAIMED', { act, actor: 'treasurer' })).toEqual({ refused: 'state.not_from_here' });
+    expect(getNextState(refundMachine, 'CLAIMED', { act, actor: 'treasurer' })).toEqual({
+      refused: 'state.not_from_here',
+    });
   for (const actor of ACTORS)
     expect(
-      nextActs(refundMachine, 'CLAIMED', actor).filter((act) =>
-        nextActs(refundMachine, 'EVALUATED', actor).includes(act),
+      listNextActs(refundMachine, 'CLAIMED', actor).filter((act) =>
+        listNextActs(refundMachine, 'EVALUATED', actor).includes(act),
       ),
     ).toEqual([]);
 });
@@ -380,5 +382,5 @@ test('money claimed back ends as a credit, with the payer, or denied, and never 
 test('a payment that succeeded is never taken back by a later failure', () => {
   for (const act of ['fail', 'cancel', 'expire'] as const)
     for (const actor of ACTORS)
-      expect(move(attemptMachine, 'SUCCEEDED', { act, actor })).toEqual({ refused: 'state.not_from_here' });
+      expect(getNextState(attemptMachine, 'SUCCEEDED', { act, actor })).toEqual({ refused: 'state.not_from_here' });
 });

@@ -1,6 +1,6 @@
 import { PERMIT_STATES, type PermitState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
 export type PermitAct =
   | 'sign'
@@ -23,7 +23,7 @@ export type PermitAct =
  * whose revocation was wrong is in force again (decision 0124). One that is signed after its year is certified for the
  * record and was never active (domain reference 3.10b).
  */
-export const permitMachine = machine<PermitState, PermitAct>({
+export const permitMachine = defineMachine<PermitState, PermitAct>({
   name: 'permit',
   states: PERMIT_STATES,
   starts: 'GENERATED',

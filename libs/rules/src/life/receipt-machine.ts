@@ -1,11 +1,11 @@
 import { OFFICIAL_RECEIPT_STATES, type OfficialReceiptState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
 export type ReceiptAct = 'cancel' | 'reverse';
 
 /** The life of an official receipt (domain reference 3.5): its number stays in the series whatever becomes of it. */
-export const receiptMachine = machine<OfficialReceiptState, ReceiptAct>({
+export const receiptMachine = defineMachine<OfficialReceiptState, ReceiptAct>({
   name: 'receipt',
   states: OFFICIAL_RECEIPT_STATES,
   starts: 'ISSUED',

@@ -1,8 +1,8 @@
 import { REFUND_STATES, type RefundState } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
-export type RefundDone =
+export type RefundEntryAct =
   | 'evaluate'
   | 'approve'
   | 'deny'
@@ -16,7 +16,7 @@ export type RefundDone =
  * A written claim to have money back (RA 7160 s.196; domain reference 5.7): one person of the treasury finds what is
  * due, another decides, and what is due becomes a credit of the next order or goes back to the payer.
  */
-export const refundMachine = machine<RefundState, RefundDone>({
+export const refundMachine = defineMachine<RefundState, RefundEntryAct>({
   name: 'refund',
   states: REFUND_STATES,
   starts: 'CLAIMED',

@@ -6,7 +6,7 @@ import {
   type SanctionState,
 } from '@ebpls/contracts';
 
-import { machine } from './machine.ts';
+import { defineMachine } from './machine.ts';
 
 export type SanctionAct =
   | 'withdraw'
@@ -20,14 +20,14 @@ export type SanctionAct =
   | 'reinstate'
   | 'overturn';
 
-const HEARD = ['ANSWERED', 'UNANSWERED'] as const;
+const ANSWER_STATES = ['ANSWERED', 'UNANSWERED'] as const;
 
 /**
  * Suspending or revoking a permit (domain reference 3.8): nobody is judged before they were asked, and before they
  * answered or their days to answer were over. A business comes back after it complied; a revoked permit never does,
  * unless an appeal shows that it should not have been revoked.
  */
-export const sanctionMachine = machine<SanctionState, SanctionAct>({
+export const sanctionMachine = defineMachine<SanctionState, SanctionAct>({
   name: 'sanction',
   states: SANCTION_STATES,
   starts: 'RECOMMENDED',
@@ -45,16 +45,16 @@ export const sanctionMachine = machine<SanctionState, SanctionAct>({
     { row: 'S4', from: ['SHOW_CAUSE'], act: 'fall_silent', to: 'UNANSWERED', actors: ['system'], guard: 'days_over' },
     {
       row: 'S5',
-      from: ['RECOMMENDED', ...HEARD],
+      from: ['RECOMMENDED', ...ANSWER_STATES],
       act: 'dismiss',
       to: 'DISMISSED',
       actors: ['signatory'],
       guard: 'other_person',
     },
-    { row: 'S6', from: HEARD, act: 'suspend', to: 'SUSPENDED', actors: ['signatory'], guard: 'other_person' },
+    { row: 'S6', from: ANSWER_STATES, act: 'suspend', to: 'SUSPENDED', actors: ['signatory'], guard: 'other_person' },
     {
       row: 'S7',
-      from: [...HEARD, 'SUSPENDED', 'COMPLIED'],
+      from: [...ANSWER_STATES, 'SUSPENDED', 'COMPLIED'],
       act: 'revoke',
       to: 'REVOKED',
       actors: ['signatory'],
@@ -83,7 +83,7 @@ export const sanctionMachine = machine<SanctionState, SanctionAct>({
 export type AppealAct = 'uphold' | 'reverse';
 
 /** An appeal against a refusal or a sanction: another person than whoever decided looks at it, once (decision 0124). */
-export const appealMachine = machine<AppealState, AppealAct>({
+export const appealMachine = defineMachine<AppealState, AppealAct>({
   name: 'appeal',
   states: APPEAL_STATES,
   starts: 'FILED',
@@ -100,12 +100,12 @@ const ACT_OF: Readonly<Record<SanctionOutcome, SanctionAct>> = {
 };
 
 /** The act that leads to what is decided. */
-export function actOfOutcome(outcome: SanctionOutcome): SanctionAct {
+export function getOutcomeAct(outcome: SanctionOutcome): SanctionAct {
   return ACT_OF[outcome];
 }
 
 /** What a sanction in this state keeps a business from: being open at all, for a time or until it is reinstated. */
-export function heldBackBy(state: SanctionState): 'suspend' | 'close_by_order' | undefined {
+export function getRestriction(state: SanctionState): 'suspend' | 'close_by_order' | undefined {
   if (state === 'REVOKED') return 'close_by_order';
   return state === 'SUSPENDED' || state === 'COMPLIED' ? 'suspend' : undefined;
 }

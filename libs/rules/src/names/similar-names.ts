@@ -1,11 +1,11 @@
 /** Articles, joining words and forms of companies: they make no other name. */
-const PASSED = new Set(
+const IGNORED_WORDS = new Set(
   'a an and ang at by co company corp corporation for inc incorporated llc ltd mga n ng ni nina of opc s sa si the'.split(
     ' ',
   ),
 );
 /** What many businesses are called by what they are; alone it tells none from another. */
-const KINDS = new Set(
+const BUSINESS_KIND_WORDS = new Set(
   `agency bakery bakeshop bar boutique builders cafe canteen carinderia center centre clinic construction drugstore
   eatery enterprise enterprises express farm food foods general grill grocery hardware hotel house inn laundry lodge
   mart market merchandise merchandising minimart motor motors panaderia parlor parts pharmacy piggery pizzeria
@@ -22,7 +22,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 /** Shorter names differ by a letter and are others. */
-const CORE_LEAST = 4;
+const MIN_CORE_LENGTH = 4;
 
 interface NameParts {
   /** What tells the business from others, as it is heard, without blanks. */
@@ -36,9 +36,9 @@ function toNameParts(name: string): NameParts {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !PASSED.has(word));
-  const own = words.filter((word) => !KINDS.has(word));
-  return { core: toSound(own.join('')), kinds: new Set(words.filter((word) => KINDS.has(word))) };
+    .filter((word) => word !== '' && !IGNORED_WORDS.has(word));
+  const own = words.filter((word) => !BUSINESS_KIND_WORDS.has(word));
+  return { core: toSound(own.join('')), kinds: new Set(words.filter((word) => BUSINESS_KIND_WORDS.has(word))) };
 }
 
 function toSound(text: string): string {
@@ -54,5 +54,5 @@ export function isNameSimilar(one: string, other: string): boolean {
   const [first, second] = [toNameParts(one), toNameParts(other)];
   const isKindShared =
     first.kinds.size === 0 || second.kinds.size === 0 || [...first.kinds].some((kind) => second.kinds.has(kind));
-  return first.core.length >= CORE_LEAST && first.core === second.core && isKindShared;
+  return first.core.length >= MIN_CORE_LENGTH && first.core === second.core && isKindShared;
 }

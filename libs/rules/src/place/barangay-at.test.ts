@@ -1,6 +1,6 @@
 import { array, assert, double, pre, property, tuple } from 'fast-check';
 
-import { barangayAt, checkPin, isInShape, type Shape, type ShapedBarangay } from './barangay-at.ts';
+import { findBarangayAt, checkPin, isInShape, type Shape, type ShapedBarangay } from './barangay-at.ts';
 
 const square = (west: number, south: number, size: number): Shape[number] => [
   [west, south],
@@ -64,7 +64,7 @@ test('of barangays that cover a town without overlapping, each point has exactly
       pre(lat < 4 && lng < 4);
       const holding = tiles.filter(({ shape }) => shape !== null && isInShape({ lat, lng }, shape));
       expect(holding.map(({ brgycode }) => brgycode)).toEqual([`${Math.floor(lng)}${Math.floor(lat)}`]);
-      expect(barangayAt({ lat, lng }, tiles)).toBe(holding[0]?.brgycode);
+      expect(findBarangayAt({ lat, lng }, tiles)).toBe(holding[0]?.brgycode);
     }),
   );
 });

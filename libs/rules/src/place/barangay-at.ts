@@ -1,5 +1,5 @@
 /** A place on earth in degrees (WGS 84). */
-interface Point {
+interface MapPoint {
   readonly lat: number;
   readonly lng: number;
 }
@@ -17,11 +17,11 @@ export interface ShapedBarangay {
 }
 
 /** Whether a point lies in a shape, by the even-odd rule. */
-export function isInShape(point: Point, shape: Shape): boolean {
+export function isInShape(point: MapPoint, shape: Shape): boolean {
   return shape.filter((ring) => isInRing(point, ring)).length % 2 === 1;
 }
 
-function isInRing({ lat, lng }: Point, ring: Ring): boolean {
+function isInRing({ lat, lng }: MapPoint, ring: Ring): boolean {
   let isIn = false;
   for (const [place, [east, north]] of ring.entries()) {
     const [west, south] = ring.at(place - 1) ?? [east, north];
@@ -40,7 +40,7 @@ export type PinCheck =
   | { readonly kind: 'elsewhere'; readonly lies_in: string | undefined };
 
 /** The barangay in which a point lies; undefined outside every shape. */
-export function barangayAt(point: Point, barangays: readonly ShapedBarangay[]): string | undefined {
+export function findBarangayAt(point: MapPoint, barangays: readonly ShapedBarangay[]): string | undefined {
   return barangays.find(({ shape }) => shape !== null && isInShape(point, shape))?.brgycode;
 }
 
@@ -49,12 +49,12 @@ export function barangayAt(point: Point, barangays: readonly ShapedBarangay[]): 
  * are told and decide.
  */
 export function checkPin(
-  point: Point | undefined,
+  point: MapPoint | undefined,
   declared: string | null | undefined,
   barangays: readonly ShapedBarangay[],
 ): PinCheck {
   const shape = barangays.find(({ brgycode }) => brgycode === declared)?.shape ?? null;
   if (point === undefined || shape === null) return { kind: 'unknown' };
   if (isInShape(point, shape)) return { kind: 'agrees' };
-  return { kind: 'elsewhere', lies_in: barangayAt(point, barangays) };
+  return { kind: 'elsewhere', lies_in: findBarangayAt(point, barangays) };
 }

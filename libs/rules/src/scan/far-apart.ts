@@ -2,7 +2,7 @@ const EARTH_KM = 6_371;
 /** Faster than any car or boat between two barangays; slower than a plane, which no permit on a wall takes. */
 const FASTEST_KMH = 120;
 /** Below this, two phones may only disagree about where they are. */
-const NEAR_KM = 3;
+const MIN_APART_KM = 3;
 
 export interface Sighting {
   readonly lat: number;
@@ -13,7 +13,7 @@ export interface Sighting {
 }
 
 /** Kilometres over the ground between two places. */
-export function kilometresBetween(one: Pick<Sighting, 'lat' | 'lng'>, other: Pick<Sighting, 'lat' | 'lng'>): number {
+export function computeKilometres(one: Pick<Sighting, 'lat' | 'lng'>, other: Pick<Sighting, 'lat' | 'lng'>): number {
   const rad = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (from: number, to: number): number => Math.sin(rad(to - from) / 2) ** 2;
   const chord = half(one.lat, other.lat) + Math.cos(rad(one.lat)) * Math.cos(rad(other.lat)) * half(one.lng, other.lng);
@@ -22,7 +22,7 @@ export function kilometresBetween(one: Pick<Sighting, 'lat' | 'lng'>, other: Pic
 
 /** Whether one code was seen at two places between which nobody travels in that time: one of the papers is a copy. */
 export function isFarApart(one: Sighting, other: Sighting): boolean {
-  const apart = kilometresBetween(one, other) - (one.accuracy + other.accuracy) / 1_000;
+  const apart = computeKilometres(one, other) - (one.accuracy + other.accuracy) / 1_000;
   const hours = Math.abs(Date.parse(one.seen_at) - Date.parse(other.seen_at)) / 3_600_000;
-  return apart > NEAR_KM && apart > hours * FASTEST_KMH;
+  return apart > MIN_APART_KM && apart > hours * FASTEST_KMH;
 }

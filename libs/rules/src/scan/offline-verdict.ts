@@ -25,7 +25,7 @@ export type OfflineVerdict =
   | 'forged'
   | 'unsure';
 
-interface Known {
+interface OfflineContext {
   readonly list: PermitList | undefined;
   readonly now: string;
   readonly today: CalendarDay;
@@ -38,23 +38,23 @@ interface Known {
  * `APPROVED_BY_LAW` is in force before its signature and `PERMIT_EXTENDED` beyond its last day by RA 11032 s.10 (domain
  * reference 3.10a). All change from one day to the next, so that only a list of the last two days says them.
  */
-export function offlineVerdict(code: ReadCode | undefined, { list, now, today }: Known): OfflineVerdict {
+export function getOfflineVerdict(code: ReadCode | undefined, { list, now, today }: OfflineContext): OfflineVerdict {
   if (code?.is_signed_by_us !== true) return 'forged';
   const { permit_no } = code;
   const named = list?.not_in_force.find(([number]) => number === permit_no);
   if (named) return named[1];
   if (permit_no.startsWith('CR-')) return 'closed';
-  return unnamedVerdict(code, list !== undefined && isFresh(list, now) ? list : undefined, today);
+  return getUnlistedVerdict(code, list !== undefined && isFresh(list, now) ? list : undefined, today);
 }
 
 /** What a list of the last two days lets us say of a code that is not out of force. */
-function unnamedVerdict(
+function getUnlistedVerdict(
   { permit_no, expires_on }: ReadCode,
   fresh: PermitList | undefined,
   today: CalendarDay,
 ): OfflineVerdict {
   const isEnded = expires_on < today;
-  const by_law = findLawfulWord(permit_no, fresh, isEnded);
+  const by_law = findLegalStatus(permit_no, fresh, isEnded);
   if (isEnded && by_law === undefined && fresh?.until_decided.includes(permit_no) !== true) return 'expired';
   if (fresh === undefined || permit_no.startsWith('TP-')) return 'unsure';
   if (fresh.unpaid.includes(permit_no)) return 'unpaid';
@@ -62,7 +62,7 @@ function unnamedVerdict(
 }
 
 /** An approval keeps no permit in force past its last day, and an extension says nothing before it. */
-function findLawfulWord(permit_no: string, fresh: PermitList | undefined, isEnded: boolean): ByLaw | undefined {
+function findLegalStatus(permit_no: string, fresh: PermitList | undefined, isEnded: boolean): ByLaw | undefined {
   const word = fresh?.by_law.find(([number]) => number === permit_no)?.[1];
   return (word === 'PERMIT_EXTENDED') === isEnded ? word : undefined;
 }
@@ -74,19 +74,19 @@ export function isFresh({ issued_at }: Pick<PermitList, 'issued_at'>, now: strin
 }
 
 /** Whether a list that arrives may take the place of the kept one: an older one never does. */
-export function replacesList(
+export function isNewerList(
   next: Pick<PermitList, 'issued_at'>,
   kept: Pick<PermitList, 'issued_at'> | undefined,
 ): boolean {
   return kept === undefined || Date.parse(next.issued_at) > Date.parse(kept.issued_at);
 }
 
-const CODE = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{4})(\d{2})(\d{2})\.([\w-]{86})$/;
+const PERMIT_CODE = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{4})(\d{2})(\d{2})\.([\w-]{86})$/;
 
 /**
  * The parts of a permit's code; undefined for any other text. The signature stands over what is before the last point.
  */
-export function partsOfCode(code: string):
+export function parsePermitCode(code: string):
   | {
       readonly key_id: string;
       readonly permit_no: string;
@@ -95,7 +95,7 @@ export function partsOfCode(code: string):
       readonly signature: string;
     }
   | undefined {
-  const match = CODE.exec(code);
+  const match = PERMIT_CODE.exec(code);
   if (!match) return undefined;
   const [, key_id = '', permit_no = '', year = '', month = '', day = '', signature = ''] = match;
   return {

@@ -1,8 +1,8 @@
 import type { PermitList } from '@ebpls/contracts';
 import { array, assert, boolean, constantFrom, date, double, integer, property, record } from 'fast-check';
 
-import { isFarApart, kilometresBetween, type Sighting } from './far-apart.ts';
-import { LIST_HOLDS_HOURS, offlineVerdict, partsOfCode, replacesList } from './offline-verdict.ts';
+import { isFarApart, computeKilometres, type Sighting } from './far-apart.ts';
+import { LIST_HOLDS_HOURS, getOfflineVerdict, parsePermitCode, isNewerList } from './offline-verdict.ts';
 
 const NOW = '2026-02-10T02:00:00.000Z';
 const listOf = (issued_at: string, not_in_force: PermitList['not_in_force'] = []): PermitList => ({
@@ -19,7 +19,7 @@ const listOf = (issued_at: string, not_in_force: PermitList['not_in_force'] = []
 });
 const code = { permit_no: 'MP-2026-00045', expires_on: '2026-12-31', is_signed_by_us: true };
 const judged = (list: PermitList | undefined, given: Partial<typeof code> = {}) =>
-  offlineVerdict({ ...code, ...given }, { list, now: NOW, today: '2026-02-10' });
+  getOfflineVerdict({ ...code, ...given }, { list, now: NOW, today: '2026-02-10' });
 
 test.each([
   ['on a fresh list that does not name it', listOf('2026-02-09T02:00:00.000Z'), {}, 'genuine'],
@@ -115,7 +115,7 @@ test('of two lists the newer one is kept, in whatever order they arrive', () => 
       let kept: PermitList | undefined;
       for (const issued of arriving) {
         const next = listOf(issued.toISOString());
-        if (replacesList(next, kept)) kept = next;
+        if (isNewerList(next, kept)) kept = next;
       }
       const newest = Math.max(...arriving.map((issued) => issued.getTime()));
       expect(Date.parse(kept?.issued_at ?? '')).toBe(newest);
@@ -125,7 +125,7 @@ test('of two lists the newer one is kept, in whatever order they arrive', () => 
 
 test('a code is read in its parts, and any other text is none', () => {
   const signature = 'a'.repeat(86);
-  expect(partsOfCode(`abcd1234.MP-2026-00045.20261231.${signature}`)).toEqual({
+  expect(parsePermitCode(`abcd1234.MP-2026-00045.20261231.${signature}`)).toEqual({
     key_id: 'abcd1234',
     permit_no: 'MP-2026-00045',
     expires_on: '2026-12-31',
@@ -133,7 +133,7 @@ test('a code is read in its parts, and any other text is none', () => {
     signature,
   });
   for (const text of ['', 'MP-2026-00045', `abcd1234.MP-2026-00045.2026123.${signature}`, 'a.b.c.d'])
-    expect(partsOfCode(text)).toBeUndefined();
+    expect(parsePermitCode(text)).toBeUndefined();
 });
 
 const places = record({
@@ -152,7 +152,7 @@ test('who is far apart is so from both sides, never at one place, and never afte
       expect(isFarApart(one, { ...one, seen_at: other.seen_at })).toBe(false);
       const later = new Date(Date.parse(one.seen_at) + 86_400_000).toISOString();
       expect(isFarApart(one, { ...other, seen_at: later })).toBe(
-        kilometresBetween(one, other) - (one.accuracy + other.accuracy) / 1_000 > 2_880,
+        computeKilometres(one, other) - (one.accuracy + other.accuracy) / 1_000 > 2_880,
       );
     }),
   );
@@ -161,7 +161,7 @@ test('who is far apart is so from both sides, never at one place, and never afte
 test('what both devices may be wrong by is taken off their distance', () => {
   const here = { lat: 14.6, lng: 121, accuracy: 1_000, seen_at: '2026-02-10T02:00:00.000Z' };
   const there = { lat: 14.645, lng: 121, accuracy: 1_000, seen_at: '2026-02-10T02:00:30.000Z' };
-  expect(kilometresBetween(here, there)).toBeCloseTo(5, 1);
+  expect(computeKilometres(here, there)).toBeCloseTo(5, 1);
   expect([isFarApart({ ...here, accuracy: 10 }, { ...there, accuracy: 10 }), isFarApart(here, there)]).toEqual([
     true,
     true,

@@ -1,6 +1,6 @@
-import { type Permission, type RoleKind, sideOf } from '@ebpls/contracts';
+import { type Permission, type RoleKind, getInquirySide } from '@ebpls/contracts';
 
-import { powersOf } from './powers.ts';
+import { listPowers } from './powers.ts';
 
 /**
  * Who must sign in with a code as well: nobody, who holds a power (administrator, treasurer, signatory, cashier), or
@@ -17,6 +17,6 @@ interface SignedInPerson {
 /** Whether the setting requires a second step of this person (OWASP ASVS 5.0, 6.3.3). */
 export function requiresSecondStep({ role, permissions }: SignedInPerson, scope: SecondStepScope): boolean {
   if (scope === 'none') return false;
-  if (scope === 'powers') return powersOf({ roles: [role], permissions }).length > 0;
-  return sideOf(role) === 'office';
+  if (scope === 'powers') return listPowers({ roles: [role], permissions }).length > 0;
+  return getInquirySide(role) === 'office';
 }

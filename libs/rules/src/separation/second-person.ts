@@ -26,7 +26,7 @@ type SecondPersonProblem = 'same_person' | 'made_by_them' | 'made_them';
  * one who did made them, or they made one who did, also through others. Undefined when they may decide (decisions E45
  * and E63). Making is requesting or approving any role or permission.
  */
-export function secondPersonProblem(
+export function checkSecondPerson(
   account_id: number,
   makings: readonly Making[],
   { people, subject, since }: DecidedCase,

@@ -1,8 +1,8 @@
 import { PERMISSIONS, type Permission } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { grantsOf, powersAdded, powersOf, powersTaken, separatesCash, withoutPowers } from './powers.ts';
-import { type Making, secondPersonProblem } from './second-person.ts';
+import { grantsOf, listAddedPowers, listPowers, powersTaken, isCashSeparated, withoutPowers } from './powers.ts';
+import { type Making, checkSecondPerson } from './second-person.ts';
 
 const FILED = '2026-02-12T01:00:00.000Z';
 const LONG_BEFORE = '2026-01-13T00:59:59.000Z';
@@ -49,7 +49,7 @@ test.each<{ what: string; makings: Making[]; people?: (number | null)[]; subject
     problem: 'made_by_them',
   },
 ])('one $what: $problem', ({ makings, people = [CLERK], subject, problem }) => {
-  expect(secondPersonProblem(DECIDER, makings, { people, subject, since: FILED })).toBe(problem);
+  expect(checkSecondPerson(DECIDER, makings, { people, subject, since: FILED })).toBe(problem);
 });
 
 const makings = fc.array(
@@ -64,7 +64,7 @@ const decided = fc.record({
 test('nobody who worked on a case decides it, whoever made whom', () => {
   fc.assert(
     fc.property(fc.nat(5), makings, decided, (account_id, all, decision) => {
-      expect(secondPersonProblem(account_id, all, { ...decision, people: [...decision.people, account_id] })).toBe(
+      expect(checkSecondPerson(account_id, all, { ...decision, people: [...decision.people, account_id] })).toBe(
         'same_person',
       );
     }),
@@ -74,11 +74,11 @@ test('nobody who worked on a case decides it, whoever made whom', () => {
 test('more people on a case, or a later making, never make a second person of somebody who was none', () => {
   fc.assert(
     fc.property(fc.nat(5), makings, decided, fc.nat(5), (account_id, all, decision, person) => {
-      if (secondPersonProblem(account_id, all, decision) === undefined) return;
+      if (checkSecondPerson(account_id, all, decision) === undefined) return;
       const more = { ...decision, people: [...decision.people, person] };
-      expect(secondPersonProblem(account_id, all, more)).toBeDefined();
+      expect(checkSecondPerson(account_id, all, more)).toBeDefined();
       const later = all.map((one) => ({ ...one, made_at: AFTER }));
-      expect(secondPersonProblem(account_id, later, decision)).toBeDefined();
+      expect(checkSecondPerson(account_id, later, decision)).toBeDefined();
     }),
   );
 });
@@ -87,7 +87,7 @@ test('two people are second persons for each other, or neither is', () => {
   fc.assert(
     fc.property(makings, fc.constantFrom(LONG_BEFORE, FILED, AFTER), (all, since) => {
       const [here, there] = [CLERK, DECIDER].map((one, at) =>
-        secondPersonProblem(one, all, { people: [[DECIDER, CLERK][at] ?? null], since }),
+        checkSecondPerson(one, all, { people: [[DECIDER, CLERK][at] ?? null], since }),
       );
       expect(here === undefined).toBe(there === undefined);
     }),
@@ -102,10 +102,12 @@ const holdings = fc.record({
 test('what is added and what was held are together what is held after, and nothing twice', () => {
   fc.assert(
     fc.property(holdings, holdings, (before, after) => {
-      const added = powersAdded(before, after);
-      expect(added.filter((power) => powersOf(before).includes(power))).toEqual([]);
-      expect(new Set([...added, ...powersOf(before)])).toEqual(new Set([...powersOf(before), ...powersOf(after)]));
-      expect(powersAdded(after, after)).toEqual([]);
+      const added = listAddedPowers(before, after);
+      expect(added.filter((power) => listPowers(before).includes(power))).toEqual([]);
+      expect(new Set([...added, ...listPowers(before)])).toEqual(
+        new Set([...listPowers(before), ...listPowers(after)]),
+      );
+      expect(listAddedPowers(after, after)).toEqual([]);
     }),
   );
 });
@@ -114,14 +116,14 @@ test('what needs no second person holds no power, and keeps the order of the rol
   fc.assert(
     fc.property(holdings, (holding) => {
       const plain = withoutPowers(holding);
-      expect(powersOf(plain)).toEqual([]);
+      expect(listPowers(plain)).toEqual([]);
       expect(plain.roles).toEqual(holding.roles.filter((name) => name !== 'admin'));
     }),
   );
 });
 
 test('a further role of administration counts like a first one', () => {
-  expect(powersOf({ roles: ['fire', 'admin'], permissions: [] })).toEqual(['admin']);
+  expect(listPowers({ roles: ['fire', 'admin'], permissions: [] })).toEqual(['admin']);
 });
 
 test.each<{ permissions: Permission[]; separates: boolean }>([
@@ -130,17 +132,17 @@ test.each<{ permissions: Permission[]; separates: boolean }>([
   { permissions: ['treasurer', 'signatory'], separates: true },
   { permissions: [], separates: true },
 ])('$permissions keeps collecting and judging apart: $separates', ({ permissions, separates }) => {
-  expect(separatesCash(permissions)).toBe(separates);
+  expect(isCashSeparated(permissions)).toBe(separates);
 });
 
 test('what is taken was held, and nothing is taken where all stays', () => {
   fc.assert(
     fc.property(holdings, holdings, (before, after) => {
       const taken = powersTaken(before, after);
-      expect(taken.filter((power) => !powersOf(before).includes(power))).toEqual([]);
-      expect(powersOf(before).filter((power) => !powersOf(after).includes(power) && !taken.includes(power))).toEqual(
-        [],
-      );
+      expect(taken.filter((power) => !listPowers(before).includes(power))).toEqual([]);
+      expect(
+        listPowers(before).filter((power) => !listPowers(after).includes(power) && !taken.includes(power)),
+      ).toEqual([]);
       expect(powersTaken(before, before)).toEqual([]);
     }),
   );

@@ -1,6 +1,6 @@
 import type { BusinessState, PermitState, BusinessStanding } from '@ebpls/contracts';
 
-import { type CalendarDay, yearOf } from '../time/calendar.ts';
+import { type CalendarDay, getYear } from '../time/calendar.ts';
 
 /** What is recorded of a business, as it is on one day. */
 export interface StandingFacts {
@@ -63,5 +63,5 @@ export function isInForceUntilDecided(
   day: CalendarDay,
 ): boolean {
   const isWhole = kind === 'PERMIT' && (state === 'ACTIVE' || state === 'EXPIRED');
-  return isWhole && expires_on === `${yearOf(day) - 1}-12-31` && isFormerPermitInForce(facts);
+  return isWhole && expires_on === `${getYear(day) - 1}-12-31` && isFormerPermitInForce(facts);
 }

@@ -1,27 +1,29 @@
 import type { Basis, Centavos, Schedule, SentenceParams, TaxCategory, Term } from '@ebpls/contracts';
 
-import { NOTHING, percentRead, pesosRead, plus, WHOLE } from '../money.ts';
-import { type Charge, charge } from './charge.ts';
-import { exemptionOf } from './exemptions.ts';
-import { basisOf, term } from './explain.ts';
-import { type Group, groupsOf } from './grouping.ts';
+import { NOTHING, formatPercent, formatAmount, addCentavos, WHOLE_RATE } from '../money.ts';
+import { type Charge, createCharge } from './charge.ts';
+import { getLineExemption } from './exemptions.ts';
+import { toBasis, createTerm } from './explain.ts';
+import { type TaxGroup, groupLines } from './grouping.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 import { scheduleTerms } from './schedules.ts';
 
-const codeOf = (category: TaxCategory, suffix: '' | '-E' | '-N' = ''): string =>
+const toTaxCode = (category: TaxCategory, suffix: '' | '-E' | '-N' = ''): string =>
   `LBT-${category.toUpperCase()}${suffix}`;
 
 /** Whole gross of the retail category, exempt or not: the test of the small retailer looks at all of it (rule 13). */
-function isSmallRetail(groups: readonly Group[], { row }: Group): boolean {
+function isSmallRetail(groups: readonly TaxGroup[], { row }: TaxGroup): boolean {
   if (row.schedule.kind !== 'MARGINAL') return false;
-  const whole = groups.filter((group) => group.row === row).reduce((all, { gross }) => plus(all, gross), NOTHING);
+  const whole = groups
+    .filter((group) => group.row === row)
+    .reduce((all, { gross }) => addCentavos(all, gross), NOTHING);
   return whole <= row.schedule.nothing_up_to;
 }
 
-function exemptBasis({ gross, exemption, row }: Group): Basis {
-  return basisOf({
+function exemptBasis({ gross, exemption, row }: TaxGroup): Basis {
+  return toBasis({
     message_key: 'tax.exempt',
-    params: { gross: pesosRead(gross), exemption: exemption ?? row.category },
+    params: { gross: formatAmount(gross), exemption: exemption ?? row.category },
     terms: [],
     changes_with: ['lines', 'exemptions'],
   });
@@ -38,53 +40,57 @@ function sentenceFor(schedule: Schedule, terms: readonly Term[]): SentenceRef {
     const { first, first_rate, rest_rate } = schedule;
     return {
       key: 'marginal',
-      params: { first: pesosRead(first), first_rate: percentRead(first_rate), rest_rate: percentRead(rest_rate) },
+      params: {
+        first: formatAmount(first),
+        first_rate: formatPercent(first_rate),
+        rest_rate: formatPercent(rest_rate),
+      },
     };
   }
-  if (schedule.kind === 'FLAT') return { key: 'flat', params: { rate: percentRead(schedule.rate) } };
-  if (schedule.kind === 'PER_UNIT') return { key: 'per_unit', params: { amount: pesosRead(schedule.amount) } };
+  if (schedule.kind === 'FLAT') return { key: 'flat', params: { rate: formatPercent(schedule.rate) } };
+  if (schedule.kind === 'PER_UNIT') return { key: 'per_unit', params: { amount: formatAmount(schedule.amount) } };
   if (schedule.kind === 'EXEMPT') return { key: 'exempt', params: {} };
   const label = terms[0]?.label;
   const place = label === 'explain.term.gross' ? '.above' : label === 'explain.term.floor' ? '.floor' : '';
-  return { key: `brackets${place}`, params: { rate: percentRead(schedule.above.rate) } };
+  return { key: `brackets${place}`, params: { rate: formatPercent(schedule.above.rate) } };
 }
 
-function scheduleBasis({ row, essential, taxed, units }: Group): Basis {
+function scheduleBasis({ row, essential, taxed, units }: TaxGroup): Basis {
   const share = essential ? row.essential?.share : undefined;
   const terms = scheduleTerms(row.schedule, { gross: taxed, units });
   const sentence = sentenceFor(row.schedule, terms);
-  return basisOf({
+  return toBasis({
     message_key: `tax.${sentence.key}${share === undefined ? '' : '.essential'}`,
     params: {
-      gross: pesosRead(taxed),
+      gross: formatAmount(taxed),
       ...sentence.params,
-      ...(share === undefined ? {} : { share: percentRead(share) }),
+      ...(share === undefined ? {} : { share: formatPercent(share) }),
       ...(units > 0 ? { units } : {}),
     },
     terms,
-    share: share ?? WHOLE,
+    share: share ?? WHOLE_RATE,
     changes_with: row.schedule.kind === 'PER_UNIT' ? ['units', 'exemptions'] : ['gross', 'lines', 'exemptions'],
   });
 }
 
-function basisOfGroup(groups: readonly Group[], group: Group): Basis {
+function basisOfGroup(groups: readonly TaxGroup[], group: TaxGroup): Basis {
   const perUnit = group.row.schedule.kind === 'PER_UNIT';
   const nothingLeft = perUnit ? group.units === 0 : group.taxed === 0;
   if (nothingLeft) return exemptBasis(group);
   if (!isSmallRetail(groups, group)) return scheduleBasis(group);
-  return basisOf({
+  return toBasis({
     message_key: 'tax.small_retailer',
-    params: { gross: pesosRead(group.taxed) },
+    params: { gross: formatAmount(group.taxed) },
     terms: [],
     changes_with: ['gross', 'lines'],
   });
 }
 
-function groupCharge(groups: readonly Group[], group: Group): Charge {
+function groupCharge(groups: readonly TaxGroup[], group: TaxGroup): Charge {
   const { row, essential } = group;
   const place = essential ? (row.essential ?? row) : row;
-  return charge({
-    code: codeOf(row.category, essential ? '-E' : ''),
+  return createCharge({
+    code: toTaxCode(row.category, essential ? '-E' : ''),
     name: row.name,
     kind: 'TAX',
     agency: 'MUNICIPAL',
@@ -96,7 +102,7 @@ function groupCharge(groups: readonly Group[], group: Group): Charge {
 }
 
 /** Business tax on the gross of the year before, a charge for each group; a group without gross owes none (rule 12). */
-export function taxOnGross(matter: Matter, groups: readonly Group[] = groupsOf(matter)): Charge[] {
+export function computeTaxOnGross(matter: Matter, groups: readonly TaxGroup[] = groupLines(matter)): Charge[] {
   return groups
     .filter(({ gross, row }) => gross > 0 || row.schedule.kind === 'PER_UNIT')
     .map((group) => groupCharge(groups, group));
@@ -104,21 +110,21 @@ export function taxOnGross(matter: Matter, groups: readonly Group[] = groupsOf(m
 
 function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
   const { rate } = matter.ordinance.business_tax.new_business;
-  const taxed = lines.filter((line) => exemptionOf(matter, line) === undefined);
-  const capital = lines.reduce((all, line) => plus(all, line.capital ?? NOTHING), NOTHING);
-  const exempt = lines.map((line) => exemptionOf(matter, line)).find((found) => found !== undefined);
+  const taxed = lines.filter((line) => getLineExemption(matter, line) === undefined);
+  const capital = lines.reduce((all, line) => addCentavos(all, line.capital ?? NOTHING), NOTHING);
+  const exempt = lines.map((line) => getLineExemption(matter, line)).find((found) => found !== undefined);
   if (taxed.length === 0 && exempt) {
-    return basisOf({
+    return toBasis({
       message_key: 'tax.exempt',
-      params: { gross: pesosRead(capital), exemption: exempt.code },
+      params: { gross: formatAmount(capital), exemption: exempt.code },
       terms: [],
       changes_with: ['lines', 'exemptions'],
     });
   }
-  return basisOf({
+  return toBasis({
     message_key: 'tax.new',
-    params: { capital: pesosRead(capital), rate: percentRead(rate) },
-    terms: taxed.map(({ capital: put }) => term('capital', put ?? NOTHING, { rate })),
+    params: { capital: formatAmount(capital), rate: formatPercent(rate) },
+    terms: taxed.map(({ capital: put }) => createTerm('capital', put ?? NOTHING, { rate })),
     rounding: 'EACH_TERM',
     changes_with: ['capitalization', 'lines', 'exemptions'],
   });
@@ -128,14 +134,14 @@ function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
  * Business tax of a newly started line: a fraction of its capital, each line rounded by itself (domain reference 4.1,
  * step 5).
  */
-export function taxOnCapital(matter: Matter): Charge[] {
+export function computeTaxOnCapital(matter: Matter): Charge[] {
   const suffix = matter.began === 'NEW' ? '' : '-N';
   return matter.ordinance.business_tax.rows.flatMap((row) => {
     const lines = matter.lines.filter((line) => line.row === row && line.capital !== undefined);
     if (lines.every(({ capital }) => capital === 0)) return [];
     return [
-      charge({
-        code: codeOf(row.category, suffix),
+      createCharge({
+        code: toTaxCode(row.category, suffix),
         name: row.name,
         kind: 'TAX',
         agency: 'MUNICIPAL',
@@ -151,14 +157,14 @@ export function taxOnCapital(matter: Matter): Charge[] {
 /**
  * What a small retailer pays to the barangay instead of the municipality (LGC s.152 a; rule 13); nothing when exempt.
  */
-export function barangayTax(matter: Matter, groups: readonly Group[] = groupsOf(matter)): Charge[] {
+export function computeBarangayTax(matter: Matter, groups: readonly TaxGroup[] = groupLines(matter)): Charge[] {
   const { barangay_tax } = matter.ordinance.business_tax;
   const gross = groups
     .filter((group) => isSmallRetail(groups, group))
-    .reduce<Centavos>((all, { taxed }) => plus(all, taxed), NOTHING);
+    .reduce<Centavos>((all, { taxed }) => addCentavos(all, taxed), NOTHING);
   if (gross === 0) return [];
   return [
-    charge({
+    createCharge({
       code: 'BRGY-TAX',
       name: barangay_tax.name,
       kind: 'BARANGAY_TAX',
@@ -166,10 +172,10 @@ export function barangayTax(matter: Matter, groups: readonly Group[] = groupsOf(
       account_code: barangay_tax.account_code,
       ordinance_section: barangay_tax.ordinance_section,
       late_charges: false,
-      basis: basisOf({
+      basis: toBasis({
         message_key: 'tax.barangay',
-        params: { gross: pesosRead(gross), rate: percentRead(barangay_tax.rate) },
-        terms: [term('gross', gross, { rate: barangay_tax.rate })],
+        params: { gross: formatAmount(gross), rate: formatPercent(barangay_tax.rate) },
+        terms: [createTerm('gross', gross, { rate: barangay_tax.rate })],
         changes_with: ['gross', 'lines', 'exemptions'],
       }),
     }),

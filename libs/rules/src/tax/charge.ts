@@ -1,6 +1,6 @@
 import type { Agency, Basis, Bilingual, BillLineKind, Centavos } from '@ebpls/contracts';
 
-import { amountOf } from './explain.ts';
+import { computeBasisAmount } from './explain.ts';
 
 /** A line of a bill before it is spread over installments. */
 export interface Charge {
@@ -16,6 +16,6 @@ export interface Charge {
 }
 
 /** A charge costs what its explanation comes to. */
-export function charge(of: Omit<Charge, 'amount'>): Charge {
-  return { ...of, amount: amountOf(of.basis) };
+export function createCharge(of: Omit<Charge, 'amount'>): Charge {
+  return { ...of, amount: computeBasisAmount(of.basis) };
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-import { aCase, lines, sanIsidro } from '../../test/san-isidro.ts';
-import { assess } from '../bill/assess.ts';
+import { createCase, lines, sanIsidro } from '../../test/san-isidro.ts';
+import { assessCase } from '../bill/assess.ts';
 import { readCase } from '../case/read-case.ts';
-import { type Centavos, pesosText } from '../money.ts';
+import { type Centavos, formatPesosText } from '../money.ts';
 
-const text = (centavos: number): string => pesosText(centavos as Centavos);
+const text = (centavos: number): string => formatPesosText(centavos as Centavos);
 
 const aLine = fc.constantFrom(...lines).chain((line) =>
   fc.record({
@@ -46,7 +46,8 @@ function taxOf(sold: Lines, others?: number, more: readonly object[] = []): numb
     units: { peddler },
   }));
   const exemptions = [...(others === undefined ? [] : [claim]), ...more];
-  return assess(readCase(aCase({ org_type: 'COOPERATIVE', lines: given, exemptions })), sanIsidro).totals.business_tax;
+  return assessCase(readCase(createCase({ org_type: 'COOPERATIVE', lines: given, exemptions })), sanIsidro).totals
+    .business_tax;
 }
 
 test('a claim never raises the tax above the bill without it, whatever else is exempt', () => {

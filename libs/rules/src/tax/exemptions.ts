@@ -1,7 +1,7 @@
 import type { Centavos, ClaimedExemption, ExemptionCode, Ordinance } from '@ebpls/contracts';
 
 import { CaseRefused } from '../case/case-refused.ts';
-import { NOTHING, plus } from '../money.ts';
+import { NOTHING, addCentavos } from '../money.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
 /** Why a line pays no business tax, or that a part of it does; `undefined` = it pays. */
@@ -12,12 +12,12 @@ export interface TaxedCooperative {
   readonly non_members: Centavos;
 }
 
-function covers(claim: ClaimedExemption, { entry }: TaxedLine): boolean {
+function isCovered(claim: ClaimedExemption, { entry }: TaxedLine): boolean {
   return claim.line === undefined || claim.line === entry.line;
 }
 
 /** The row of the ordinance for a claim; undefined when the ordinance has none or it is not in force. */
-export function exemptionInForce(
+export function findExemptionInForce(
   { exemptions }: Ordinance,
   code: ExemptionCode,
 ): Ordinance['exemptions'][number] | undefined {
@@ -26,32 +26,34 @@ export function exemptionInForce(
 
 /** A cooperative above the ordinance's reserves pays on its business with non-members (RA 9520 art. 61; rule 9). */
 function reservesAreAbove(claim: ClaimedExemption, ordinance: Ordinance): boolean {
-  const limit = exemptionInForce(ordinance, 'X-COOP')?.reserves_at_most;
+  const limit = findExemptionInForce(ordinance, 'X-COOP')?.reserves_at_most;
   return limit !== undefined && (claim.reserves ?? NOTHING) > limit;
 }
 
 /** The exemption that a line enjoys: by its category (LGC s.133 h, j), else by a claim that the ordinance honours. */
-export function exemptionOf({ input, ordinance }: Matter, line: TaxedLine): LineExemption {
+export function getLineExemption({ input, ordinance }: Matter, line: TaxedLine): LineExemption {
   const { category } = line.row;
   if (category === 'X-PETROL' || category === 'X-CARRIER') return { code: category, taxed: 'NOTHING' };
 
-  const claims = input.exemptions.filter((claim) => covers(claim, line) && exemptionInForce(ordinance, claim.code));
+  const claims = input.exemptions.filter(
+    (claim) => isCovered(claim, line) && findExemptionInForce(ordinance, claim.code),
+  );
   const whole = claims.find((claim) => claim.code !== 'X-COOP' || !reservesAreAbove(claim, ordinance));
   if (whole) return { code: whole.code, taxed: 'NOTHING' };
   return claims.length > 0 ? { code: 'X-COOP', taxed: 'NON_MEMBERS' } : undefined;
 }
 
-function grossOf({ gross_essential, gross_non_essential }: TaxedLine): Centavos {
-  return plus(gross_essential, gross_non_essential);
+function computeExemptGross({ gross_essential, gross_non_essential }: TaxedLine): Centavos {
+  return addCentavos(gross_essential, gross_non_essential);
 }
 
 function checkCooperative({ lines, ordinance }: Matter, claim: ClaimedExemption, field: string): void {
   if (claim.gross_members === undefined && claim.gross_non_members === undefined && !reservesAreAbove(claim, ordinance))
     return;
   const declared = lines
-    .filter((line) => covers(claim, line))
-    .reduce<number>((total, line) => total + grossOf(line), 0);
-  const stated = plus(claim.gross_members ?? NOTHING, claim.gross_non_members ?? NOTHING);
+    .filter((line) => isCovered(claim, line))
+    .reduce<number>((total, line) => total + computeExemptGross(line), 0);
+  const stated = addCentavos(claim.gross_members ?? NOTHING, claim.gross_non_members ?? NOTHING);
   if (stated !== declared) throw new CaseRefused(`${field}.gross_members`, 'exemptions.gross_must_agree');
 }
 
@@ -76,7 +78,7 @@ export function checkExemptions(matter: Matter): void {
   exemptions.forEach((claim, index) => {
     const field = `exemptions.${index}`;
     for (const earlier of exemptions.slice(0, index)) checkAgainst(claim, earlier, field);
-    const isDeclared = claim.line === undefined || matter.lines.some((line) => covers(claim, line));
+    const isDeclared = claim.line === undefined || matter.lines.some((line) => isCovered(claim, line));
     if (!isDeclared) throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');
     if (claim.code !== 'X-COOP') return;
     if (org_type !== 'COOPERATIVE') throw new CaseRefused(`${field}.code`, 'exemptions.cooperatives_only');
@@ -88,8 +90,8 @@ export function checkExemptions(matter: Matter): void {
  * The claims of a cooperative above the ordinance's reserves, each with the gross from non-members that is taxed of the
  * lines it covers.
  */
-export function taxedCooperatives({ input, ordinance }: Matter): TaxedCooperative[] {
+export function listTaxedCooperatives({ input, ordinance }: Matter): TaxedCooperative[] {
   return input.exemptions
     .filter((claim) => claim.code === 'X-COOP' && reservesAreAbove(claim, ordinance))
-    .map((claim) => ({ covers: (line) => covers(claim, line), non_members: claim.gross_non_members ?? NOTHING }));
+    .map((claim) => ({ covers: (line) => isCovered(claim, line), non_members: claim.gross_non_members ?? NOTHING }));
 }

@@ -1,17 +1,17 @@
 import type { Basis, Centavos, Rate, SentenceParams, Term } from '@ebpls/contracts';
 
-import { exactly, least, most, NOTHING, rounded, sum, WHOLE } from '../money.ts';
+import { multiplyExact, minAmount, maxAmount, NOTHING, roundExact, sumCentavos, WHOLE_RATE } from '../money.ts';
 
 /** A summand: amount × times × rate. */
-export function term(
+export function createTerm(
   label: string,
   amount: Centavos,
   more: { readonly times?: number; readonly rate?: Rate } = {},
 ): Term {
-  return { label: `explain.term.${label}`, amount, times: more.times ?? 1, rate: more.rate ?? WHOLE };
+  return { label: `explain.term.${label}`, amount, times: more.times ?? 1, rate: more.rate ?? WHOLE_RATE };
 }
 
-export interface Reason {
+export interface ChargeReason {
   readonly message_key: string;
   readonly params: SentenceParams;
   readonly terms: readonly Term[];
@@ -23,34 +23,35 @@ export interface Reason {
 }
 
 /** The reason of a line as the contract has it, with every absent part said as null. */
-export function basisOf(reason: Reason): Basis {
+export function toBasis(reason: ChargeReason): Basis {
   return {
     message_key: `explain.${reason.message_key}`,
     params: reason.params,
     terms: [...reason.terms],
     at_most: reason.at_most ?? null,
-    share: reason.share ?? WHOLE,
+    share: reason.share ?? WHOLE_RATE,
     at_least: reason.at_least ?? null,
     rounding: reason.rounding ?? 'ONCE',
     changes_with: [...reason.changes_with],
   };
 }
 
-function exactOf({ amount, rate, times }: Term): bigint {
-  return exactly(amount, rate as Rate, times);
+function computeExactAmount({ amount, rate, times }: Term): bigint {
+  return multiplyExact(amount, rate as Rate, times);
 }
 
 function sharedSum({ terms, share, rounding, at_most }: Basis): Centavos {
-  if (rounding === 'EACH_TERM') return sum(terms.map((each) => rounded(exactOf(each), share as Rate)));
-  const whole = terms.reduce((total, each) => total + exactOf(each), 0n);
-  const capped = at_most === null ? whole : least(whole, exactly(at_most, WHOLE));
-  return rounded(capped, share as Rate);
+  if (rounding === 'EACH_TERM')
+    return sumCentavos(terms.map((each) => roundExact(computeExactAmount(each), share as Rate)));
+  const whole = terms.reduce((total, each) => total + computeExactAmount(each), 0n);
+  const capped = at_most === null ? whole : minAmount(whole, multiplyExact(at_most, WHOLE_RATE));
+  return roundExact(capped, share as Rate);
 }
 
 /**
  * What an explanation comes to, in centavos. Bills are made with it, so that a line can never say one thing and charge
  * another; half a centavo rounds up, once.
  */
-export function amountOf(basis: Basis): Centavos {
-  return most(basis.at_least ?? NOTHING, sharedSum(basis));
+export function computeBasisAmount(basis: Basis): Centavos {
+  return maxAmount(basis.at_least ?? NOTHING, sharedSum(basis));
 }

@@ -1,14 +1,14 @@
 import type { Centavos, ExemptionCode, TaxRow } from '@ebpls/contracts';
 
-import { halfUp, least, NOTHING, plus, spread, sum } from '../money.ts';
-import { exemptionOf, type LineExemption, type TaxedCooperative, taxedCooperatives } from './exemptions.ts';
+import { divideHalfUp, minAmount, NOTHING, addCentavos, splitProRata, sumCentavos } from '../money.ts';
+import { getLineExemption, type LineExemption, type TaxedCooperative, listTaxedCooperatives } from './exemptions.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
 /**
  * Lines of one category, essential and other goods apart: the schedule is applied to it once (LGC s.146 b, c; domain
  * reference 4.1, step 2).
  */
-export interface Group {
+export interface TaxGroup {
   readonly row: TaxRow;
   readonly essential: boolean;
   readonly lines: readonly TaxedLine[];
@@ -29,23 +29,23 @@ interface Portion {
 }
 
 /** Outside the categories with an essential half the two grosses are one (rule 28). */
-function portionsOf(matter: Matter, of: TaxedLine): Portion[] {
-  const exemption = exemptionOf(matter, of);
+function listPortions(matter: Matter, of: TaxedLine): Portion[] {
+  const exemption = getLineExemption(matter, of);
   if (of.row.essential === undefined)
-    return [{ of, essential: false, gross: plus(of.gross_essential, of.gross_non_essential), exemption }];
+    return [{ of, essential: false, gross: addCentavos(of.gross_essential, of.gross_non_essential), exemption }];
   return [
     { of, essential: false, gross: of.gross_non_essential, exemption },
     { of, essential: true, gross: of.gross_essential, exemption },
   ];
 }
 
-const total = (portions: readonly Portion[]): Centavos =>
-  portions.reduce((all, { gross }) => plus(all, gross), NOTHING);
+const sumPortions = (portions: readonly Portion[]): Centavos =>
+  portions.reduce((all, { gross }) => addCentavos(all, gross), NOTHING);
 const isTaxedWhole = ({ exemption }: Portion): boolean => exemption === undefined;
 const isOfNonMembers = ({ exemption }: Portion): boolean => exemption?.taxed === 'NON_MEMBERS';
 
 /** A taxed cooperative owes the tax by the unit in full as soon as it sells to others (rule 34). */
-function unitsOf({ row }: TaxedLine, portions: readonly Portion[], coops: readonly TaxedCooperative[]): number {
+function countTaxedUnits({ row }: TaxedLine, portions: readonly Portion[], coops: readonly TaxedCooperative[]): number {
   const { schedule } = row;
   if (schedule.kind !== 'PER_UNIT') return 0;
   const sellsToOthers = (of: TaxedLine): boolean =>
@@ -66,24 +66,28 @@ function nonMemberShares(
 ): Map<number, Centavos> {
   const covered = grouped
     .map((portions, index) => ({ index, portions: portions.filter(({ of }) => covers(of)) }))
-    .map(({ index, portions }) => ({ index, whole: total(portions), open: total(portions.filter(isOfNonMembers)) }))
+    .map(({ index, portions }) => ({
+      index,
+      whole: sumPortions(portions),
+      open: sumPortions(portions.filter(isOfNonMembers)),
+    }))
     .filter(({ whole }) => whole > 0);
   const weights = covered.map(({ whole }) => whole);
-  const shares = spread(least(non_members, sum(weights)), weights);
+  const shares = splitProRata(minAmount(non_members, sumCentavos(weights)), weights);
   return new Map(
     covered.map(({ index, whole, open }, place) => [index, openPart(shares[place] ?? NOTHING, { whole, open })]),
   );
 }
 
 function openPart(part: Centavos, { whole, open }: { readonly whole: Centavos; readonly open: Centavos }): Centavos {
-  return least(open, open === whole ? part : halfUp(BigInt(part) * BigInt(open), BigInt(whole)));
+  return minAmount(open, open === whole ? part : divideHalfUp(BigInt(part) * BigInt(open), BigInt(whole)));
 }
 
 /** The groups of a case in the order of the tax table, the other goods of a category before its essential ones. */
-export function groupsOf(matter: Matter): Group[] {
+export function groupLines(matter: Matter): TaxGroup[] {
   const portions = matter.lines
     .filter(({ capital }) => capital === undefined)
-    .flatMap((line) => portionsOf(matter, line));
+    .flatMap((line) => listPortions(matter, line));
   const declared = new Set(portions.map(({ of }) => of.row));
   const grouped = matter.ordinance.business_tax.rows
     .filter((row) => declared.has(row))
@@ -92,7 +96,7 @@ export function groupsOf(matter: Matter): Group[] {
         portions.filter((portion) => portion.of.row === row && portion.essential === essential),
       ),
     );
-  const coops = taxedCooperatives(matter);
+  const coops = listTaxedCooperatives(matter);
   const shares = coops.map((coop) => nonMemberShares(grouped, coop));
 
   return grouped.flatMap((group, index) => {
@@ -104,9 +108,12 @@ export function groupsOf(matter: Matter): Group[] {
         row,
         essential: first.essential,
         lines: group.map(({ of }) => of),
-        gross: total(group),
-        taxed: sum([total(group.filter(isTaxedWhole)), ...shares.map((share) => share.get(index) ?? NOTHING)]),
-        units: unitsOf(first.of, group, coops),
+        gross: sumPortions(group),
+        taxed: sumCentavos([
+          sumPortions(group.filter(isTaxedWhole)),
+          ...shares.map((share) => share.get(index) ?? NOTHING),
+        ]),
+        units: countTaxedUnits(first.of, group, coops),
         exemption: group.find(({ exemption }) => exemption !== undefined)?.exemption?.code,
       },
     ];

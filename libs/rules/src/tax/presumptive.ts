@@ -1,10 +1,10 @@
 import type { AssessWarning, Centavos, LineOfBusiness } from '@ebpls/contracts';
 
-import { pesosRead, plus } from '../money.ts';
+import { formatAmount, addCentavos } from '../money.ts';
 import type { Matter } from '../case/matter.ts';
 
 /** The gross that the revenue code presumes of a line, in centavos; undefined where it presumes none. */
-export function leastGrossOf(
+export function getPresumptiveGross(
   line: Pick<LineOfBusiness, 'presumptive'>,
   { ordinance, input }: Pick<Matter, 'ordinance' | 'input'>,
 ): Centavos | undefined {
@@ -17,15 +17,15 @@ export function leastGrossOf(
  * Lines that declare less than the ordinance presumes (domain reference 4.4); the licensing office accepts with a
  * reason or assesses on the minimum.
  */
-export function presumptiveWarnings(matter: Matter): AssessWarning[] {
+export function listPresumptiveWarnings(matter: Matter): AssessWarning[] {
   return matter.lines.flatMap((taxed) => {
-    const at_least = leastGrossOf(taxed.line, matter);
-    const declared = plus(taxed.gross_essential, taxed.gross_non_essential);
+    const at_least = getPresumptiveGross(taxed.line, matter);
+    const declared = addCentavos(taxed.gross_essential, taxed.gross_non_essential);
     if (at_least === undefined || taxed.capital !== undefined || declared >= at_least) return [];
     return [
       {
         message_key: 'assess.below_presumptive',
-        params: { declared: pesosRead(declared), at_least: pesosRead(at_least), line: taxed.line.name.en },
+        params: { declared: formatAmount(declared), at_least: formatAmount(at_least), line: taxed.line.name.en },
         line: taxed.entry.line,
       },
     ];

@@ -1,6 +1,6 @@
 import type { Centavos, Fee } from '@ebpls/contracts';
 
-import { returnedChequeFee } from '../fees/fees.ts';
+import { findReturnedChequeFee } from '../fees/fees.ts';
 
 const fee = (given: Partial<Fee> = {}): Fee => ({
   code: 'F20',
@@ -19,7 +19,7 @@ const fee = (given: Partial<Fee> = {}): Fee => ({
   ...given,
 });
 const CHEQUE = { bank: 'Land Bank', cheque_no: '1001' };
-const asked = (...fees: Fee[]) => returnedChequeFee({ fees }, CHEQUE);
+const asked = (...fees: Fee[]) => findReturnedChequeFee({ fees }, CHEQUE);
 
 test('the ordinance’s own row says what a returned cheque costs, and under which section', () => {
   expect(asked(fee({ code: 'F17', when: 'always' }), fee())).toMatchObject({

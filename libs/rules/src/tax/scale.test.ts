@@ -2,10 +2,10 @@ import { type Centavos, SCALES } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
 import { ordinance } from '../../test/san-isidro.ts';
-import { scaleOf } from './scale.ts';
+import { getScale } from './scale.ts';
 
 const pesos = (amount: number) => (amount * 100) as Centavos;
-const scale = (assets: number, workers: number) => scaleOf(pesos(assets), workers, ordinance.scale);
+const scale = (assets: number, workers: number) => getScale(pesos(assets), workers, ordinance.scale);
 const rank = (of: (typeof SCALES)[number]) => SCALES.indexOf(of);
 
 test.each([

@@ -1,8 +1,8 @@
 import { type Centavos, type Ordinance, type Scale, SCALES } from '@ebpls/contracts';
 
-type Steps = Ordinance['scale']['steps'];
+type ScaleSteps = Ordinance['scale']['steps'];
 
-function rankOf(steps: Steps, fits: (step: Steps[number]) => boolean): number {
+function getScaleRank(steps: ScaleSteps, fits: (step: ScaleSteps[number]) => boolean): number {
   const found = steps.find(fits);
   return found === undefined ? 0 : SCALES.indexOf(found.scale);
 }
@@ -11,9 +11,12 @@ function rankOf(steps: Steps, fits: (step: Steps[number]) => boolean): number {
  * Enterprise scale: the higher of the tier by assets (land excluded) and the tier by workforce (domain reference 4.1,
  * step 1).
  */
-export function scaleOf(total_assets: Centavos, workers: number, { steps }: Ordinance['scale']): Scale {
-  const by_assets = rankOf(steps, ({ assets_at_most }) => assets_at_most === null || total_assets <= assets_at_most);
-  const by_workers = rankOf(
+export function getScale(total_assets: Centavos, workers: number, { steps }: Ordinance['scale']): Scale {
+  const by_assets = getScaleRank(
+    steps,
+    ({ assets_at_most }) => assets_at_most === null || total_assets <= assets_at_most,
+  );
+  const by_workers = getScaleRank(
     steps.toReversed(),
     ({ workers_at_least }) => workers_at_least !== null && workers >= workers_at_least,
   );

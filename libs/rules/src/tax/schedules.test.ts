@@ -2,7 +2,7 @@ import type { Centavos, Schedule } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
 import { ordinance } from '../../test/san-isidro.ts';
-import { amountOf, basisOf } from './explain.ts';
+import { computeBasisAmount, toBasis } from './explain.ts';
 import { scheduleTerms } from './schedules.ts';
 
 const centavos = (amount: number) => amount as Centavos;
@@ -11,8 +11,8 @@ const MOST = 5_000_000_000;
 
 /** The tax of a schedule alone, in centavos. */
 const taxOf = (schedule: Schedule, gross: number, units = 0): number =>
-  amountOf(
-    basisOf({
+  computeBasisAmount(
+    toBasis({
       message_key: 'tax.flat',
       params: {},
       terms: scheduleTerms(schedule, { gross: centavos(gross), units }),

@@ -1,7 +1,7 @@
 import type { Centavos, Schedule, Term } from '@ebpls/contracts';
 
-import { exactly, least, minus, NOTHING } from '../money.ts';
-import { term } from './explain.ts';
+import { multiplyExact, minAmount, subtractCentavos, NOTHING } from '../money.ts';
+import { createTerm } from './explain.ts';
 
 type Brackets = Extract<Schedule, { kind: 'BRACKETS' }>;
 type Marginal = Extract<Schedule, { kind: 'MARGINAL' }>;
@@ -15,17 +15,17 @@ export interface Measure {
 /** LGC s.143: "X or more but less than Y", so the upper bound belongs to the next bracket. */
 function bracketTerms({ brackets, above }: Brackets, gross: Centavos): Term[] {
   const found = brackets.find(({ below }) => gross < below);
-  if (found) return [term('bracket', found.tax)];
+  if (found) return [createTerm('bracket', found.tax)];
   const floor = above.at_least;
-  if (floor !== undefined && exactly(gross, above.rate) < exactly(floor, 1_000_000 as typeof above.rate))
-    return [term('floor', floor)];
-  return [term('gross', gross, { rate: above.rate })];
+  if (floor !== undefined && multiplyExact(gross, above.rate) < multiplyExact(floor, 1_000_000 as typeof above.rate))
+    return [createTerm('floor', floor)];
+  return [createTerm('gross', gross, { rate: above.rate })];
 }
 
 function marginalTerms({ first, first_rate, rest_rate }: Marginal, gross: Centavos): Term[] {
-  const rest = gross > first ? minus(gross, first) : NOTHING;
-  const terms = [term('first_part', least(gross, first), { rate: first_rate })];
-  return rest > 0 ? [...terms, term('rest', rest, { rate: rest_rate })] : terms;
+  const rest = gross > first ? subtractCentavos(gross, first) : NOTHING;
+  const terms = [createTerm('first_part', minAmount(gross, first), { rate: first_rate })];
+  return rest > 0 ? [...terms, createTerm('rest', rest, { rate: rest_rate })] : terms;
 }
 
 /**
@@ -39,9 +39,9 @@ export function scheduleTerms(schedule: Schedule, { gross, units }: Measure): Te
     case 'MARGINAL':
       return marginalTerms(schedule, gross);
     case 'FLAT':
-      return [term('gross', gross, { rate: schedule.rate })];
+      return [createTerm('gross', gross, { rate: schedule.rate })];
     case 'PER_UNIT':
-      return [term(schedule.unit, schedule.amount, { times: units })];
+      return [createTerm(schedule.unit, schedule.amount, { times: units })];
     case 'EXEMPT':
       return [];
   }

@@ -3,27 +3,27 @@ import {
   addDays,
   addMonths,
   addWorkingDays,
-  closedDays,
-  daysBetween,
-  firstDayOfQuarter,
+  toClosedDays,
+  countDays,
+  getFirstDayOfQuarter,
   isWorkingDay,
-  lastDayOfMonth,
-  manilaDay,
-  manilaStamp,
-  quarterOf,
+  getLastDayOfMonth,
+  toManilaDay,
+  formatManilaStamp,
+  getQuarter,
   startOfManilaDay,
-  weeksOfMonth,
-  workingDayFrom,
-  workingDaysBetween,
+  listWeeksOfMonth,
+  getWorkingDayFrom,
+  countWorkingDays,
 } from './calendar.ts';
 
 test('a day begins in Manila eight hours before it does in Greenwich', () => {
   expect([
-    manilaDay('2026-01-19T15:59:59Z'),
-    manilaDay('2026-01-19T16:00:00Z'),
-    manilaDay(new Date('2025-12-31T16:00:00Z')),
+    toManilaDay('2026-01-19T15:59:59Z'),
+    toManilaDay('2026-01-19T16:00:00Z'),
+    toManilaDay(new Date('2025-12-31T16:00:00Z')),
   ]).toEqual(['2026-01-19', '2026-01-20', '2026-01-01']);
-  expect(manilaStamp('2026-01-19T16:05:59Z')).toBe('2026-01-20 00:05');
+  expect(formatManilaStamp('2026-01-19T16:05:59Z')).toBe('2026-01-20 00:05');
   expect(startOfManilaDay('2026-01-20').toISOString()).toBe('2026-01-19T16:00:00.000Z');
 });
 
@@ -33,7 +33,7 @@ test('days are counted over months, leap years and years', () => {
     '2027-01-01',
     '2026-02-28',
   ]);
-  expect(daysBetween('2026-09-30', '2026-10-31')).toBe(31);
+  expect(countDays('2026-09-30', '2026-10-31')).toBe(31);
 });
 
 test.each([
@@ -42,11 +42,11 @@ test.each([
   ['2026-04-01', 2, '2026-04-01'],
   ['2026-12-31', 4, '2026-10-01'],
 ])('%s is in quarter %s', (day, quarter, first) => {
-  expect([quarterOf(day), firstDayOfQuarter(day)]).toEqual([quarter, first]);
+  expect([getQuarter(day), getFirstDayOfQuarter(day)]).toEqual([quarter, first]);
 });
 
 test('a month ends on its last day', () => {
-  expect(['2026-02-03', '2028-02-29', '2026-12-01'].map(lastDayOfMonth)).toEqual([
+  expect(['2026-02-03', '2028-02-29', '2026-12-01'].map(getLastDayOfMonth)).toEqual([
     '2026-02-28',
     '2028-02-29',
     '2026-12-31',
@@ -63,9 +63,9 @@ test('offices are closed on weekends and holidays, and open on a special working
 
 test('working days skip what is closed, the first day does not count', () => {
   expect(addWorkingDays('2026-06-10', 3, holidays)).toBe('2026-06-16'); // Thursday, then Friday the 12th is a holiday
-  expect(workingDaysBetween('2026-06-10', '2026-06-16', holidays)).toBe(3);
-  expect(workingDaysBetween('2026-06-16', '2026-06-10', holidays)).toBe(0);
-  expect([workingDayFrom('2026-06-12', holidays), workingDayFrom('2026-06-15', holidays)]).toEqual([
+  expect(countWorkingDays('2026-06-10', '2026-06-16', holidays)).toBe(3);
+  expect(countWorkingDays('2026-06-16', '2026-06-10', holidays)).toBe(0);
+  expect([getWorkingDayFrom('2026-06-12', holidays), getWorkingDayFrom('2026-06-15', holidays)]).toEqual([
     '2026-06-15',
     '2026-06-15',
   ]);
@@ -76,7 +76,7 @@ test('the holiday list covers three years, each day once', () => {
   expect(
     [2025, 2026, 2027].map((year) => holidayRows.filter(({ day }) => day.startsWith(String(year))).length),
   ).toEqual([22, 22, 22]);
-  expect(closedDays([{ day: '2026-02-25', kind: 'SPECIAL_WORKING' }]).size).toBe(0);
+  expect(toClosedDays([{ day: '2026-02-25', kind: 'SPECIAL_WORKING' }]).size).toBe(0);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   },
   { month: 'May 2026, which begins on a Friday', day: '2026-05-15', first: '2026-04-26', last: '2026-06-06', weeks: 6 },
 ])('the weeks of $month', ({ day, first, last, weeks }) => {
-  const shown = weeksOfMonth(day);
+  const shown = listWeeksOfMonth(day);
   expect([shown.length, shown[0]?.[0], shown.at(-1)?.[6]]).toEqual([weeks, first, last]);
 });
 

@@ -4,10 +4,10 @@ export type CalendarDay = string;
 export type Holidays = ReadonlySet<CalendarDay>;
 export type Quarter = 1 | 2 | 3 | 4;
 
-const MANILA_AHEAD_MS = 8 * 3_600_000;
+const MANILA_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-function msOf(day: CalendarDay): number {
+function toDayMs(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
@@ -16,70 +16,70 @@ function dayOfMs(ms: number): CalendarDay {
 }
 
 function inManila(instant: Date | string): string {
-  return new Date(new Date(instant).getTime() + MANILA_AHEAD_MS).toISOString();
+  return new Date(new Date(instant).getTime() + MANILA_OFFSET_MS).toISOString();
 }
 
 /** The calendar day in Manila at an instant. The Philippines keeps no daylight saving time. */
-export function manilaDay(instant: Date | string): CalendarDay {
+export function toManilaDay(instant: Date | string): CalendarDay {
   return inManila(instant).slice(0, 10);
 }
 
 /** Day and time in Manila as messages carry them: `2026-01-20 09:05`. */
-export function manilaStamp(instant: Date | string): string {
+export function formatManilaStamp(instant: Date | string): string {
   return inManila(instant).slice(0, 16).replace('T', ' ');
 }
 
 /** The instant at which a Manila day begins. */
 export function startOfManilaDay(day: CalendarDay): Date {
-  return new Date(msOf(day) - MANILA_AHEAD_MS);
+  return new Date(toDayMs(day) - MANILA_OFFSET_MS);
 }
 
 /** The day so many calendar days later (earlier when negative). */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return dayOfMs(msOf(day) + days * DAY_MS);
+  return dayOfMs(toDayMs(day) + days * DAY_MS);
 }
 
 /** Calendar days from the first day to the second. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return (msOf(to) - msOf(from)) / DAY_MS;
+export function countDays(from: CalendarDay, to: CalendarDay): number {
+  return (toDayMs(to) - toDayMs(from)) / DAY_MS;
 }
 
 /** The calendar year, which is the tax year. */
-export function yearOf(day: CalendarDay): number {
+export function getYear(day: CalendarDay): number {
   return Number(day.slice(0, 4));
 }
 
 /** 1 to 12. */
-export function monthOf(day: CalendarDay): number {
+export function getMonth(day: CalendarDay): number {
   return Number(day.slice(5, 7));
 }
 
 /** 1 to 31. */
-export function dayOfMonth(day: CalendarDay): number {
+export function getDayOfMonth(day: CalendarDay): number {
   return Number(day.slice(8, 10));
 }
 
 /** 1 to 4. */
-export function quarterOf(day: CalendarDay): Quarter {
-  return (Math.floor((monthOf(day) - 1) / 3) + 1) as Quarter;
+export function getQuarter(day: CalendarDay): Quarter {
+  return (Math.floor((getMonth(day) - 1) / 3) + 1) as Quarter;
 }
 
 /** The first day of the quarter that holds the day; business tax begins with it (RA 7160 s. 165–167). */
-export function firstDayOfQuarter(day: CalendarDay): CalendarDay {
-  return `${day.slice(0, 4)}-${String(quarterOf(day) * 3 - 2).padStart(2, '0')}-01`;
+export function getFirstDayOfQuarter(day: CalendarDay): CalendarDay {
+  return `${day.slice(0, 4)}-${String(getQuarter(day) * 3 - 2).padStart(2, '0')}-01`;
 }
 
 /** The last day of the month that holds the day. */
-export function lastDayOfMonth(day: CalendarDay): CalendarDay {
-  return dayOfMs(Date.UTC(yearOf(day), monthOf(day), 0));
+export function getLastDayOfMonth(day: CalendarDay): CalendarDay {
+  return dayOfMs(Date.UTC(getYear(day), getMonth(day), 0));
 }
 
 /** The weeks that hold the month of a day, each from Sunday to Saturday as calendars of the Philippines have it. */
-export function weeksOfMonth(day: CalendarDay): CalendarDay[][] {
-  const last = lastDayOfMonth(day);
+export function listWeeksOfMonth(day: CalendarDay): CalendarDay[][] {
+  const last = getLastDayOfMonth(day);
   const weeks: CalendarDay[][] = [];
   let sunday = `${day.slice(0, 7)}-01`;
-  sunday = addDays(sunday, -new Date(msOf(sunday)).getUTCDay());
+  sunday = addDays(sunday, -new Date(toDayMs(sunday)).getUTCDay());
   for (; sunday <= last; sunday = addDays(sunday, 7))
     weeks.push([0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days)));
   return weeks;
@@ -87,32 +87,32 @@ export function weeksOfMonth(day: CalendarDay): CalendarDay[][] {
 
 /** The same day of a month so many months later, or its last day when it is shorter. */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
-  const first = dayOfMs(Date.UTC(yearOf(day), monthOf(day) - 1 + months, 1));
-  const last = lastDayOfMonth(first);
+  const first = dayOfMs(Date.UTC(getYear(day), getMonth(day) - 1 + months, 1));
+  const last = getLastDayOfMonth(first);
   const same = `${first.slice(0, 8)}${day.slice(8)}`;
   return same < last ? same : last;
 }
 
 /** Holidays on which the offices are closed; a special working day is not one of them. */
-export function closedDays(rows: readonly { readonly day: CalendarDay; readonly kind: string }[]): Holidays {
+export function toClosedDays(rows: readonly { readonly day: CalendarDay; readonly kind: string }[]): Holidays {
   return new Set(rows.filter(({ kind }) => kind !== 'SPECIAL_WORKING').map(({ day }) => day));
 }
 
 /** Whether the offices are open: no Saturday, no Sunday, no closed day. */
 export function isWorkingDay(day: CalendarDay, holidays: Holidays): boolean {
-  const weekday = new Date(msOf(day)).getUTCDay();
+  const weekday = new Date(toDayMs(day)).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.has(day);
 }
 
 /** The day itself when the offices are open, else the next day they are (due dates, domain reference 3.10). */
-export function workingDayFrom(day: CalendarDay, holidays: Holidays): CalendarDay {
+export function getWorkingDayFrom(day: CalendarDay, holidays: Holidays): CalendarDay {
   let open = day;
   while (!isWorkingDay(open, holidays)) open = addDays(open, 1);
   return open;
 }
 
 /** The day itself when the offices are open, else the last day on which they were. */
-export function workingDayUpTo(day: CalendarDay, holidays: Holidays): CalendarDay {
+export function getWorkingDayUpTo(day: CalendarDay, holidays: Holidays): CalendarDay {
   let open = day;
   while (!isWorkingDay(open, holidays)) open = addDays(open, -1);
   return open;
@@ -121,7 +121,7 @@ export function workingDayUpTo(day: CalendarDay, holidays: Holidays): CalendarDa
 /** The so-many-th working day after a day; the day itself does not count (RA 11032). */
 export function addWorkingDays(day: CalendarDay, days: number, holidays: Holidays): CalendarDay {
   let reached = day;
-  for (let counted = 0; counted < days; counted += 1) reached = workingDayFrom(addDays(reached, 1), holidays);
+  for (let counted = 0; counted < days; counted += 1) reached = getWorkingDayFrom(addDays(reached, 1), holidays);
   return reached;
 }
 
@@ -129,18 +129,18 @@ export function addWorkingDays(day: CalendarDay, days: number, holidays: Holiday
  * Working days from a day to a deadline: 0 on the last one, negative once it is over. A closed day takes none (RA
  * 11032).
  */
-export function workingDaysLeft(today: CalendarDay, deadline: CalendarDay, holidays: Holidays): number {
-  return workingDaysBetween(today, deadline, holidays) - workingDaysBetween(deadline, today, holidays);
+export function countWorkingDaysLeft(today: CalendarDay, deadline: CalendarDay, holidays: Holidays): number {
+  return countWorkingDays(today, deadline, holidays) - countWorkingDays(deadline, today, holidays);
 }
 
 /** The working days after the first day up to and with the second, in order. */
-export function workingDaysAfter(from: CalendarDay, to: CalendarDay, holidays: Holidays): CalendarDay[] {
+export function listWorkingDays(from: CalendarDay, to: CalendarDay, holidays: Holidays): CalendarDay[] {
   const days: CalendarDay[] = [];
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day, holidays)) days.push(day);
   return days;
 }
 
 /** Working days after the first day up to and with the second; 0 when the second is not later. */
-export function workingDaysBetween(from: CalendarDay, to: CalendarDay, holidays: Holidays): number {
-  return workingDaysAfter(from, to, holidays).length;
+export function countWorkingDays(from: CalendarDay, to: CalendarDay, holidays: Holidays): number {
+  return listWorkingDays(from, to, holidays).length;
 }

@@ -1,29 +1,29 @@
 import * as fc from 'fast-check';
 
 import { holidays } from '../../test/san-isidro.ts';
-import { addDays, workingDaysAfter, workingDaysBetween } from './calendar.ts';
+import { addDays, listWorkingDays, countWorkingDays } from './calendar.ts';
 import {
   acceptBy,
   answerBy,
   appealBy,
-  applicationDueOn,
-  billValidUntil,
+  computeApplicationDueDay,
+  computeBillValidity,
   claimLapsesOn,
-  clearanceDueOn,
-  clearanceLimit,
-  clockStage,
-  conditionDueAtMost,
+  computeClearanceDueDay,
+  getClearanceLimit,
+  getClockStage,
+  computeConditionDeadline,
   correctBy,
   releaseBy,
-  resubmitBy,
-  resubmitReminders,
-  unpaidBillOn,
+  computeResubmitDeadline,
+  listResubmitReminders,
+  getUnpaidBillState,
 } from './deadlines.ts';
 
 test('the law gives 3, 7 or 20 working days', () => {
   expect(
     (['SIMPLE', 'COMPLEX', 'HIGHLY_TECHNICAL'] as const).map((arta_class) =>
-      applicationDueOn('2026-01-12', arta_class, holidays),
+      computeApplicationDueDay('2026-01-12', arta_class, holidays),
     ),
   ).toEqual(['2026-01-15', '2026-01-21', '2026-02-09']);
 });
@@ -39,27 +39,30 @@ test.each([
   ['fire', 'COMPLEX', 'NEW', 3],
   ['fire', 'HIGHLY_TECHNICAL', 'NEW', 10],
 ] as const)('%s has %s, %s: %s working days', (office, arta_class, application_type, days) => {
-  expect(clearanceLimit({ office, arta_class, application_type })).toBe(days);
+  expect(getClearanceLimit({ office, arta_class, application_type })).toBe(days);
 });
 
 test('days with the owner are added to the office’s time', () => {
   const clock = { office: 'rhu', arta_class: 'COMPLEX', application_type: 'NEW', started_on: '2026-01-12' } as const;
-  expect([clearanceDueOn(clock, holidays), clearanceDueOn(clock, holidays, 2)]).toEqual(['2026-01-15', '2026-01-19']);
+  expect([computeClearanceDueDay(clock, holidays), computeClearanceDueDay(clock, holidays, 2)]).toEqual([
+    '2026-01-15',
+    '2026-01-19',
+  ]);
 });
 
 test('an order of payment holds to the end of its month or the next due day', () => {
   const due = ['2026-01-20', '2026-04-20'];
   expect([
-    billValidUntil('2026-01-12', due),
-    billValidUntil('2026-01-21', due),
-    billValidUntil('2026-01-20', due),
-    billValidUntil('2026-02-03', []),
+    computeBillValidity('2026-01-12', due),
+    computeBillValidity('2026-01-21', due),
+    computeBillValidity('2026-01-20', due),
+    computeBillValidity('2026-02-03', []),
   ]).toEqual(['2026-01-20', '2026-01-31', '2026-01-20', '2026-02-28']);
 });
 
 test('an unpaid order expires, and after sixty more days the application lapses', () => {
   expect(
-    ['2026-01-31', '2026-02-01', '2026-04-01', '2026-04-02'].map((day) => unpaidBillOn(day, '2026-01-31')),
+    ['2026-01-31', '2026-02-01', '2026-04-01', '2026-04-02'].map((day) => getUnpaidBillState(day, '2026-01-31')),
   ).toEqual(['VALID', 'EXPIRED', 'EXPIRED', 'LAPSED']);
 });
 
@@ -70,12 +73,12 @@ test('the other limits are those of the charter', () => {
     appealBy('2026-01-12', holidays),
     appealBy('2026-01-12', holidays, 15),
   ]).toEqual(['2026-01-19', '2026-01-19', '2026-01-19', '2026-02-02']);
-  expect([resubmitBy('2026-01-12'), conditionDueAtMost('2026-01-12'), correctBy('2026-01-12')]).toEqual([
-    '2026-02-11',
-    '2026-02-11',
-    '2026-01-27',
-  ]);
-  expect(resubmitReminders('2026-01-12')).toEqual(['2026-01-19', '2026-01-26', '2026-02-06']);
+  expect([
+    computeResubmitDeadline('2026-01-12'),
+    computeConditionDeadline('2026-01-12'),
+    correctBy('2026-01-12'),
+  ]).toEqual(['2026-02-11', '2026-02-11', '2026-01-27']);
+  expect(listResubmitReminders('2026-01-12')).toEqual(['2026-01-19', '2026-01-26', '2026-02-06']);
 });
 
 test('an inquiry of a Friday before a holiday is answered within three working days', () => {
@@ -94,15 +97,15 @@ test.each([
   [8, 10, '80'],
   [3, 0, undefined],
 ] as const)('of %i days used of %i somebody above is told %s', (used, limit, stage) => {
-  expect(clockStage(used, limit)).toBe(stage);
+  expect(getClockStage(used, limit)).toBe(stage);
 });
 
 test('the stages come in their order, and never before their share', () => {
   const order = [undefined, '50', '80'] as const;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 80 }), (limit, used) => {
-      const stage = clockStage(used, limit);
-      expect(order.indexOf(clockStage(used + 1, limit))).toBeGreaterThanOrEqual(order.indexOf(stage));
+      const stage = getClockStage(used, limit);
+      expect(order.indexOf(getClockStage(used + 1, limit))).toBeGreaterThanOrEqual(order.indexOf(stage));
       expect(stage === undefined || used / limit >= Number(stage) / 100).toBe(true);
     }),
   );
@@ -113,8 +116,8 @@ test('the days that are counted are as many as are said, in order, and each a da
     fc.property(fc.integer({ min: 0, max: 360 }), fc.integer({ min: -5, max: 40 }), (start, length) => {
       const from = addDays('2026-01-01', start);
       const to = addDays(from, length);
-      const days = workingDaysAfter(from, to, holidays);
-      expect(days).toHaveLength(workingDaysBetween(from, to, holidays));
+      const days = listWorkingDays(from, to, holidays);
+      expect(days).toHaveLength(countWorkingDays(from, to, holidays));
       expect(days).toEqual(days.toSorted());
       expect(days.every((day) => day > from && day <= to)).toBe(true);
     }),

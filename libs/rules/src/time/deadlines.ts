@@ -1,6 +1,6 @@
 import type { ApplicationType, ArtaClass, ClearingOffice } from '@ebpls/contracts';
 
-import { addDays, addWorkingDays, type CalendarDay, type Holidays, lastDayOfMonth } from './calendar.ts';
+import { addDays, addWorkingDays, type CalendarDay, type Holidays, getLastDayOfMonth } from './calendar.ts';
 
 /**
  * Limits of law and Citizen's Charter (RA 11032 s.9, LGC s.152(c), domain reference 3.9). WD = working days, else
@@ -37,37 +37,45 @@ export function acceptBy(submitted_on: CalendarDay, holidays: Holidays): Calenda
 }
 
 /** T2: a returned application lapses after this day. */
-export function resubmitBy(returned_on: CalendarDay): CalendarDay {
+export function computeResubmitDeadline(returned_on: CalendarDay): CalendarDay {
   return addDays(returned_on, TIME_LIMITS.resubmit_days);
 }
 
 /** T2: the days on which the owner is reminded of a returned application. */
-export function resubmitReminders(returned_on: CalendarDay): CalendarDay[] {
+export function listResubmitReminders(returned_on: CalendarDay): CalendarDay[] {
   return TIME_LIMITS.resubmit_reminders.map((days) => addDays(returned_on, days));
 }
 
 /** T3: 3, 7 or 20 working days from acceptance; days on which the clock stood still are added by the caller. */
-export function applicationDueOn(accepted_on: CalendarDay, arta_class: ArtaClass, holidays: Holidays): CalendarDay {
+export function computeApplicationDueDay(
+  accepted_on: CalendarDay,
+  arta_class: ArtaClass,
+  holidays: Holidays,
+): CalendarDay {
   return addWorkingDays(accepted_on, TIME_LIMITS.class_wd[arta_class], holidays);
 }
 
 /** T4, T5 and T5f: working days that an office has for its part of an application. */
-export function clearanceLimit({ office, arta_class, application_type }: Omit<ClearanceClock, 'started_on'>): number {
+export function getClearanceLimit({
+  office,
+  arta_class,
+  application_type,
+}: Omit<ClearanceClock, 'started_on'>): number {
   if (office === 'barangay') return Math.min(TIME_LIMITS.class_wd[arta_class], TIME_LIMITS.barangay_wd);
   if (office === 'fire' && application_type === 'RENEWAL') return TIME_LIMITS.fire_renewal_wd;
   return TIME_LIMITS.task_wd[arta_class];
 }
 
 /** The last day of an office for its part; `paused_days` are working days that the case lay with the owner. */
-export function clearanceDueOn(clock: ClearanceClock, holidays: Holidays, paused_days = 0): CalendarDay {
-  return addWorkingDays(clock.started_on, clearanceLimit(clock) + paused_days, holidays);
+export function computeClearanceDueDay(clock: ClearanceClock, holidays: Holidays, paused_days = 0): CalendarDay {
+  return addWorkingDays(clock.started_on, getClearanceLimit(clock) + paused_days, holidays);
 }
 
 /** Of which share of its time somebody above is told, in percent (T3 and T4). */
 export type ClockStage = '50' | '80';
 
 /** The highest share that is reached; undefined before the first, and where no time was given. */
-export function clockStage(used: number, limit: number): ClockStage | undefined {
+export function getClockStage(used: number, limit: number): ClockStage | undefined {
   if (limit <= 0) return undefined;
   // Whole numbers, so that 4 of 5 days are four fifths.
   if (used * 5 >= limit * 4) return '80';
@@ -80,20 +88,20 @@ export function releaseBy(paid_on: CalendarDay, holidays: Holidays): CalendarDay
 }
 
 /** An order of payment holds to the end of its month or to the next due date, whichever comes first (row A10). */
-export function billValidUntil(approved_on: CalendarDay, due_days: readonly CalendarDay[]): CalendarDay {
-  const month_end = lastDayOfMonth(approved_on);
+export function computeBillValidity(approved_on: CalendarDay, due_days: readonly CalendarDay[]): CalendarDay {
+  const month_end = getLastDayOfMonth(approved_on);
   const next_due = due_days.filter((due) => due >= approved_on).toSorted()[0] ?? month_end;
   return next_due < month_end ? next_due : month_end;
 }
 
 /** T7: what an unpaid order of payment is on a day. */
-export function unpaidBillOn(today: CalendarDay, valid_until: CalendarDay): 'VALID' | 'EXPIRED' | 'LAPSED' {
+export function getUnpaidBillState(today: CalendarDay, valid_until: CalendarDay): 'VALID' | 'EXPIRED' | 'LAPSED' {
   if (today <= valid_until) return 'VALID';
   return today > addDays(valid_until, TIME_LIMITS.bill_lapsed_days) ? 'LAPSED' : 'EXPIRED';
 }
 
 /** T8: a condition of a clearance is met at the latest on this day. */
-export function conditionDueAtMost(released_on: CalendarDay): CalendarDay {
+export function computeConditionDeadline(released_on: CalendarDay): CalendarDay {
   return addDays(released_on, TIME_LIMITS.condition_days);
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { closedDays } from './calendar.ts';
+import { toClosedDays } from './calendar.ts';
 import {
   canExtendLegalDays,
   computeLegalDays,
@@ -11,7 +11,7 @@ import {
   type SilencePolicy,
 } from './legal-days.ts';
 
-const holidays = closedDays([{ day: '2026-01-20', kind: 'REGULAR' }]);
+const holidays = toClosedDays([{ day: '2026-01-20', kind: 'REGULAR' }]);
 const POLICY: SilencePolicy = {
   legal_wd: { SIMPLE: 3, COMPLEX: 7, HIGHLY_TECHNICAL: 20 },
   excluded_classes: ['HIGHLY_TECHNICAL'],

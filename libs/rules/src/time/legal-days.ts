@@ -1,6 +1,6 @@
 import type { ApplicationType, ArtaClass } from '@ebpls/contracts';
 
-import { addWorkingDays, type CalendarDay, type Holidays, isWorkingDay, workingDaysAfter } from './calendar.ts';
+import { addWorkingDays, type CalendarDay, type Holidays, isWorkingDay, listWorkingDays } from './calendar.ts';
 
 /**
  * What a municipality reads into RA 11032 s.10; the setting `silence` keeps it, so that its counsel can change it
@@ -70,7 +70,7 @@ export function computeLegalDays(clock: LegalClock, today: CalendarDay, holidays
     if (pause.from > last_day) break;
     if (pause.until === null) return { from, last_day: null, ...countDays({ from, until: today, paused }, holidays) };
     const begins = pause.from > from ? pause.from : from;
-    for (const day of workingDaysAfter(begins, pause.until, holidays)) paused.add(day);
+    for (const day of listWorkingDays(begins, pause.until, holidays)) paused.add(day);
     last_day = addWorkingDays(from, days + paused.size, holidays);
   }
   return { from, last_day, ...countDays({ from, until: last_day, paused }, holidays) };
@@ -88,7 +88,7 @@ interface CountedSpan {
 }
 
 function countDays({ from, until, paused }: CountedSpan, holidays: Holidays) {
-  const days = workingDaysAfter(from, until, holidays);
+  const days = listWorkingDays(from, until, holidays);
   return {
     counted_days: days.filter((day) => !paused.has(day)),
     paused_days: days.filter((day) => paused.has(day)),

@@ -2,10 +2,10 @@ import type { Holiday } from '@ebpls/contracts';
 
 import { addDays, type CalendarDay } from './calendar.ts';
 
-type Proposed = Pick<Holiday, 'kind'> & { readonly day: CalendarDay; readonly name: string };
+type ProposedHoliday = Pick<Holiday, 'kind'> & { readonly day: CalendarDay; readonly name: string };
 
 /** Month and day of each year (RA 9492, RA 9256, RA 10966; the last day of the year as every proclamation has it). */
-const FIXED = [
+const FIXED_HOLIDAYS = [
   ['01-01', 'New Year’s Day', 'REGULAR'],
   ['04-09', 'Araw ng Kagitingan', 'REGULAR'],
   ['05-01', 'Labor Day', 'REGULAR'],
@@ -30,11 +30,11 @@ const HOLY_WEEK = [
  * The national holidays whose days the law itself gives, in their order: a beginning for the list of a year. What a
  * proclamation sets (Eid’l Fitr, Eid’l Adha, the lunar new year, days that are moved) is not in it.
  */
-export function nationalHolidays(year: number): Proposed[] {
-  const easter = easterOf(year);
+export function listNationalHolidays(year: number): ProposedHoliday[] {
+  const easter = computeEaster(year);
   return [
-    ...FIXED.map(([day, name, kind]): Proposed => ({ day: `${year}-${day}`, name, kind })),
-    ...HOLY_WEEK.map(([before, name, kind]): Proposed => ({ day: addDays(easter, -before), name, kind })),
+    ...FIXED_HOLIDAYS.map(([day, name, kind]): ProposedHoliday => ({ day: `${year}-${day}`, name, kind })),
+    ...HOLY_WEEK.map(([before, name, kind]): ProposedHoliday => ({ day: addDays(easter, -before), name, kind })),
     { day: lastMondayOfAugust(year), name: 'National Heroes Day', kind: 'REGULAR' } as const,
   ].toSorted((one, other) => one.day.localeCompare(other.day));
 }
@@ -46,7 +46,7 @@ function lastMondayOfAugust(year: number): CalendarDay {
 }
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm that almanacs print. */
-function easterOf(year: number): CalendarDay {
+function computeEaster(year: number): CalendarDay {
   const century = Math.floor(year / 100);
   const golden = year % 19;
   const corrected = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15;

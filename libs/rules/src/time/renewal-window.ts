@@ -1,7 +1,7 @@
 import type { DuePolicy } from '@ebpls/contracts';
 
-import { latestDue } from '../due/installments.ts';
-import { type CalendarDay, type Holidays, workingDayFrom } from './calendar.ts';
+import { applyDueExtensions } from '../due/installments.ts';
+import { type CalendarDay, type Holidays, getWorkingDayFrom } from './calendar.ts';
 
 /** First and last day on which the renewal of a year is filed in time. */
 export interface RenewalWindow {
@@ -19,6 +19,6 @@ export function findRenewalWindow(
   holidays: Holidays,
 ): RenewalWindow {
   const { first_day, last_day } = policy.renewal_window;
-  const until = workingDayFrom(latestDue(`${year}-${last_day}`, policy), holidays);
+  const until = getWorkingDayFrom(applyDueExtensions(`${year}-${last_day}`, policy), holidays);
   return { from: `${year}-${first_day}`, until };
 }

@@ -1,5 +1,5 @@
-import { workingDaysLeft, workingDayUpTo } from './calendar.ts';
-import { actBy } from './turns.ts';
+import { countWorkingDaysLeft, getWorkingDayUpTo } from './calendar.ts';
+import { computeActDeadline } from './turns.ts';
 
 // Friday 12 June 2026 is Independence Day.
 const holidays = new Set(['2026-06-12']);
@@ -17,7 +17,7 @@ test.each([
   ['RETURNED', null],
   ['ISSUED', null],
 ] as const)('the hall acts on an application that is %s by %s', (state, by) => {
-  expect(actBy({ state, ...dates }, holidays)).toBe(by);
+  expect(computeActDeadline({ state, ...dates }, holidays)).toBe(by);
 });
 
 test.each([
@@ -27,14 +27,11 @@ test.each([
   ['2026-06-14', '2026-06-11', 0],
   ['2026-06-15', '2026-06-11', -1],
 ])('on %s a deadline of %s leaves %i working days', (today, deadline, left) => {
-  expect(workingDaysLeft(today, deadline, holidays)).toBe(left);
+  expect(countWorkingDaysLeft(today, deadline, holidays)).toBe(left);
 });
 
 test('on a closed day the last working day is the one before', () => {
-  expect(['2026-06-11', '2026-06-12', '2026-06-14', '2026-06-15'].map((day) => workingDayUpTo(day, holidays))).toEqual([
-    '2026-06-11',
-    '2026-06-11',
-    '2026-06-11',
-    '2026-06-15',
-  ]);
+  expect(
+    ['2026-06-11', '2026-06-12', '2026-06-14', '2026-06-15'].map((day) => getWorkingDayUpTo(day, holidays)),
+  ).toEqual(['2026-06-11', '2026-06-11', '2026-06-11', '2026-06-15']);
 });

@@ -6,7 +6,7 @@ import { acceptBy, releaseBy } from './deadlines.ts';
 /** The legal clock of an application runs from acceptance until the bill is the owner's to pay (RA 11032 s.9). */
 export const CLOCK_STATES: readonly ApplicationState[] = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
 
-export interface Turn {
+export interface PendingTurn {
   readonly state: ApplicationState;
   readonly submitted_on: CalendarDay | null;
   /** The last day of the legal clock, stops that ended added. */
@@ -19,7 +19,10 @@ export interface Turn {
  * The last day for the hall's next act: to accept what was filed (T1), to decide what was accepted (T3), to release
  * what was paid (T6); null while it is the owner's turn, the signatory's, or nobody's.
  */
-export function actBy({ state, submitted_on, due_on, entered_on }: Turn, holidays: Holidays): CalendarDay | null {
+export function computeActDeadline(
+  { state, submitted_on, due_on, entered_on }: PendingTurn,
+  holidays: Holidays,
+): CalendarDay | null {
   if (CLOCK_STATES.includes(state)) return due_on;
   if (state === 'SUBMITTED') return submitted_on && acceptBy(submitted_on, holidays);
   return state === 'PAID' ? entered_on && releaseBy(entered_on, holidays) : null;

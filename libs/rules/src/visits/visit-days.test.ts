@@ -1,9 +1,16 @@
 import { assert, boolean, integer, property } from 'fast-check';
 
-import { addDays, addWorkingDays, closedDays, isWorkingDay } from '../time/calendar.ts';
-import { dayCapacity, mayAskAnotherDay, otherDays, type PlannedVisit, putOffBy, visitState } from './visit-days.ts';
+import { addDays, addWorkingDays, toClosedDays, isWorkingDay } from '../time/calendar.ts';
+import {
+  computeDayCapacity,
+  canRequestAnotherDay,
+  listOtherDays,
+  type PlannedVisit,
+  putOffBy,
+  visitState,
+} from './visit-days.ts';
 
-const holidays = closedDays([{ day: '2026-01-23', kind: 'REGULAR' }]);
+const holidays = toClosedDays([{ day: '2026-01-23', kind: 'REGULAR' }]);
 const visit: PlannedVisit = { planned_on: '2026-01-15', result: null, times_moved: 0, is_moved_by_owner: false };
 const office = { today: '2026-01-12', holidays, day_capacity: 6, planned: new Map<string, number>() };
 
@@ -19,15 +26,15 @@ test.each([
 });
 
 test('an owner asks once, until the day before', () => {
-  expect(mayAskAnotherDay(visit, '2026-01-14')).toBe(true);
-  expect(mayAskAnotherDay(visit, '2026-01-15')).toBe(false);
-  expect(mayAskAnotherDay({ ...visit, is_moved_by_owner: true }, '2026-01-12')).toBe(false);
-  expect(mayAskAnotherDay({ ...visit, result: 'PASSED' }, '2026-01-12')).toBe(false);
+  expect(canRequestAnotherDay(visit, '2026-01-14')).toBe(true);
+  expect(canRequestAnotherDay(visit, '2026-01-15')).toBe(false);
+  expect(canRequestAnotherDay({ ...visit, is_moved_by_owner: true }, '2026-01-12')).toBe(false);
+  expect(canRequestAnotherDay({ ...visit, result: 'PASSED' }, '2026-01-12')).toBe(false);
 });
 
 test('the other days are working days with room, five after the planned one at most', () => {
   const planned = new Map([['2026-01-14', 6]]);
-  expect(otherDays(visit, { ...office, planned })).toEqual([
+  expect(listOtherDays(visit, { ...office, planned })).toEqual([
     '2026-01-13',
     '2026-01-16',
     '2026-01-19',
@@ -40,7 +47,7 @@ test('the other days are working days with room, five after the planned one at m
 test('an earlier day costs the office nothing, a later one stops its clock for the working days between', () => {
   expect(putOffBy('2026-01-15', '2026-01-13', holidays)).toBe(0);
   expect(putOffBy('2026-01-15', '2026-01-20', holidays)).toBe(3);
-  expect([dayCapacity(0), dayCapacity(3)]).toEqual([6, 18]);
+  expect([computeDayCapacity(0), computeDayCapacity(3)]).toEqual([6, 18]);
 });
 
 test('whatever is offered is a later working day that is not full', () => {
@@ -52,7 +59,7 @@ test('whatever is offered is a later working day that is not full', () => {
       (ahead, load, is_moved_by_owner) => {
         const planned_on = addWorkingDays('2026-01-05', ahead, holidays);
         const planned = new Map([[addDays(planned_on, 1), load]]);
-        const days = otherDays({ ...visit, planned_on, is_moved_by_owner }, { ...office, planned });
+        const days = listOtherDays({ ...visit, planned_on, is_moved_by_owner }, { ...office, planned });
         expect(days).toEqual(days.filter((day) => day > office.today && isWorkingDay(day, holidays)));
         expect(days.every((day) => (planned.get(day) ?? 0) < office.day_capacity && day !== planned_on)).toBe(true);
         expect(days.length > 0 && (is_moved_by_owner || planned_on <= office.today)).toBe(false);

@@ -1,6 +1,6 @@
 import type { VisitResult, VisitState } from '@ebpls/contracts';
 
-import { addWorkingDays, type CalendarDay, type Holidays, workingDaysBetween } from '../time/calendar.ts';
+import { addWorkingDays, type CalendarDay, type Holidays, countWorkingDays } from '../time/calendar.ts';
 
 /** An inspector makes so many visits in a day, and an owner may put theirs off by so many working days. */
 const VISIT_DAYS = { visits_of_inspector: 6, put_off_wd: 5 } as const;
@@ -24,12 +24,15 @@ export function visitState(
 }
 
 /** Whether the owner may still ask for another day: once, and until the day before the visit. */
-export function mayAskAnotherDay({ planned_on, result, is_moved_by_owner }: PlannedVisit, today: CalendarDay): boolean {
+export function canRequestAnotherDay(
+  { planned_on, result, is_moved_by_owner }: PlannedVisit,
+  today: CalendarDay,
+): boolean {
   return result === null && !is_moved_by_owner && today < planned_on;
 }
 
 /** How many visits an office makes in a day, by how many people it has; an office has at least one. */
-export function dayCapacity(people: number): number {
+export function computeDayCapacity(people: number): number {
   return Math.max(1, people) * VISIT_DAYS.visits_of_inspector;
 }
 
@@ -45,8 +48,11 @@ export interface OfficeDays {
  * The days that an owner may ask for instead: working days from tomorrow until five working days after the planned one
  * on which the office has room. None when the visit may not be moved any more.
  */
-export function otherDays(visit: PlannedVisit, { today, holidays, day_capacity, planned }: OfficeDays): CalendarDay[] {
-  if (!mayAskAnotherDay(visit, today)) return [];
+export function listOtherDays(
+  visit: PlannedVisit,
+  { today, holidays, day_capacity, planned }: OfficeDays,
+): CalendarDay[] {
+  if (!canRequestAnotherDay(visit, today)) return [];
   const last = addWorkingDays(visit.planned_on, VISIT_DAYS.put_off_wd, holidays);
   const days: CalendarDay[] = [];
   let day = addWorkingDays(today, 1, holidays);
@@ -61,5 +67,5 @@ export function otherDays(visit: PlannedVisit, { today, holidays, day_capacity, 
  * Working days for which the office’s clock stands still because the owner put the visit off; none when it is earlier.
  */
 export function putOffBy(planned_on: CalendarDay, asked: CalendarDay, holidays: Holidays): number {
-  return asked <= planned_on ? 0 : workingDaysBetween(planned_on, asked, holidays);
+  return asked <= planned_on ? 0 : countWorkingDays(planned_on, asked, holidays);
 }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 
-import { findingsWritten, outcomeOf, reportProblem } from './visit-report.ts';
+import { formatFindings, getReportOutcome, reportProblem } from './visit-report.ts';
 
 const CODES = ['FIRE01', 'FIRE02'];
 const yes = CODES.map((item_code) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' }));
@@ -45,10 +45,10 @@ test.each([
 });
 
 test('the owner reads what failed, each with its remark', () => {
-  expect(findingsWritten('', [{ question: 'Extinguishers are full.', remark: 'Two are empty.' }])).toBe(
+  expect(formatFindings('', [{ question: 'Extinguishers are full.', remark: 'Two are empty.' }])).toBe(
     'Extinguishers are full. Two are empty.',
   );
-  expect(findingsWritten('Come again.', [{ question: 'Exits are free.', remark: '' }])).toBe(
+  expect(formatFindings('Come again.', [{ question: 'Exits are free.', remark: '' }])).toBe(
     'Come again.\nExits are free.',
   );
 });
@@ -62,7 +62,7 @@ test.each([
   ['one whose phone writes the zone otherwise', { known_at: '2026-01-15T09:00:00+08:00' }, 'TAKEN'],
 ] as const)('%s report is %#', (_what, more, outcome) => {
   const arrived = { known_at: '2026-01-15T01:00:00.000Z', scheduled_at: '2026-01-15T01:00:00.000Z' };
-  expect(outcomeOf({ ...arrived, is_done: false, is_awaited: true, ...more })).toBe(outcome);
+  expect(getReportOutcome({ ...arrived, is_done: false, is_awaited: true, ...more })).toBe(outcome);
 });
 
 test('no report passes with a question that failed or is not answered', () => {

@@ -57,7 +57,7 @@ interface FailedItem {
 }
 
 /** The findings as the owner reads them: what the inspector wrote, then each question that failed with its remark. */
-export function findingsWritten(findings: string, failed: readonly FailedItem[]): string {
+export function formatFindings(findings: string, failed: readonly FailedItem[]): string {
   const lines = failed.map(({ question, remark }) => (remark === '' ? question : `${question} ${remark}`));
   return [findings, ...lines].filter(Boolean).join('\n');
 }
@@ -72,7 +72,7 @@ export interface ArrivedReport {
 }
 
 /** What becomes of a report that arrives: the first one counts, unless the visit was moved or decided meanwhile. */
-export function outcomeOf({
+export function getReportOutcome({
   known_at,
   scheduled_at,
   is_done,

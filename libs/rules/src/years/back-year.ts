@@ -1,12 +1,12 @@
 import type { AssessCase, AssessCaseLine, AssessedLine, AssessResult, Fee, Ordinance, Rate } from '@ebpls/contracts';
 
-import { assess } from '../bill/assess.ts';
-import { totalsOf } from '../bill/result.ts';
+import { assessCase } from '../bill/assess.ts';
+import { computeAssessedTotals } from '../bill/result.ts';
 import { CaseRefused } from '../case/case-refused.ts';
 import type { Rules } from '../case/matter.ts';
-import { NOTHING, sum } from '../money.ts';
-import { exemptionInForce } from '../tax/exemptions.ts';
-import { leastGrossOf } from '../tax/presumptive.ts';
+import { NOTHING, sumCentavos } from '../money.ts';
+import { findExemptionInForce } from '../tax/exemptions.ts';
+import { getPresumptiveGross } from '../tax/presumptive.ts';
 import type { CalendarDay } from '../time/calendar.ts';
 import { isAssessable } from './prescription.ts';
 
@@ -29,13 +29,13 @@ export function toBackYearInput({ input, is_presumptive }: Omit<BackYearCase, 'f
     .filter(({ reserves }) => (reserves ?? NOTHING) <= highestReserves(rules.ordinance))
     .map(({ code, line }) => ({ code, ...(line !== undefined && { line }) }));
   if (!is_presumptive) return { ...input, exemptions };
-  const lines = input.lines.map((entry, index) => presumedLine(entry, index, { input, rules }));
+  const lines = input.lines.map((entry, index) => presumeLine(entry, index, { input, rules }));
   return { ...input, exemptions, lines, zero_gross_affidavit: true };
 }
 
 /** A cooperative above the reserves pays on its business with non-members, whose gross of that year nobody declared. */
 function highestReserves(ordinance: Ordinance): number {
-  return exemptionInForce(ordinance, 'X-COOP')?.reserves_at_most ?? Number.MAX_SAFE_INTEGER;
+  return findExemptionInForce(ordinance, 'X-COOP')?.reserves_at_most ?? Number.MAX_SAFE_INTEGER;
 }
 
 interface Presuming {
@@ -43,7 +43,7 @@ interface Presuming {
   readonly rules: Rules;
 }
 
-function presumedLine(entry: AssessCaseLine, index: number, { input, rules }: Presuming): AssessCaseLine {
+function presumeLine(entry: AssessCaseLine, index: number, { input, rules }: Presuming): AssessCaseLine {
   const line = rules.lines.find((known) => known.line === entry.line);
   const categories = (line?.taxed_as ?? [])
     .map(({ category }) => category)
@@ -52,7 +52,7 @@ function presumedLine(entry: AssessCaseLine, index: number, { input, rules }: Pr
     .filter(({ category }) => categories.includes(category))
     .map(({ schedule }) => schedule.kind);
   const needsGross = schedules.some((kind) => kind !== 'PER_UNIT' && kind !== 'EXEMPT');
-  const gross = line && leastGrossOf(line, { input, ordinance: rules.ordinance });
+  const gross = line && getPresumptiveGross(line, { input, ordinance: rules.ordinance });
   if (gross === undefined && needsGross)
     throw new CaseRefused(`lines.${index}.gross_non_essential`, 'back_year.nothing_presumed');
   return { ...entry, gross_essential: NOTHING, gross_non_essential: gross ?? NOTHING };
@@ -66,7 +66,7 @@ function presumedLine(entry: AssessCaseLine, index: number, { input, rules }: Pr
 export function assessBackYear(year: BackYearCase, rules: Rules): AssessResult {
   const ordinance = ofBackYears(rules.ordinance);
   const input = toBackYearInput(year, rules);
-  const result = assess(input, { ...rules, ordinance });
+  const result = assessCase(input, { ...rules, ordinance });
   const open = result.installments.filter(({ due }) => isAssessable(due, input.as_of, year.fraud_discovered_on));
   return limitTo(result, new Set(open.map(({ no }) => no)));
 }
@@ -85,14 +85,14 @@ function ofBackYears(ordinance: Ordinance): Ordinance {
 function limitTo(result: AssessResult, open: ReadonlySet<number>): AssessResult {
   const lines = result.lines.map((line) => limitLine(line, open)).filter(({ amount }) => amount > 0);
   const installments = result.installments.filter(({ no, amount }) => open.has(no) && amount > 0);
-  const due_now = sum(installments.map(({ total }) => total));
-  return { ...result, lines, installments, totals: totalsOf(lines), due_now, warnings: [] };
+  const due_now = sumCentavos(installments.map(({ total }) => total));
+  return { ...result, lines, installments, totals: computeAssessedTotals(lines), due_now, warnings: [] };
 }
 
 function limitLine(line: AssessedLine, open: ReadonlySet<number>): AssessedLine {
   const split = line.split.filter(({ no }) => open.has(no));
-  const amount = sum(split.map((share) => share.amount));
-  const surcharge = sum(split.map((share) => share.surcharge));
-  const interest = sum(split.map((share) => share.interest));
-  return { ...line, split, amount, surcharge, interest, total: sum([amount, surcharge, interest]) };
+  const amount = sumCentavos(split.map((share) => share.amount));
+  const surcharge = sumCentavos(split.map((share) => share.surcharge));
+  const interest = sumCentavos(split.map((share) => share.interest));
+  return { ...line, split, amount, surcharge, interest, total: sumCentavos([amount, surcharge, interest]) };
 }

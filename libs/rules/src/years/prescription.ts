@@ -10,7 +10,7 @@ const YEARS_AFTER_FRAUD = 10;
  * The last day on which an installment may be assessed: five years from the day it fell due, or ten from the discovery
  * of fraud where that is later (LGC s.194). 29 February ends on the 28th of a common year.
  */
-export function lastDayToAssess(due: CalendarDay, fraud_discovered_on?: CalendarDay): CalendarDay {
+export function computeAssessmentDeadline(due: CalendarDay, fraud_discovered_on?: CalendarDay): CalendarDay {
   const plain = addMonths(due, YEARS_TO_ASSESS * MONTHS_OF_A_YEAR);
   if (fraud_discovered_on === undefined) return plain;
   const after_fraud = addMonths(fraud_discovered_on, YEARS_AFTER_FRAUD * MONTHS_OF_A_YEAR);
@@ -19,5 +19,5 @@ export function lastDayToAssess(due: CalendarDay, fraud_discovered_on?: Calendar
 
 /** Whether an installment may still be assessed on a day (LGC s.194). */
 export function isAssessable(due: CalendarDay, on: CalendarDay, fraud_discovered_on?: CalendarDay): boolean {
-  return on <= lastDayToAssess(due, fraud_discovered_on);
+  return on <= computeAssessmentDeadline(due, fraud_discovered_on);
 }

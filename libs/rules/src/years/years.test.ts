@@ -1,12 +1,12 @@
 import type { Ordinance, Rate } from '@ebpls/contracts';
 
-import { aCase, holidays, ordinance, sanIsidro } from '../../test/san-isidro.ts';
+import { createCase, holidays, ordinance, sanIsidro } from '../../test/san-isidro.ts';
 import type { Rules } from '../case/matter.ts';
 import { readCase } from '../case/read-case.ts';
 import { findRenewalWindow } from '../time/renewal-window.ts';
 import { assessBackYear } from './back-year.ts';
 import { listOpenYears } from './open-years.ts';
-import { isAssessable, lastDayToAssess } from './prescription.ts';
+import { isAssessable, computeAssessmentDeadline } from './prescription.ts';
 
 const never = () => false;
 
@@ -46,14 +46,14 @@ describe('how long an installment may be assessed (LGC s.194)', () => {
     // Found before it fell due: never less than without fraud.
     ['2030-01-20', '2020-01-20', '2035-01-20'],
   ])('due %s, fraud found %s: until %s', (due, fraud, last) => {
-    expect(lastDayToAssess(due, fraud)).toBe(last);
+    expect(computeAssessmentDeadline(due, fraud)).toBe(last);
     expect([isAssessable(due, last, fraud), isAssessable(due, `${last}T`, fraud)]).toEqual([true, false]);
   });
 });
 
 describe('what a year that was not filed owes', () => {
   const year = (given: Record<string, unknown> = {}, more: { is_presumptive?: boolean; fraud?: string } = {}) => ({
-    input: readCase(aCase({ tax_year: 2024, as_of: '2026-03-02', ...given })),
+    input: readCase(createCase({ tax_year: 2024, as_of: '2026-03-02', ...given })),
     is_presumptive: more.is_presumptive ?? false,
     fraud_discovered_on: more.fraud,
   });

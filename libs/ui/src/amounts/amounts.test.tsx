@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { render, screen } from '@testing-library/react';
 
 import { LocaleContext } from '../words/words.ts';
-import { Pesos, pesosWritten } from './pesos.tsx';
+import { Pesos, formatPesos } from './pesos.tsx';
 import { dayWritten, MomentText, momentWritten } from './time.tsx';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [123_456_789_00, '₱123,456,789.00'],
   [-50_000, '−₱500.00'],
 ])('%d centavos are written %s', (amount, written) => {
-  expect(pesosWritten(amount as Centavos)).toBe(written);
+  expect(formatPesos(amount as Centavos)).toBe(written);
 });
 
 test('an amount is one piece of text, so that it can be searched and copied', () => {

@@ -7,7 +7,7 @@ import type { ComboState } from './combo-list.ts';
 import { useComboList } from './combo-list.ts';
 import type { FieldText } from './field.tsx';
 import { FieldFrame, useWiring } from './field.tsx';
-import { synonymFor } from './option-search.ts';
+import { findSynonym } from './option-search.ts';
 import type { Option } from './select-field.tsx';
 
 export interface ComboFieldProps extends FieldText {
@@ -31,7 +31,7 @@ export interface ComboFieldProps extends FieldText {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface ListProps {
+interface ComboListProps {
   readonly id: string;
   readonly state: ComboState;
   readonly value: string;
@@ -41,18 +41,18 @@ interface ListProps {
 }
 
 /** As many as stand in sight when a list opens, and a few more. */
-const FIRST_DRAWN = 12;
+const INITIAL_OPTIONS = 12;
 
 // The list of an ARIA 1.2 combobox.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element filters as one types */
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a list item is what ARIA 1.2 makes an option of */
 /* oxlint-disable jsx-a11y/click-events-have-key-events -- the input holds the focus and hears the keys */
-function Choices({ id, state, value, onPick, noMatch, onShowAll }: ListProps) {
+function ComboChoices({ id, state, value, onPick, noMatch, onShowAll }: ComboListProps) {
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
   // A long list is drawn once its first lines are in sight.
   const isWhole = useDeferredValue(true, false);
-  const drawn = isWhole ? state.shown : state.shown.slice(0, FIRST_DRAWN);
+  const drawn = isWhole ? state.shown : state.shown.slice(0, INITIAL_OPTIONS);
   useEffect(() => {
     list.current?.children[state.active]?.scrollIntoView?.({ block: 'nearest' });
   }, [state.active]);
@@ -95,7 +95,7 @@ function Choices({ id, state, value, onPick, noMatch, onShowAll }: ListProps) {
 
 /** The second line of a choice, with the everyday word by which it was found. */
 function Hint({ option, typed = '' }: { readonly option: Option; readonly typed: string | undefined }) {
-  const text = [option.hint, synonymFor(option, typed)].filter(Boolean).join(' · ');
+  const text = [option.hint, findSynonym(option, typed)].filter(Boolean).join(' · ');
   return text === '' ? null : <small>{text}</small>;
 }
 
@@ -115,7 +115,7 @@ function comboAria(state: ComboState, listId: string) {
  * The chosen value: the page's when it holds one, else the field's own. What is picked stands in the field before the
  * page is told: what the page asks or computes of it may be much to draw.
  */
-function useChosen(value: string | undefined, defaultValue: string) {
+function useChosenValue(value: string | undefined, defaultValue: string) {
   const [own, setOwn] = useState(defaultValue);
   const [isTelling, startTelling] = useTransition();
   const choose = (picked: string, tellPage: () => void): void => {
@@ -146,7 +146,7 @@ export function ComboField({
 }: ComboFieldProps) {
   const words = useWords();
   const wiring = useWiring({ help, error, optional }, id ?? (name || undefined));
-  const [chosen, choose] = useChosen(value, defaultValue);
+  const [chosen, choose] = useChosenValue(value, defaultValue);
   const combo = useComboList(options, (option) => {
     choose(option.value, () => {
       onPick?.(option.value);
@@ -170,7 +170,7 @@ export function ComboField({
             {...{ placeholder, disabled }}
             ref={name ? undefined : ref}
             type="text"
-            value={state.typed ?? labelOf(options, chosen)}
+            value={state.typed ?? findLabel(options, chosen)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => combo.open(event.target.value)}
             onClick={() => combo.open()}
             onKeyDown={combo.onKeyDown}
@@ -180,7 +180,7 @@ export function ComboField({
         </span>
         {name && <input ref={ref} type="hidden" name={name} value={chosen} disabled={disabled} />}
         {state.open && (
-          <Choices
+          <ComboChoices
             id={listId}
             state={state}
             value={chosen}
@@ -195,6 +195,6 @@ export function ComboField({
   );
 }
 
-function labelOf(options: readonly Option[], value: string): string {
+function findLabel(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? '';
 }

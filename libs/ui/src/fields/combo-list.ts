@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
-import { matching } from './option-search.ts';
+import { filterOptions } from './option-search.ts';
 import type { Option } from './select-field.tsx';
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
@@ -20,7 +20,7 @@ export function useComboList(options: readonly Option[], onPick: (option: Option
     typed: undefined,
     active: 0,
   });
-  const shown = matching(options, state.typed ?? '');
+  const shown = filterOptions(options, state.typed ?? '');
   const open = (typed?: string) => set({ open: true, typed, active: 0 });
   const close = () => set({ open: false, typed: undefined, active: 0 });
 

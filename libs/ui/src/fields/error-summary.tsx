@@ -11,7 +11,7 @@ export interface FieldProblem {
 }
 
 /** Moves to the control, not to the address bar; whether it is on the page. */
-export function goToField(field_id: string): boolean {
+export function focusField(field_id: string): boolean {
   const control = document.getElementById(field_id);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
@@ -35,19 +35,19 @@ function placesOnPage(errors: readonly FieldProblem[]): string {
     .join();
 }
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /** The problems in page order, also when the fields are drawn after the summary. */
 function useInPageOrder(errors: readonly FieldProblem[]): readonly FieldProblem[] {
   const places = useSyncExternalStore(
-    never,
+    subscribeNever,
     () => placesOnPage(errors),
     () => errors.map((_, place) => place).join(),
   );
   return places.split(',').flatMap((place) => errors[Number(place)] ?? []);
 }
 
-const keyOf = ({ field_id, message }: FieldProblem): string => `${field_id} ${message}`;
+const toProblemKey = ({ field_id, message }: FieldProblem): string => `${field_id} ${message}`;
 
 /** Takes the focus when something new is told, but never out of the field that somebody is just putting right. */
 function useFocusOnNew(
@@ -70,9 +70,9 @@ function useFocusOnNew(
 
   const judge = useEffectEvent((now: string) => {
     const isNew = errors.some(
-      (error) => !before.current.has(keyOf(error)) && error.field_id !== document.activeElement?.id,
+      (error) => !before.current.has(toProblemKey(error)) && error.field_id !== document.activeElement?.id,
     );
-    before.current = new Set(errors.map(keyOf));
+    before.current = new Set(errors.map(toProblemKey));
     if (now === '' || !(isNew || isSent.current)) return;
     isSent.current = false;
     box.current?.focus({ preventScroll: true });
@@ -100,14 +100,14 @@ export function ErrorSummary({
   const words = useWords();
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
-  const shown_keys = errors.map(keyOf).join('\n');
+  const shown_keys = errors.map(toProblemKey).join('\n');
   const ordered = useInPageOrder(errors);
   useErrorInTitle(errors.length > 0);
 
   useFocusOnNew(box, errors, shown_keys);
   const lead = (event: MouseEvent, field_id: string): void => {
     event.preventDefault();
-    if (!goToField(field_id)) onAbsent?.(field_id);
+    if (!focusField(field_id)) onAbsent?.(field_id);
   };
 
   if (errors.length === 0) return null;

@@ -12,7 +12,7 @@ import { ComboField } from './combo-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field, useField } from './field.tsx';
 import { FileField } from '../files/file-field.tsx';
-import { sizeWritten } from '../files/size-written.ts';
+import { formatFileSize } from '../files/size-written.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { PasswordField, TextArea, TextField } from './text-fields.tsx';
@@ -320,7 +320,7 @@ test.each([
   [340_000, '340 KB'],
   [2_340_000, '2.3 MB'],
 ])('%d bytes are written %s', (bytes, written) => {
-  expect(sizeWritten(bytes)).toBe(written);
+  expect(formatFileSize(bytes)).toBe(written);
 });
 
 test('Escape empties the search and the page hears of it', async () => {

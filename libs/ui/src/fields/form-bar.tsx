@@ -15,8 +15,8 @@ export interface FormBarProps {
   readonly children: ReactNode;
 }
 
-const ICON_OF: Record<SaveState, IconName> = { saving: 'clock', saved: 'check', offline: 'alert', failed: 'alert' };
-const TONE_OF: Record<SaveState, string> = { saving: '', saved: '', offline: ' t-warning', failed: ' t-warning' };
+const SAVE_ICONS: Record<SaveState, IconName> = { saving: 'clock', saved: 'check', offline: 'alert', failed: 'alert' };
+const SAVE_TONES: Record<SaveState, string> = { saving: '', saved: '', offline: ' t-warning', failed: ' t-warning' };
 
 /**
  * The bar at the foot of a form: what is saved, back, and the way on. On a phone what is saved has a line of its own.
@@ -24,8 +24,8 @@ const TONE_OF: Record<SaveState, string> = { saving: '', saved: '', offline: ' t
 export function FormBar({ savedState, saveState = 'saved', back, children }: FormBarProps) {
   return (
     <div className="eb-formbar">
-      <output className={`saved${savedState ? TONE_OF[saveState] : ''}`}>
-        {savedState && <Icon name={ICON_OF[saveState]} size={16} />}
+      <output className={`saved${savedState ? SAVE_TONES[saveState] : ''}`}>
+        {savedState && <Icon name={SAVE_ICONS[saveState]} size={16} />}
         {savedState && <span>{savedState}</span>}
       </output>
       <div className="acts">

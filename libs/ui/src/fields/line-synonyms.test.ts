@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { matching } from './option-search.ts';
+import { filterOptions } from './option-search.ts';
 
 interface Line {
   readonly line: string;
@@ -32,7 +32,7 @@ test.each(lines)(
   ({ line, name, synonyms }) => {
     for (const typed of [name.en, name.fil, ...synonyms]) {
       for (const options of [english, filipino])
-        expect([typed, matching(options, typed).map(({ value }) => value)]).toEqual([
+        expect([typed, filterOptions(options, typed).map(({ value }) => value)]).toEqual([
           typed,
           expect.arrayContaining([line]),
         ]);
@@ -68,11 +68,11 @@ test.each([
   ['milktea', 'L50'],
   ['watter refilling', 'L32'],
 ])('who types “%s” gets %s first, in both languages', (typed, line) => {
-  expect([matching(english, typed)[0]?.value, matching(filipino, typed)[0]?.value]).toEqual([line, line]);
+  expect([filterOptions(english, typed)[0]?.value, filterOptions(filipino, typed)[0]?.value]).toEqual([line, line]);
 });
 
 test('a loading station is offered with the payment centres and the cellphone shops', () => {
-  expect(matching(english, 'loading station').map(({ value }) => value)).toEqual(
+  expect(filterOptions(english, 'loading station').map(({ value }) => value)).toEqual(
     expect.arrayContaining(['L13', 'L56']),
   );
 });

@@ -1,4 +1,4 @@
-import { matching } from './option-search.ts';
+import { filterOptions } from './option-search.ts';
 
 const options = [
   { value: '1', label: 'Retail of hardware', hint: 'Retailer' },
@@ -9,7 +9,7 @@ const options = [
   { value: '6', label: 'Restaurant or fast food' },
   { value: '7', label: 'Rice mill' },
 ];
-const found = (typed: string): string[] => matching(options, typed).map(({ value }) => value);
+const found = (typed: string): string[] => filterOptions(options, typed).map(({ value }) => value);
 
 test.each([
   { typed: 'nino', finds: ['3'], because: 'marks do not count' },
@@ -40,7 +40,7 @@ test.each([
 
 test('what is written right is never joined by what is only alike', () => {
   expect(
-    matching(
+    filterOptions(
       [
         { value: 'a', label: 'Bakery' },
         { value: 'b', label: 'Bikery' },

@@ -1,7 +1,7 @@
 /**
  * How many typing errors a word of that many letters may have: none in a short one, which would become another word.
  */
-function allowed({ length }: string): number {
+function getAllowedErrors({ length }: string): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
@@ -10,8 +10,8 @@ function allowed({ length }: string): number {
  * The typing errors between what was typed and a word, or the beginning of it: a letter too many, one missing, one
  * wrong, two exchanged. Undefined when there are more than a word of that length may have.
  */
-export function typingErrors(typed: string, word: string): number | undefined {
-  const most = allowed(typed);
+export function countTypingErrors(typed: string, word: string): number | undefined {
+  const most = getAllowedErrors(typed);
   if (most === 0 || word.length < typed.length - most) return undefined;
   const target = word.slice(0, typed.length + most);
   let before: readonly number[] = [];
@@ -25,7 +25,7 @@ export function typingErrors(typed: string, word: string): number | undefined {
   return least <= most ? least : undefined;
 }
 
-interface Compared {
+interface ComparedWords {
   readonly typed: string;
   readonly target: string;
   readonly line: number;
@@ -33,7 +33,7 @@ interface Compared {
 
 /** One row of the table of edit distances, from the row above it and the one above that (exchanged letters). */
 function nextRow(
-  { typed, target, line }: Compared,
+  { typed, target, line }: ComparedWords,
   above: readonly number[],
   twoAbove: readonly number[],
 ): readonly number[] {

@@ -5,7 +5,7 @@ import { Disclosure } from '../layout/disclosure.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
 
-export interface Point {
+export interface ChartPoint {
   readonly label: string;
   readonly value: number;
   /** A second part of the same bar, told apart in the legend. */
@@ -20,7 +20,7 @@ export interface ChartProps {
   readonly title: string;
   /** What the chart shows, said in words. */
   readonly sentence: ReactNode;
-  readonly points: readonly Point[];
+  readonly points: readonly ChartPoint[];
   readonly children: ReactNode;
   /** Heads of the table twin: what, how many, and the second part. */
   readonly heads?: readonly [string, string, string?] | undefined;

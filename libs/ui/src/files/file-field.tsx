@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import type { FieldText } from '../fields/field.tsx';
 import { FieldFrame, useWiring } from '../fields/field.tsx';
 import { hasHeicPhoto, mayBeHeic } from './heic.ts';
-import { sizeWritten } from './size-written.ts';
+import { formatFileSize } from './size-written.ts';
 
 /** What is kept, or being sent. */
 export interface HeldFile {
@@ -52,7 +52,7 @@ function Name({ file: { name, href } }: { readonly file: HeldFile }) {
   );
 }
 
-function Held({
+function HeldFilePreview({
   file,
   onReplace,
   onRemove,
@@ -73,7 +73,7 @@ function Held({
         <small>
           {sending
             ? words('file.sending', { percent: Math.round(file.progress ?? 0) })
-            : (file.note ?? sizeWritten(file.size))}
+            : (file.note ?? formatFileSize(file.size))}
         </small>
       </span>
       {/* Drawn before they can be pressed: what stands below must not move under a finger when the file has arrived. */}
@@ -139,7 +139,7 @@ export function FileField({
         </span>
       </span>
       {file ? (
-        <Held file={file} onReplace={() => chooser.current?.click()} onRemove={onRemove} acts={acts} />
+        <HeldFilePreview file={file} onReplace={() => chooser.current?.click()} onRemove={onRemove} acts={acts} />
       ) : (
         <span className="eb-lens">
           {camera && <Camera disabled={disabled} onChange={take} />}

@@ -33,7 +33,7 @@ function currentEntry(sections: readonly MenuSection[], current: string): string
   return inside.toSorted((one, other) => other.length - one.length)[0];
 }
 
-function Entry({
+function MenuEntryLink({
   entry,
   current,
   onChoose,
@@ -81,7 +81,7 @@ export function SideMenu({ sections, current, label, onChoose }: SideMenuProps) 
           <ul>
             {section.items.map((entry) => (
               <li key={entry.to}>
-                <Entry entry={entry} current={entry.to === here} onChoose={onChoose} />
+                <MenuEntryLink entry={entry} current={entry.to === here} onChoose={onChoose} />
               </li>
             ))}
           </ul>

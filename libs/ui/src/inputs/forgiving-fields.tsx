@@ -1,7 +1,7 @@
-import { normalAmount, normalArea, normalMobile, normalTin } from '@ebpls/contracts';
+import { normaliseAmount, normaliseArea, normaliseMobile, normaliseTin } from '@ebpls/contracts';
 
 import { TextField, type TextFieldProps } from '../fields/text-fields.tsx';
-import { normalOnLeave } from './normal-on-leave.ts';
+import { createNormalisers } from './normal-on-leave.ts';
 
 /** An amount in pesos in any common writing; shows `80,000.00` when it is left. */
 export function AmountField(props: Omit<TextFieldProps, 'type' | 'before'>) {
@@ -12,7 +12,7 @@ export function AmountField(props: Omit<TextFieldProps, 'type' | 'before'>) {
         width="short"
         autoComplete="off"
         {...props}
-        {...normalOnLeave(normalAmount, props)}
+        {...createNormalisers(normaliseAmount, props)}
         before={
           <span aria-hidden className="muted">
             ₱
@@ -26,18 +26,32 @@ export function AmountField(props: Omit<TextFieldProps, 'type' | 'before'>) {
 /** Square metres, with or without their unit. */
 export function AreaField(props: Omit<TextFieldProps, 'type'>) {
   return (
-    <TextField inputMode="decimal" width="short" autoComplete="off" {...props} {...normalOnLeave(normalArea, props)} />
+    <TextField
+      inputMode="decimal"
+      width="short"
+      autoComplete="off"
+      {...props}
+      {...createNormalisers(normaliseArea, props)}
+    />
   );
 }
 
 /** A taxpayer identification number, with or without its dashes. */
 export function TinField(props: Omit<TextFieldProps, 'type'>) {
   return (
-    <TextField inputMode="numeric" width="short" autoComplete="off" {...props} {...normalOnLeave(normalTin, props)} />
+    <TextField
+      inputMode="numeric"
+      width="short"
+      autoComplete="off"
+      {...props}
+      {...createNormalisers(normaliseTin, props)}
+    />
   );
 }
 
 /** A Philippine mobile number in any common writing. */
 export function MobileField(props: Omit<TextFieldProps, 'type'>) {
-  return <TextField width="short" autoComplete="tel" {...props} {...normalOnLeave(normalMobile, props)} type="tel" />;
+  return (
+    <TextField width="short" autoComplete="tel" {...props} {...createNormalisers(normaliseMobile, props)} type="tel" />
+  );
 }

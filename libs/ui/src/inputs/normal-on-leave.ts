@@ -3,7 +3,7 @@ import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 type Native = Pick<ComponentProps<'input'>, 'onBlur' | 'onKeyDown'>;
 
 /** Writes as a person would, so that controlled fields and `register` both hear of it. */
-function write(input: HTMLInputElement, text: string): void {
+function setInputValue(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -12,13 +12,13 @@ function write(input: HTMLInputElement, text: string): void {
  * Handlers that put what was typed into its normal form when the field is left or Enter sends the form. A text that
  * cannot be read (`normal` answers undefined) stays as it was typed, so that the message can be about it.
  */
-export function normalOnLeave(
+export function createNormalisers(
   normal: (typed: string) => string | undefined,
   { onBlur, onKeyDown }: Native,
 ): Required<Native> {
   const settle = (input: HTMLInputElement): void => {
     const text = normal(input.value);
-    if (text !== undefined && text !== input.value) write(input, text);
+    if (text !== undefined && text !== input.value) setInputValue(input, text);
   };
   return {
     onBlur: (event: FocusEvent<HTMLInputElement>) => {

@@ -5,9 +5,9 @@ import type { FieldText } from '../fields/field.tsx';
 import { FieldFrame, useWiring } from '../fields/field.tsx';
 import { useWords } from '../words/words.ts';
 
-type Point = readonly [number, number];
+type PadPoint = readonly [number, number];
 /** Lines on a field of 1000 by 400, whatever its size on the screen. */
-export type SignatureLines = readonly (readonly Point[])[];
+export type SignatureLines = readonly (readonly PadPoint[])[];
 
 export interface SignaturePadProps extends FieldText {
   readonly id?: string | undefined;
@@ -19,9 +19,9 @@ export interface SignaturePadProps extends FieldText {
 
 const FIELD = { width: 1000, height: 400 } as const;
 /** A line turns so little within this distance that no point between is needed. */
-const NEAR = 8;
-const MOST_OF_LINE = 200;
-const MOST_LINES = 40;
+const MIN_TURN_DISTANCE = 8;
+const MAX_LINE_POINTS = 200;
+const MAX_SIGNATURE_LINES = 40;
 
 /** A field to sign on with a finger, a pen or a mouse; one button takes the signature away. */
 export function SignaturePad({ label, help, error, optional, id, value, onChange, most }: SignaturePadProps) {
@@ -32,12 +32,12 @@ export function SignaturePad({ label, help, error, optional, id, value, onChange
 
   const begin = (event: PointerEvent<SVGSVGElement>): void => {
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    drawing.current = [...value, [pointOf(event)]];
+    drawing.current = [...value, [toPadPoint(event)]];
   };
   const draw = (event: PointerEvent<SVGSVGElement>): void => {
     const lines = drawing.current;
     if (lines === undefined) return;
-    const next = withPoint(lines, pointOf(event), most);
+    const next = withPoint(lines, toPadPoint(event), most);
     if (next === lines) return;
     drawing.current = next;
     onChange(next);
@@ -73,18 +73,18 @@ export function SignaturePad({ label, help, error, optional, id, value, onChange
   );
 }
 
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point {
+function toPadPoint({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): PadPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const within = (part: number, whole: number): number => Math.round(Math.min(1, Math.max(0, part)) * whole);
   return [within((clientX - left) / (width || 1), FIELD.width), within((clientY - top) / (height || 1), FIELD.height)];
 }
 
 /** The lines with one point more; the same lines when it adds nothing or there are enough. */
-function withPoint(lines: SignatureLines, point: Point, most: number): SignatureLines {
+function withPoint(lines: SignatureLines, point: PadPoint, most: number): SignatureLines {
   const line = lines.at(-1) ?? [];
   const [x, y] = line.at(-1) ?? point;
   const points = lines.reduce((sum, one) => sum + one.length, 0);
-  if (Math.hypot(point[0] - x, point[1] - y) < NEAR) return lines;
-  if (points >= most || line.length >= MOST_OF_LINE || lines.length > MOST_LINES) return lines;
+  if (Math.hypot(point[0] - x, point[1] - y) < MIN_TURN_DISTANCE) return lines;
+  if (points >= most || line.length >= MAX_LINE_POINTS || lines.length > MAX_SIGNATURE_LINES) return lines;
   return [...lines.slice(0, -1), [...line, point]];
 }

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 /** Steps of the 4 px grid: 1 = 4, 2 = 8, 3 = 12, 4 = 16, 5 = 20, 6 = 24, 8 = 32, 12 = 48, 16 = 64. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 12 | 16;
 
-const step = (gap: Gap) => (gap === 0 ? '0' : `var(--eb-spacing-${gap})`);
+const toGapValue = (gap: Gap) => (gap === 0 ? '0' : `var(--eb-spacing-${gap})`);
 
 export interface StackProps {
   readonly children?: ReactNode;
@@ -15,7 +15,7 @@ export interface StackProps {
 /** Things under each other. */
 export function Stack({ children, gap = 4, as: Tag = 'div', align }: StackProps) {
   return (
-    <Tag className="eb-stack" style={{ gap: step(gap), alignItems: align }}>
+    <Tag className="eb-stack" style={{ gap: toGapValue(gap), alignItems: align }}>
       {children}
     </Tag>
   );
@@ -37,7 +37,7 @@ export function Row({
   justify = 'start',
 }: RowProps) {
   const style: CSSProperties = {
-    gap: step(gap),
+    gap: toGapValue(gap),
     alignItems: align,
     flexWrap: wrap ? 'wrap' : 'nowrap',
     justifyContent: justify === 'between' ? 'space-between' : justify,
@@ -59,7 +59,7 @@ export interface GridProps {
 /** Equal columns that fold to one on a phone. */
 export function Grid({ children, columns = 2, gap = 6 }: GridProps) {
   return (
-    <div className={`eb-grid c${columns}`} style={{ gap: step(gap) }}>
+    <div className={`eb-grid c${columns}`} style={{ gap: toGapValue(gap) }}>
       {children}
     </div>
   );
@@ -82,7 +82,7 @@ export function Box({ children, pad = 0, look = 'plain', as: Tag = 'div', width,
     <Tag
       id={id}
       className={`eb-box ${look}`}
-      style={{ padding: step(pad), maxInlineSize: width && `var(--eb-sizes-${width})` }}
+      style={{ padding: toGapValue(pad), maxInlineSize: width && `var(--eb-sizes-${width})` }}
     >
       {children}
     </Tag>

@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 
 import { useWords } from '../words/words.ts';
 
-let named = '';
+let currentTitle = '';
 let before = '';
 
-function write(): void {
-  if (named !== '') document.title = `${before}${named} · eBPLS`;
+function writeTitle(): void {
+  if (currentTitle !== '') document.title = `${before}${currentTitle} · eBPLS`;
 }
 
 /** Names the document after the page; for pages that are not drawn by `Page`. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
-    named = title;
-    write();
+    currentTitle = title;
+    writeTitle();
   }, [title]);
 }
 
@@ -27,10 +27,10 @@ export function useErrorInTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;
     before = `${prefix}: `;
-    write();
+    writeTitle();
     return () => {
       before = '';
-      write();
+      writeTitle();
     };
   }, [hasErrors, prefix]);
 }

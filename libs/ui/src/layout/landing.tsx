@@ -32,7 +32,7 @@ export function Hero({ label, title, tagline, slogan, acts, more, picture }: Her
   );
 }
 
-export interface Step {
+export interface LandingStep {
   readonly label: string;
   readonly title: string;
   readonly text: ReactNode;
@@ -41,7 +41,7 @@ export interface Step {
 }
 
 /** The way to a permit, step by step. */
-export function Steps({ items }: { readonly items: readonly Step[] }) {
+export function LandingSteps({ items }: { readonly items: readonly LandingStep[] }) {
   return (
     <ol className="eb-steps">
       {items.map(({ label, title, text, time }) => (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const NARROW = '(max-width: 1023px)';
 
-function listen(tell: () => void): () => void {
+function subscribeToWidth(tell: () => void): () => void {
   const query = window.matchMedia?.(NARROW);
   query?.addEventListener('change', tell);
   return () => query?.removeEventListener('change', tell);
@@ -17,5 +17,5 @@ export function isNarrow(): boolean {
  * True below the desk width, where things that stand beside the page have no room; for what looks alone cannot fold.
  */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(listen, isNarrow, () => false);
+  return useSyncExternalStore(subscribeToWidth, isNarrow, () => false);
 }

@@ -53,7 +53,7 @@ function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   );
 }
 
-const ICON_OF: Record<Tone, IconName> = {
+const PAGE_ICONS: Record<Tone, IconName> = {
   muted: 'info',
   warning: 'alert',
   info: 'clock',
@@ -61,18 +61,18 @@ const ICON_OF: Record<Tone, IconName> = {
   danger: 'cross-circle',
 };
 
-function Mark({ mark }: { readonly mark: Tone | 'working' }) {
+function PageMark({ mark }: { readonly mark: Tone | 'working' }) {
   return (
     <span className={`mark t-${mark === 'working' ? 'info' : mark}`}>
-      {mark === 'working' ? <span className="eb-spin big" aria-hidden /> : <Icon name={ICON_OF[mark]} size={44} />}
+      {mark === 'working' ? <span className="eb-spin big" aria-hidden /> : <Icon name={PAGE_ICONS[mark]} size={44} />}
     </span>
   );
 }
 
-function Head({ title, heading, mark, subtitle, status, actions }: PageProps) {
+function PageHead({ title, heading, mark, subtitle, status, actions }: PageProps) {
   return (
     <header>
-      {mark && <Mark mark={mark} />}
+      {mark && <PageMark mark={mark} />}
       <div className="say">
         <h1>{heading ?? title}</h1>
         {subtitle && <div className="sub">{subtitle}</div>}
@@ -91,7 +91,7 @@ export function Page({ children, breadcrumb, intro, aside, width = 'content', ..
   return (
     <div className={`eb-page ${width}${aside ? '' : ' alone'}`}>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
-      <Head {...head} />
+      <PageHead {...head} />
       {intro && <div className="intro">{intro}</div>}
       {aside ? (
         <div className={width === 'form' ? 'eb-split a272' : 'eb-split a248'}>

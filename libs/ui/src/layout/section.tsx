@@ -47,7 +47,7 @@ function FoldedSection({ title, hint, actions, children, level = 2, id, brief }:
   const heading = useId();
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    return opensOnPaper(fold.current);
+    return openOnPrint(fold.current);
   }, []);
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
@@ -72,7 +72,7 @@ function FoldedSection({ title, hint, actions, children, level = 2, id, brief }:
 }
 
 /** What is folded would be missing in print, where nobody can open it. Also the ref of a fold. */
-export function opensOnPaper(fold: HTMLDetailsElement | null): () => void {
+export function openOnPrint(fold: HTMLDetailsElement | null): () => void {
   let opened = false;
   const open = (): void => {
     opened = fold?.open === false;

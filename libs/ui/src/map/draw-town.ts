@@ -8,17 +8,20 @@ import * as L from 'leaflet';
 import * as styles from './town-map.module.css';
 
 /** What a map of the municipality is drawn from. */
-export type TownGround = Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;
+export type MunicipalityMapData = Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;
 
 /** The ground of a barangay; undefined where its boundary is not known. */
-export function shapeOf({ shape }: TownGround['barangays'][number], className = ''): L.Polygon | undefined {
+export function toShape({ shape }: MunicipalityMapData['barangays'][number], className = ''): L.Polygon | undefined {
   if (!shape) return undefined;
   const rings = shape.map((ring) => ring.map(([lng, lat]): [number, number] => [lat, lng]));
   return L.polygon(rings, { className, interactive: false });
 }
 
 /** The municipality with its barangays, whole in sight; tiles only where a server is set. */
-export function drawTown(box: HTMLElement, { municipality, barangays, map_tiles_url }: TownGround): L.Map {
+export function drawMunicipality(
+  box: HTMLElement,
+  { municipality, barangays, map_tiles_url }: MunicipalityMapData,
+): L.Map {
   const { south, west, north, east } = municipality.bounds;
   const bounds = L.latLngBounds([south, west], [north, east]);
   const map = L.map(box, {
@@ -33,7 +36,7 @@ export function drawTown(box: HTMLElement, { municipality, barangays, map_tiles_
   L.rectangle(bounds, { className: styles['bounds'] ?? '', interactive: false, fill: map_tiles_url === null }).addTo(
     map,
   );
-  for (const barangay of barangays) shapeOf(barangay, styles['shape'])?.addTo(map);
+  for (const barangay of barangays) toShape(barangay, styles['shape'])?.addTo(map);
   for (const { name, lat, lng } of barangays) {
     L.circleMarker([lat, lng], { radius: 4, className: styles['centre'] ?? '', interactive: false })
       .bindTooltip(name, {

@@ -3,26 +3,26 @@
 import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-import { drawTown, shapeOf, type TownGround } from './draw-town.ts';
-import type { Place } from './place.ts';
+import { drawMunicipality, toShape, type MunicipalityMapData } from './draw-town.ts';
+import type { MapPosition } from './place.ts';
 import { usePinKeys } from './pin-keys.ts';
 import * as styles from './town-map.module.css';
 
 export interface DrawnMapProps {
-  readonly reference: TownGround;
+  readonly reference: MunicipalityMapData;
   readonly label: string;
   /** Id of a text that says how the pin is moved. */
   readonly describedBy?: string | undefined;
   readonly brgycode?: string | undefined;
-  readonly point: Place | undefined;
+  readonly point: MapPosition | undefined;
   /** Opens with the place and its neighbours in sight, not with the whole town. */
   readonly near?: boolean | undefined;
   /** Without it the map is only looked at. */
-  readonly onMove?: ((point: Place) => void) | undefined;
+  readonly onMove?: ((point: MapPosition) => void) | undefined;
 }
 
 /** A barangay and its neighbours are in sight. */
-const NEAR_ZOOM = 13;
+const BARANGAY_ZOOM = 13;
 
 /**
  * The municipality with its barangays and the pin of the business. Drawn from our own figures; tiles only where a
@@ -30,13 +30,13 @@ const NEAR_ZOOM = 13;
  */
 export function DrawnMap({ reference, label, describedBy, brgycode, point, near = false, onMove }: DrawnMapProps) {
   const [map, setMap] = useState<L.Map>();
-  const move = useEffectEvent((moved: Place) => onMove?.(moved));
+  const move = useEffectEvent((moved: MapPosition) => onMove?.(moved));
   const is_fixed = onMove === undefined;
 
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
-      const drawn = drawTown(box, reference);
+      const drawn = drawMunicipality(box, reference);
       setMap(drawn);
       return () => void drawn.remove();
     },
@@ -59,7 +59,7 @@ export function DrawnMap({ reference, label, describedBy, brgycode, point, near 
       className: styles['chosen'] ?? '',
       interactive: false,
     }).addTo(map);
-    const ground = shapeOf(barangay, styles['chosenshape'])?.addTo(map).bringToBack();
+    const ground = toShape(barangay, styles['chosenshape'])?.addTo(map).bringToBack();
     return () => {
       mark.remove();
       ground?.remove();
@@ -70,7 +70,7 @@ export function DrawnMap({ reference, label, describedBy, brgycode, point, near 
     if (!map || !point) return;
     const pin = pinAt(point, { label, is_fixed }).addTo(map);
     pin.on('dragend', () => move({ lat: pin.getLatLng().lat, lng: pin.getLatLng().lng }));
-    if (near) map.setView(pin.getLatLng(), NEAR_ZOOM, { animate: false });
+    if (near) map.setView(pin.getLatLng(), BARANGAY_ZOOM, { animate: false });
     else if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
     return () => void pin.remove();
   }, [map, point, near, label, is_fixed]);
@@ -81,7 +81,7 @@ export function DrawnMap({ reference, label, describedBy, brgycode, point, near 
 }
 
 function pinAt(
-  { lat, lng }: Place,
+  { lat, lng }: MapPosition,
   { label, is_fixed }: { readonly label: string; readonly is_fixed: boolean },
 ): L.Marker {
   const drop = document.createElement('span');

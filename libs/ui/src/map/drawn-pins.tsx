@@ -4,12 +4,12 @@ import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { Tone } from '../theme/tokens.ts';
-import { drawTown, type TownGround } from './draw-town.ts';
-import type { Place } from './place.ts';
+import { drawMunicipality, type MunicipalityMapData } from './draw-town.ts';
+import type { MapPosition } from './place.ts';
 import * as styles from './town-map.module.css';
 
 /** One place, or several that stand too near each other. */
-export interface PinMark extends Place {
+export interface PinMark extends MapPosition {
   readonly count: number;
   readonly tone: Tone;
   /** What it is, in words: read aloud, and shown when it is chosen. */
@@ -26,7 +26,7 @@ export interface MapView {
 }
 
 export interface DrawnPinsProps {
-  readonly reference: TownGround;
+  readonly reference: MunicipalityMapData;
   readonly label: string;
   /** Id of a text that says where the same stands as a list. */
   readonly describedBy?: string | undefined;
@@ -37,7 +37,7 @@ export interface DrawnPinsProps {
 }
 
 /** More marks than this are no row of stops for the Tab key: the list beside the map is shorter. */
-const STOPS_MOST = 40;
+const MAX_TAB_STOPS = 40;
 const REST_MS = 250;
 const CLOSER = 2;
 
@@ -53,7 +53,7 @@ export function DrawnPins({ reference, label, describedBy, marks, view, onView }
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
-      const drawn = drawTown(box, reference);
+      const drawn = drawMunicipality(box, reference);
       if (begin) drawn.setView([(begin.south + begin.north) / 2, (begin.west + begin.east) / 2], begin.zoom);
       setMap(drawn);
       return () => void drawn.remove();
@@ -65,7 +65,7 @@ export function DrawnPins({ reference, label, describedBy, marks, view, onView }
     let rest: ReturnType<typeof setTimeout> | undefined;
     const moved = (): void => {
       clearTimeout(rest);
-      rest = setTimeout(() => map && tell(viewOf(map)), REST_MS);
+      rest = setTimeout(() => map && tell(toMapView(map)), REST_MS);
     };
     map?.on('moveend', moved);
     return () => {
@@ -76,7 +76,7 @@ export function DrawnPins({ reference, label, describedBy, marks, view, onView }
 
   useEffect(() => {
     if (!map) return;
-    const layer = L.layerGroup(marks.map((mark) => drawMark(map, mark, marks.length <= STOPS_MOST))).addTo(map);
+    const layer = L.layerGroup(marks.map((mark) => drawMark(map, mark, marks.length <= MAX_TAB_STOPS))).addTo(map);
     return () => void layer.remove();
   }, [map, marks]);
 
@@ -85,7 +85,7 @@ export function DrawnPins({ reference, label, describedBy, marks, view, onView }
   );
 }
 
-function viewOf(map: L.Map): MapView {
+function toMapView(map: L.Map): MapView {
   const bounds = map.getBounds();
   return {
     south: bounds.getSouth(),

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface GuardedProps {
+interface MapBoundaryProps {
   readonly failed: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Words stand where a map cannot be drawn, or its code does not arrive. */
-export class Guarded extends Component<GuardedProps, { readonly has_failed: boolean }> {
+export class MapBoundary extends Component<MapBoundaryProps, { readonly has_failed: boolean }> {
   override state = { has_failed: false };
 
   static getDerivedStateFromError(): { has_failed: boolean } {

@@ -1,7 +1,7 @@
 import type * as L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 
-import type { Place } from './place.ts';
+import type { MapPosition } from './place.ts';
 
 /** How far an arrow moves the pin on the screen; with Shift it goes further. */
 const STEP = 8;
@@ -17,8 +17,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** The arrows move the pin while the map has the focus; the first one puts it in the middle of what is seen. */
 export function usePinKeys(
   map: L.Map | undefined,
-  point: Place | undefined,
-  onMove: ((point: Place) => void) | undefined,
+  point: MapPosition | undefined,
+  onMove: ((point: MapPosition) => void) | undefined,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -26,10 +26,10 @@ export function usePinKeys(
     event.preventDefault();
     // The map's own arrows move the ground.
     event.stopImmediatePropagation();
-    if (!point) return onMove(placeOf(map.getCenter()));
+    if (!point) return onMove(toPlace(map.getCenter()));
     const at = map.latLngToContainerPoint([point.lat, point.lng]);
     const far = event.shiftKey ? STRIDE : STEP;
-    onMove(placeOf(map.containerPointToLatLng([at.x + arrow[0] * far, at.y + arrow[1] * far])));
+    onMove(toPlace(map.containerPointToLatLng([at.x + arrow[0] * far, at.y + arrow[1] * far])));
   });
   useEffect(() => {
     const box = map?.getContainer();
@@ -38,6 +38,6 @@ export function usePinKeys(
   }, [map]);
 }
 
-function placeOf({ lat, lng }: L.LatLng): Place {
+function toPlace({ lat, lng }: L.LatLng): MapPosition {
   return { lat, lng };
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 
-import { latePart } from '../states/late-part.tsx';
+import { lazyWithRetry } from '../states/late-part.tsx';
 
 import type { DrawnPinsProps } from './drawn-pins.tsx';
-import { Guarded } from './map-guard.tsx';
+import { MapBoundary } from './map-guard.tsx';
 
-const DrawnPins = latePart(() => import('./drawn-pins.tsx').then((module) => module.DrawnPins));
+const DrawnPins = lazyWithRetry(() => import('./drawn-pins.tsx').then((module) => module.DrawnPins));
 
 export interface PinsMapProps extends DrawnPinsProps {
   /** Stands in its place while the code of the map is on its way. */
@@ -17,10 +17,10 @@ export interface PinsMapProps extends DrawnPinsProps {
 /** The municipality with many places in it; its code comes with the first map that is shown. */
 export function PinsMap({ loading, failed, ...drawn }: PinsMapProps) {
   return (
-    <Guarded failed={failed}>
+    <MapBoundary failed={failed}>
       <Suspense fallback={loading}>
         <DrawnPins {...drawn} />
       </Suspense>
-    </Guarded>
+    </MapBoundary>
   );
 }

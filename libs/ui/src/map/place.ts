@@ -1,5 +1,5 @@
 /** A place on earth in degrees (WGS 84). */
-export interface Place {
+export interface MapPosition {
   readonly lat: number;
   readonly lng: number;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as L from 'leaflet';
 
-import { TownMap, type TownMapProps } from './town-map.tsx';
+import { MunicipalityMap, type MunicipalityMapProps } from './town-map.tsx';
 
 const reference = {
   municipality: { bounds: { south: 14, west: 121, north: 14.2, east: 121.2 } },
@@ -21,9 +21,9 @@ const reference = {
     },
   ],
   map_tiles_url: null,
-} as unknown as TownMapProps['reference']; // what the map draws of it
+} as unknown as MunicipalityMapProps['reference']; // what the map draws of it
 
-const shown: TownMapProps = {
+const shown: MunicipalityMapProps = {
   reference,
   label: 'Map of San Isidro',
   point: { lat: 14.12, lng: 121.08 },
@@ -35,7 +35,7 @@ const drawn = () => screen.findByRole('application', { name: 'Map of San Isidro'
 const pinIn = (map: HTMLElement) => map.querySelector('.leaflet-marker-icon');
 
 test('the map names the barangays and pins the place', async () => {
-  render(<TownMap {...shown} near />);
+  render(<MunicipalityMap {...shown} near />);
   expect(screen.getByText('One moment')).toBeVisible();
   const map = await drawn();
   expect(map).toHaveTextContent('Poblacion 1');
@@ -43,34 +43,34 @@ test('the map names the barangays and pins the place', async () => {
 });
 
 test('only a map that may be changed has a pin to drag', async () => {
-  const { rerender } = render(<TownMap {...shown} />);
+  const { rerender } = render(<MunicipalityMap {...shown} />);
   const map = await drawn();
   expect(pinIn(map)).not.toHaveClass('leaflet-marker-draggable');
-  rerender(<TownMap {...shown} onMove={() => undefined} />);
+  rerender(<MunicipalityMap {...shown} onMove={() => undefined} />);
   expect(pinIn(map)).toHaveClass('leaflet-marker-draggable');
 });
 
 test('arrows move the pin of a map that may be changed, and put it where there is none', async () => {
   const moves: { lat: number; lng: number }[] = [];
-  const { rerender } = render(<TownMap {...shown} onMove={(to) => moves.push(to)} />);
+  const { rerender } = render(<MunicipalityMap {...shown} onMove={(to) => moves.push(to)} />);
   const map = await drawn();
   fireEvent.keyDown(map, { key: 'ArrowUp' });
   fireEvent.keyDown(map, { key: 'ArrowRight', shiftKey: true });
   expect(moves[0]?.lat).toBeGreaterThan(14.12);
   expect(moves[1]?.lng).toBeGreaterThan(121.08);
-  rerender(<TownMap {...shown} point={undefined} onMove={(to) => moves.push(to)} />);
+  rerender(<MunicipalityMap {...shown} point={undefined} onMove={(to) => moves.push(to)} />);
   fireEvent.keyDown(map, { key: 'ArrowLeft' });
   expect(moves).toHaveLength(3);
-  rerender(<TownMap {...shown} />);
+  rerender(<MunicipalityMap {...shown} />);
   fireEvent.keyDown(map, { key: 'ArrowLeft' });
   expect(moves).toHaveLength(3);
 });
 
 test('the ground of the declared barangay is marked', async () => {
-  const { rerender } = render(<TownMap {...shown} />);
+  const { rerender } = render(<MunicipalityMap {...shown} />);
   const map = await drawn();
   const before = map.querySelectorAll('path').length;
-  rerender(<TownMap {...shown} brgycode="001" />);
+  rerender(<MunicipalityMap {...shown} brgycode="001" />);
   await waitFor(() => expect(map.querySelectorAll('path')).toHaveLength(before + 2));
 });
 
@@ -79,6 +79,6 @@ test('when the map cannot be drawn, words stand in its place', async () => {
   jest.spyOn(L.Map.prototype, 'fitBounds').mockImplementation(() => {
     throw new Error('no room');
   });
-  render(<TownMap {...shown} />);
+  render(<MunicipalityMap {...shown} />);
   expect(await screen.findByText('No map today')).toBeVisible();
 });

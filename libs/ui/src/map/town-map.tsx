@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 
-import { latePart } from '../states/late-part.tsx';
+import { lazyWithRetry } from '../states/late-part.tsx';
 
 import type { DrawnMapProps } from './drawn-map.tsx';
-import { Guarded } from './map-guard.tsx';
+import { MapBoundary } from './map-guard.tsx';
 
-const DrawnMap = latePart(() => import('./drawn-map.tsx').then((module) => module.DrawnMap));
+const DrawnMap = lazyWithRetry(() => import('./drawn-map.tsx').then((module) => module.DrawnMap));
 
-export interface TownMapProps extends DrawnMapProps {
+export interface MunicipalityMapProps extends DrawnMapProps {
   /** Stands in its place while the code of the map is on its way. */
   readonly loading: ReactNode;
   /** Stands in its place when that code does not arrive: coordinates and address still say where. */
@@ -15,12 +15,12 @@ export interface TownMapProps extends DrawnMapProps {
 }
 
 /** The municipality with its barangays and one place in it; its code comes with the first map that is shown. */
-export function TownMap({ loading, failed, ...drawn }: TownMapProps) {
+export function MunicipalityMap({ loading, failed, ...drawn }: MunicipalityMapProps) {
   return (
-    <Guarded failed={failed}>
+    <MapBoundary failed={failed}>
       <Suspense fallback={loading}>
         <DrawnMap {...drawn} />
       </Suspense>
-    </Guarded>
+    </MapBoundary>
   );
 }

@@ -9,12 +9,12 @@ export function useOpener(): () => HTMLElement | null {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     return () => {
-      if (document.activeElement === document.body) standing(opener)?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) findConnectedOpener(opener)?.focus({ preventScroll: true });
     };
   }, [opener]);
-  return () => standing(opener);
+  return () => findConnectedOpener(opener);
 }
 
-function standing(opener: Element | null): HTMLElement | null {
+function findConnectedOpener(opener: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement && opener.isConnected ? opener : null;
 }

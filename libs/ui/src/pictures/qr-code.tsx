@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 import { useWords } from '../words/words.ts';
 
-interface Drawn {
+interface QrDrawing {
   readonly path: string;
   readonly side: number;
 }
 
 /** The dark cells of a code as one path; M corrects 15 % of damage, enough for a permit on a wall. */
-async function drawQr(text: string): Promise<Drawn> {
+async function drawQr(text: string): Promise<QrDrawing> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const cells = Array.from(modules.data, (dark, place) =>
@@ -31,7 +31,7 @@ export function QrCode({
   readonly label?: string | undefined;
 }) {
   const words = useWords();
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [drawn, setDrawn] = useState<QrDrawing>();
   useEffect(() => {
     let is_current = true;
     void drawQr(text).then((next) => is_current && setDrawn(next));

@@ -1,5 +1,5 @@
 /** The first letters of a person's name. Names with one word give one letter. */
-function initials(name: string): string {
+function getInitials(name: string): string {
   const words = name
     .trim()
     .split(/\s+/)
@@ -24,7 +24,7 @@ export function Avatar({
       style={{ inlineSize: size, blockSize: size, fontSize: size > 36 ? size / 3 : undefined }}
       aria-hidden
     >
-      {src === undefined ? initials(name) : <img src={src} alt="" width={size} height={size} />}
+      {src === undefined ? getInitials(name) : <img src={src} alt="" width={size} height={size} />}
     </span>
   );
 }

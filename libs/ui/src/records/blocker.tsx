@@ -4,7 +4,7 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
-const ICON_OF: Record<Tone, IconName> = {
+const BLOCKER_ICONS: Record<Tone, IconName> = {
   muted: 'info',
   warning: 'alert',
   info: 'clock',
@@ -29,7 +29,7 @@ export interface BlockerProps {
 export function Blocker({ tone, title, children, action, second, icon }: BlockerProps) {
   return (
     <div className={`eb-blocker t-${tone}`}>
-      <Icon name={icon ?? ICON_OF[tone]} size={28} />
+      <Icon name={icon ?? BLOCKER_ICONS[tone]} size={28} />
       <div className="say">
         <b>{title}</b>
         {children && <div className="more">{children}</div>}

@@ -18,7 +18,7 @@ export interface CheckItemProps {
   readonly children?: ReactNode;
 }
 
-const LOOK: Record<string, { icon: IconName; tone: string }> = {
+const ANSWER_STYLES: Record<string, { icon: IconName; tone: string }> = {
   yes: { icon: 'check', tone: 'success' },
   no: { icon: 'close', tone: 'danger' },
   not_applicable: { icon: 'minus', tone: 'muted' },
@@ -36,7 +36,7 @@ export function CheckList({ children, label }: { readonly children?: ReactNode; 
 
 /** One line of a checklist. */
 export function CheckItem({ label, answer, answerText, note, current, onChoose, children }: CheckItemProps) {
-  const { icon, tone } = LOOK[answer ?? 'open'] ?? { icon: 'dashed', tone: 'muted' };
+  const { icon, tone } = ANSWER_STYLES[answer ?? 'open'] ?? { icon: 'dashed', tone: 'muted' };
   return (
     <li aria-current={current ? 'true' : undefined}>
       <span className={`t-${tone}`}>

@@ -1,10 +1,10 @@
 import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
 
-type Words = ReturnType<typeof useWords>;
+type MeterTexts = ReturnType<typeof useWords>;
 
 /** Past that many, one cell for each day would be too long a row; the words alone say it. */
-const MOST_CELLS = 20;
+const MAX_CELLS = 20;
 
 export interface DaysMeterProps {
   /** Working days used so far. */
@@ -22,13 +22,13 @@ export interface DaysMeterProps {
   readonly part?: 'words' | 'cells' | undefined;
 }
 
-function countdown(words: Words, left: number): string {
+function formatCountdown(words: MeterTexts, left: number): string {
   if (left < 0) return left === -1 ? words('days.late.one') : words('days.late', { count: -left });
   if (left === 0) return words('days.due');
   return left === 1 ? words('days.left.one') : words('days.left', { count: left });
 }
 
-function taken(words: Words, used: number): string {
+function formatDaysUsed(words: MeterTexts, used: number): string {
   return used === 1 ? words('days.took.one') : words('days.took', { count: used });
 }
 
@@ -38,7 +38,7 @@ function toneFor(left: number): Tone {
 }
 
 function Cells({ used, limit }: { readonly used: number; readonly limit: number }) {
-  if (limit < 1 || limit > MOST_CELLS) return null;
+  if (limit < 1 || limit > MAX_CELLS) return null;
   return (
     <span className={limit > 4 ? 'cells many' : 'cells'} aria-hidden>
       {Array.from({ length: limit }, (_, day) => (
@@ -54,22 +54,22 @@ function Cells({ used, limit }: { readonly used: number; readonly limit: number 
 export function DaysMeter({ inline = false, part, ...clock }: DaysMeterProps) {
   const words = useWords();
   const { used, limit, stopped } = clock;
-  const look = ['eb-days', colourOf(clock), inline && 'inline'].filter(Boolean).join(' ');
+  const look = ['eb-days', getMeterColor(clock), inline && 'inline'].filter(Boolean).join(' ');
   return (
     <span className={look} title={stopped ? undefined : words('days.used', { used, limit })}>
-      {part !== 'cells' && <Said {...clock} />}
+      {part !== 'cells' && <MeterText {...clock} />}
       {part !== 'words' && !stopped && <Cells used={used} limit={limit} />}
     </span>
   );
 }
 
-function colourOf({ used, limit, stopped, done, tone }: DaysMeterProps): string | undefined {
+function getMeterColor({ used, limit, stopped, done, tone }: DaysMeterProps): string | undefined {
   if (stopped) return undefined;
   return `t-${tone ?? (done ? 'success' : toneFor(limit - used))}`;
 }
 
-function Said({ used, limit, stopped, done }: DaysMeterProps) {
+function MeterText({ used, limit, stopped, done }: DaysMeterProps) {
   const words = useWords();
   if (stopped) return words('days.stopped');
-  return <span className="say">{done ? taken(words, used) : countdown(words, limit - used)}</span>;
+  return <span className="say">{done ? formatDaysUsed(words, used) : formatCountdown(words, limit - used)}</span>;
 }

@@ -37,14 +37,14 @@ export interface RowItemProps {
   readonly pick?: ReactNode;
 }
 
-function lookOf({ selected, pending, to }: Pick<RowItemProps, 'selected' | 'pending' | 'to'>): string {
+function getItemClass({ selected, pending, to }: Pick<RowItemProps, 'selected' | 'pending' | 'to'>): string {
   return `${selected ? ' selected' : ''}${pending ? ' pending' : ''}${to === undefined ? '' : ' linked'}`;
 }
 
 /** One row: what it is, its status, and what stands at the end of the line. */
 export function RowItem({ title, aside, note, status, end, to, selected, pending, pick }: RowItemProps) {
   return (
-    <li className={`eb-item${lookOf({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
+    <li className={`eb-item${getItemClass({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
       {pick && <label className="pick">{pick}</label>}
       <div className="say">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}

@@ -14,22 +14,27 @@ export interface Task {
   readonly hint?: ReactNode;
 }
 
-const ICON_OF: Record<Task['state'], IconName> = { done: 'check-circle', now: 'clock', open: 'dashed', error: 'alert' };
-const TONE_OF: Record<Task['state'], string> = { done: 'success', now: 'primary', open: 'muted', error: 'danger' };
+const TASK_ICONS: Record<Task['state'], IconName> = {
+  done: 'check-circle',
+  now: 'clock',
+  open: 'dashed',
+  error: 'alert',
+};
+const TASK_TONES: Record<Task['state'], string> = { done: 'success', now: 'primary', open: 'muted', error: 'danger' };
 
 interface TaskListProps {
   readonly items: readonly Task[];
   readonly label?: string | undefined;
 }
 
-function Lines({ items }: TaskListProps) {
+function TaskLines({ items }: TaskListProps) {
   const words = useWords();
   return (
     <ol className="eb-tasks">
       {items.map(({ label, to, state, hint }) => (
         <li key={label} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className={`mark t-${TONE_OF[state]}`}>
-            <Icon name={ICON_OF[state]} />
+          <span className={`mark t-${TASK_TONES[state]}`}>
+            <Icon name={TASK_ICONS[state]} />
           </span>
           {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
           <small>{hint ?? words(`task.${state}`)}</small>
@@ -46,7 +51,7 @@ export function TaskList({ items, label }: TaskListProps) {
   if (!narrow)
     return (
       <nav aria-label={label}>
-        <Lines items={items} />
+        <TaskLines items={items} />
       </nav>
     );
   const here = items.findIndex(({ state }) => state === 'now');
@@ -62,7 +67,7 @@ export function TaskList({ items, label }: TaskListProps) {
             ))}
           </span>
         </summary>
-        <Lines items={items} />
+        <TaskLines items={items} />
       </details>
     </nav>
   );

@@ -17,12 +17,12 @@ export function useSelection(present: readonly string[]): Selection {
   const last = useRef<string>(undefined);
   const ids = present.filter((id) => chosen.has(id));
   const put = (rows: readonly string[], isOut: boolean): void =>
-    setChosen((before) => (isOut ? without(before, rows) : new Set([...before, ...rows])));
+    setChosen((before) => (isOut ? removeFromSet(before, rows) : new Set([...before, ...rows])));
   return {
     ids,
     has: (id) => chosen.has(id),
     toggle: (id, through = false) => {
-      put(through ? between(present, last.current, id) : [id], chosen.has(id));
+      put(through ? listRange(present, last.current, id) : [id], chosen.has(id));
       last.current = id;
     },
     toggleAll: (page) =>
@@ -34,11 +34,11 @@ export function useSelection(present: readonly string[]): Selection {
   };
 }
 
-const without = (all: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> =>
+const removeFromSet = (all: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> =>
   new Set([...all].filter((id) => !gone.includes(id)));
 
 /** The rows from one to another, whichever stands first; the second alone when the first has gone. */
-function between(rows: readonly string[], from: string | undefined, to: string): readonly string[] {
+function listRange(rows: readonly string[], from: string | undefined, to: string): readonly string[] {
   const [start, end] = [from === undefined ? -1 : rows.indexOf(from), rows.indexOf(to)];
   return start === -1 || end === -1 ? [to] : rows.slice(Math.min(start, end), Math.max(start, end) + 1);
 }

@@ -2,8 +2,8 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { Component, createContext, useContext, useEffect, useState } from 'react';
 
 import { useWords } from '../words/words.ts';
-import { askAgain } from './late-part.tsx';
-import { Failed } from './states.tsx';
+import { retryLazyParts } from './late-part.tsx';
+import { FailedState } from './states.tsx';
 
 /** A part of a page that threw while it was drawn. */
 export interface PartFailure {
@@ -48,7 +48,7 @@ export interface BoundaryProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-interface State {
+interface BoundaryState {
   readonly reference: string | undefined;
   readonly shows: string | undefined;
 }
@@ -57,16 +57,16 @@ interface State {
  * Where a part of a page may fall alone (decision 0062): what throws inside is replaced by one sentence, the reference
  * that was reported, and Retry; everything around it goes on. Errors of event handlers and promises do not arrive here.
  */
-export class Boundary extends Component<BoundaryProps, State> {
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
   static override contextType = FailureContext;
   declare context: ReportFailure;
-  override state: State = { reference: undefined, shows: this.props.shows };
+  override state: BoundaryState = { reference: undefined, shows: this.props.shows };
 
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { reference: newReference() };
   }
 
-  static getDerivedStateFromProps({ shows }: BoundaryProps, state: State): State | null {
+  static getDerivedStateFromProps({ shows }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return shows === state.shows ? null : { reference: undefined, shows };
   }
 
@@ -76,18 +76,22 @@ export class Boundary extends Component<BoundaryProps, State> {
   }
 
   private readonly retry = (): void => {
-    askAgain();
+    retryLazyParts();
     this.setState({ reference: undefined });
     this.props.onRetry?.();
   };
 
   override render(): ReactNode {
     const { reference } = this.state;
-    return reference === undefined ? this.props.children : <Fallen reference={reference} onRetry={this.retry} />;
+    return reference === undefined ? (
+      this.props.children
+    ) : (
+      <BoundaryFailure reference={reference} onRetry={this.retry} />
+    );
   }
 }
 
-function Fallen({ reference, onRetry }: { readonly reference: string; readonly onRetry: () => void }) {
+function BoundaryFailure({ reference, onRetry }: { readonly reference: string; readonly onRetry: () => void }) {
   const words = useWords();
-  return <Failed title={words('fallen')} message={words('fallen.text')} reference={reference} onRetry={onRetry} />;
+  return <FailedState title={words('fallen')} message={words('fallen.text')} reference={reference} onRetry={onRetry} />;
 }

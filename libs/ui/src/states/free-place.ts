@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const PLACES = ['bottom', 'bar', 'top', 'top-end', 'bottom-end'] as const;
 export type ToastPlace = (typeof PLACES)[number];
 
-const ACTS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [tabindex="0"]';
+const ACT_SELECTOR =
+  'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [tabindex="0"]';
 
 /** An act of the page scrolls out from under a toast; one of the bar, the inquiry button with it, never does. */
 const WEIGHT_OF_BAR = 10;
@@ -17,7 +18,7 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, shown: readonly
   useLayoutEffect(() => {
     const stack = box.current;
     if (!stack || shown.length === 0) return undefined;
-    const settle = (): void => setPlace(freest(stack));
+    const settle = (): void => setPlace(findFreePlace(stack));
     settle();
     addEventListener('scrollend', settle);
     addEventListener('resize', settle);
@@ -29,9 +30,9 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, shown: readonly
   return place;
 }
 
-function freest(stack: HTMLElement): ToastPlace {
+function findFreePlace(stack: HTMLElement): ToastPlace {
   const before = stack.className;
-  const others = [...document.querySelectorAll(ACTS)].filter((act) => !stack.contains(act));
+  const others = [...document.querySelectorAll(ACT_SELECTOR)].filter((act) => !stack.contains(act));
   const acts = others.map((act) => ({
     box: act.getBoundingClientRect(),
     weight: act.closest('.eb-top') === null ? 1 : WEIGHT_OF_BAR,
@@ -39,14 +40,14 @@ function freest(stack: HTMLElement): ToastPlace {
   const covered = PLACES.map((place) => {
     stack.className = before.replace(/\bat-\S+/, `at-${place}`);
     const lines = [...stack.children].map((line) => line.getBoundingClientRect());
-    const hidden = acts.filter(({ box }) => lines.some((line) => overlap(box, line)));
+    const hidden = acts.filter(({ box }) => lines.some((line) => computeOverlap(box, line)));
     return hidden.reduce((sum, { weight }) => sum + weight, 0);
   });
   stack.className = before;
   return PLACES[covered.indexOf(Math.min(...covered))] ?? 'bottom';
 }
 
-function overlap(one: DOMRect, other: DOMRect): boolean {
+function computeOverlap(one: DOMRect, other: DOMRect): boolean {
   const hasArea = one.width > 0 && one.height > 0;
   const isBeside = one.left >= other.right || other.left >= one.right;
   return hasArea && !isBeside && one.top < other.bottom && other.top < one.bottom;

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactElement, Suspense } from 'react';
 
 import { UiProvider } from '../provider.tsx';
 import { Boundary } from './boundary.tsx';
-import { latePart } from './late-part.tsx';
+import { lazyWithRetry } from './late-part.tsx';
 
 const Panel = ({ name }: { readonly name: string }) => <p>{name}</p>;
 const fetch = jest.fn<Promise<ComponentType<{ readonly name: string }>>, []>();
@@ -18,7 +18,7 @@ const inPanes = (shows: string, part: ReactElement) => (
 );
 
 function show(): void {
-  const Late = latePart(fetch);
+  const Late = lazyWithRetry(fetch);
   render(inPanes('first', <Late name="Decision templates" />));
 }
 
@@ -45,7 +45,7 @@ test('a part that did not come is asked for again by Retry, and not by itself', 
 
 test('a part that did not come is asked for again when it is opened another time', async () => {
   fetch.mockRejectedValueOnce(new Error('Loading chunk 7 failed.')).mockResolvedValue(Panel);
-  const Late = latePart(fetch);
+  const Late = lazyWithRetry(fetch);
   const { rerender } = render(inPanes('first', <Late name="Decision templates" />));
   await screen.findByRole('button', { name: 'Retry' });
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);

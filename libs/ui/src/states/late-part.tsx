@@ -4,7 +4,7 @@ import { type ComponentType, lazy, useState } from 'react';
  * So long a failure stands by itself: React draws a part that failed once more to tell its boundary, and that is no
  * second try.
  */
-const STANDS_MS = 500;
+const FAILURE_TTL_MS = 500;
 
 interface Failure {
   readonly at: number;
@@ -14,7 +14,7 @@ interface Failure {
 let presses = 0;
 
 /** Retry was pressed: what did not come is asked for again at once. */
-export function askAgain(): void {
+export function retryLazyParts(): void {
   presses += 1;
 }
 
@@ -22,7 +22,7 @@ export function askAgain(): void {
  * A part whose code comes when it is first drawn, inside of a `Suspense`. Other than with React's `lazy`, which keeps a
  * failure for as long as the page is open, what did not come over a lost line is asked for again by Retry.
  */
-export function latePart<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyWithRetry<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
   let failure: Failure | undefined;
   const begin = (): ComponentType<P> =>
     lazy(async () => {
@@ -35,7 +35,7 @@ export function latePart<P extends object>(fetch: () => Promise<ComponentType<P>
     });
   let part = begin();
   const current = (): ComponentType<P> => {
-    if (failure === undefined || stands(failure)) return part;
+    if (failure === undefined || isFailureCurrent(failure)) return part;
     failure = undefined;
     part = begin();
     return part;
@@ -46,4 +46,4 @@ export function latePart<P extends object>(fetch: () => Promise<ComponentType<P>
   };
 }
 
-const stands = ({ at, press }: Failure): boolean => press === presses && Date.now() - at < STANDS_MS;
+const isFailureCurrent = ({ at, press }: Failure): boolean => press === presses && Date.now() - at < FAILURE_TTL_MS;

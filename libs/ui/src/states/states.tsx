@@ -9,7 +9,7 @@ import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
 
 /** A wait shorter than this shows nothing, so that quick pages do not flicker. */
-const PATIENCE_MS = 300;
+const LOADING_DELAY_MS = 300;
 
 const SHAPES = {
   list: ['w40', 'w100', 'w90', 'w100', 'w80', 'w95'],
@@ -22,7 +22,7 @@ export function Loading({ shape = 'list' }: { readonly shape?: 'list' | 'record'
   const words = useWords();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -51,7 +51,7 @@ export interface StateProps {
   readonly icon?: IconName | undefined;
 }
 
-function State({
+function StatePanel({
   title,
   children,
   action,
@@ -70,7 +70,7 @@ function State({
 
 /** Nothing there yet: why, and the next step. */
 export function EmptyState(props: StateProps) {
-  return <State {...props} />;
+  return <StatePanel {...props} />;
 }
 
 export interface NoMatchProps {
@@ -85,7 +85,7 @@ export interface NoMatchProps {
 export function NoMatch({ words: sought, children, clearTo }: NoMatchProps) {
   const words = useWords();
   return (
-    <State
+    <StatePanel
       icon="search"
       title={sought ? words('nomatch', { words: sought }) : words('nomatch.plain')}
       action={
@@ -97,7 +97,7 @@ export function NoMatch({ words: sought, children, clearTo }: NoMatchProps) {
       }
     >
       {children}
-    </State>
+    </StatePanel>
   );
 }
 
@@ -105,9 +105,9 @@ export function NoMatch({ words: sought, children, clearTo }: NoMatchProps) {
 export function NoRights({ title, children, action }: Partial<StateProps>) {
   const words = useWords();
   return (
-    <State icon="lock" title={title ?? words('norights')} action={action}>
+    <StatePanel icon="lock" title={title ?? words('norights')} action={action}>
       {children}
-    </State>
+    </StatePanel>
   );
 }
 
@@ -121,10 +121,10 @@ export interface FailedProps {
 }
 
 /** It went wrong on our side: one sentence, the reference, Retry. */
-export function Failed({ message, title, reference, onRetry, action }: FailedProps) {
+export function FailedState({ message, title, reference, onRetry, action }: FailedProps) {
   const words = useWords();
   return (
-    <State
+    <StatePanel
       alert
       icon="warning"
       title={title ?? words('failed')}
@@ -141,7 +141,7 @@ export function Failed({ message, title, reference, onRetry, action }: FailedPro
     >
       {message}
       {reference && <> {words('failed.reference', { reference })}</>}
-    </State>
+    </StatePanel>
   );
 }
 

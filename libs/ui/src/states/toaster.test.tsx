@@ -11,7 +11,7 @@ const framed = (part: React.ReactNode) => (
 );
 const show = (part: React.ReactNode) => render(framed(part));
 const said: number[] = [];
-const say = (...args: Parameters<typeof ui.toast>) => act(() => void said.push(ui.toast(...args)));
+const say = (...args: Parameters<typeof ui.showToast>) => act(() => void said.push(ui.showToast(...args)));
 
 afterEach(() => {
   act(() => said.splice(0).forEach(ui.dismissToast));

@@ -14,7 +14,7 @@ const SHOWN_MS = 6000;
 
 const LIVE = { 'aria-live': 'polite', 'aria-relevant': 'additions text' } as const;
 
-const ICON_OF: Record<Tone, IconName> = {
+const TOAST_ICONS: Record<Tone, IconName> = {
   muted: 'info',
   warning: 'alert',
   info: 'message',
@@ -44,7 +44,7 @@ function ToastLine({ id, tone, text, action }: Toast) {
   };
   return (
     <div ref={line} className={`eb-toast t-${tone}`}>
-      <Icon name={ICON_OF[tone]} />
+      <Icon name={TOAST_ICONS[tone]} />
       <span>{text}</span>
       {action && (
         <Button size="desk" kind="quiet" onClick={act}>

@@ -15,49 +15,49 @@ export interface Toast {
 }
 
 /** Specification section 9: never more than five at once; the oldest makes room. */
-const AT_MOST = 5;
+const MAX_TOASTS = 5;
 
-interface Shown {
+interface ToastState {
   readonly toasts: readonly Toast[];
   /** Desks that show them themselves, one at a time. */
   readonly desks: number;
 }
 
-let shown: Shown = { toasts: [], desks: 0 };
+let toastState: ToastState = { toasts: [], desks: 0 };
 let lastId = 0;
-const listeners = new Set<() => void>();
+const toastListeners = new Set<() => void>();
 
-function put(change: Partial<Shown>): void {
-  shown = { ...shown, ...change };
-  for (const tell of listeners) tell();
+function setToastState(change: Partial<ToastState>): void {
+  toastState = { ...toastState, ...change };
+  for (const tell of toastListeners) tell();
 }
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribeToToasts(tell: () => void): () => void {
+  toastListeners.add(tell);
+  return () => toastListeners.delete(tell);
 }
 
 /** Says a short thing: in the stack of the page, or above the acts of a desk. The number takes it away again. */
-export function toast(tone: Tone, text: string, action?: ToastAction): number {
+export function showToast(tone: Tone, text: string, action?: ToastAction): number {
   const id = ++lastId;
-  put({ toasts: [...shown.toasts, { id, tone, text, action }].slice(-AT_MOST) });
+  setToastState({ toasts: [...toastState.toasts, { id, tone, text, action }].slice(-MAX_TOASTS) });
   return id;
 }
 
 export function dismissToast(id: number): void {
-  put({ toasts: shown.toasts.filter((one) => one.id !== id) });
+  setToastState({ toasts: toastState.toasts.filter((one) => one.id !== id) });
 }
 
 export function dismissAllToasts(): void {
-  if (shown.toasts.length > 0) put({ toasts: [] });
+  if (toastState.toasts.length > 0) setToastState({ toasts: [] });
 }
 
 /** What is said now; none in the stack while a desk is open. */
 export function useStack(): readonly Toast[] {
   const { toasts, desks } = useSyncExternalStore(
-    listen,
-    () => shown,
-    () => shown,
+    subscribeToToasts,
+    () => toastState,
+    () => toastState,
   );
   return desks > 0 ? [] : toasts;
 }
@@ -65,12 +65,12 @@ export function useStack(): readonly Toast[] {
 /** The latest thing said, for the desk that shows it; while one is open the stack of the page is empty. */
 export function useDeskToast(): Toast | undefined {
   useEffect(() => {
-    put({ desks: shown.desks + 1 });
-    return () => put({ desks: shown.desks - 1 });
+    setToastState({ desks: toastState.desks + 1 });
+    return () => setToastState({ desks: toastState.desks - 1 });
   }, []);
   return useSyncExternalStore(
-    listen,
-    () => shown,
-    () => shown,
+    subscribeToToasts,
+    () => toastState,
+    () => toastState,
   ).toasts.at(-1);
 }

@@ -1,10 +1,10 @@
 import type { IconName } from '../actions/icon.tsx';
-import type { Shape, StatusKind, StatusWords } from '../words/statuses.ts';
-import { statusLook } from '../words/statuses.ts';
+import type { Shape, StatusKind, StatusKinds } from '../words/statuses.ts';
+import { findStatusLook } from '../words/statuses.ts';
 import { useLocale } from '../words/words.ts';
 import { Tag } from '../records/tag.tsx';
 
-const ICON_OF: Record<Shape, IconName> = {
+const BADGE_ICONS: Record<Shape, IconName> = {
   dashed: 'dashed',
   owner: 'alert',
   clock: 'clock',
@@ -13,14 +13,14 @@ const ICON_OF: Record<Shape, IconName> = {
   cross: 'cross-circle',
 };
 
-export type StatusBadgeProps = { [K in StatusKind]: { readonly kind: K; readonly status: StatusWords[K] } }[StatusKind];
+export type StatusBadgeProps = { [K in StatusKind]: { readonly kind: K; readonly status: StatusKinds[K] } }[StatusKind];
 
 /** The status of an application, a clearance, a bill … in the reader's language. */
 export function StatusBadge({ kind, status }: StatusBadgeProps) {
-  const look = statusLook<StatusKind>(kind, status as never);
+  const look = findStatusLook<StatusKind>(kind, status as never);
   const locale = useLocale();
   return (
-    <Tag tone={look.tone} icon={ICON_OF[look.shape]}>
+    <Tag tone={look.tone} icon={BADGE_ICONS[look.shape]}>
       {look[locale]}
     </Tag>
   );

@@ -40,11 +40,11 @@ export interface TableProps<R> {
   readonly foot?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-const SORTED = { up: 'ascending', down: 'descending' } as const;
+const ARIA_SORT = { up: 'ascending', down: 'descending' } as const;
 
 function HeaderCell<R>({ column }: { readonly column: TableColumn<R> }) {
   return (
-    <th scope="col" className={column.align} aria-sort={column.sort?.now && SORTED[column.sort.now]}>
+    <th scope="col" className={column.align} aria-sort={column.sort?.now && ARIA_SORT[column.sort.now]}>
       <Header column={column} />
     </th>
   );
@@ -103,12 +103,12 @@ function Cell<R>({ column, row, to }: CellProps<R>) {
 export function Table<R extends object>(props: TableProps<R>) {
   return (
     <Boundary part={props.caption} shows={props.caption}>
-      <Drawn {...props} />
+      <TableContent {...props} />
     </Boundary>
   );
 }
 
-function Drawn<R extends object>({
+function TableContent<R extends object>({
   columns,
   rows,
   rowKey,

@@ -8,12 +8,12 @@ const CLASS = /\beb-[a-z]+(?:-[a-z]+)*/g;
  * The rules of a sheet that a page with these classes wears, without comments and line breaks. A rule whose classes the
  * page lacks draws nothing on it; what stands in `:is(…)` or `:not(…)` may be absent.
  */
-export function wornRules(sheet: string, worn: ReadonlySet<string>): string {
+export function filterUsedRules(sheet: string, worn: ReadonlySet<string>): string {
   return [...sheet.replaceAll(COMMENT, '').matchAll(BLOCK)]
     .map(([, head = '', body = '']) => {
       const named = oneLine(head);
-      if (GROUP.test(named)) return wrapped(named, wornRules(body, worn));
-      return named.startsWith('@') || isWorn(named, worn) ? wrapped(named, oneLine(body)) : '';
+      if (GROUP.test(named)) return wrapRule(named, filterUsedRules(body, worn));
+      return named.startsWith('@') || isWorn(named, worn) ? wrapRule(named, oneLine(body)) : '';
     })
     .join('');
 }
@@ -25,7 +25,7 @@ function isWorn(selectors: string, worn: ReadonlySet<string>): boolean {
     .some((selector) => (selector.match(CLASS) ?? []).every((name) => worn.has(name)));
 }
 
-function wrapped(head: string, body: string): string {
+function wrapRule(head: string, body: string): string {
   return body === '' ? '' : `${head}{${body}}`;
 }
 

@@ -101,4 +101,4 @@ export const texts = {
   },
 } satisfies Messages;
 
-export type WordKey = keyof typeof texts;
+export type TextKey = keyof typeof texts;

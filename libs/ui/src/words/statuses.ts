@@ -9,13 +9,13 @@ import {
   type SanctionState,
   type AppealState,
   type BusinessStanding,
-  STATE_WORDS,
+  STATE_TEXTS,
 } from '@ebpls/contracts';
 
 import type { Tone } from '../theme/tokens.ts';
 
 /** Each kind of thing that has a status, and its words. */
-export interface StatusWords {
+export interface StatusKinds {
   application: ApplicationState;
   clearance: ClearanceState;
   bill: BillState;
@@ -27,7 +27,7 @@ export interface StatusWords {
   sanction: SanctionState;
   appeal: AppealState;
 }
-export type StatusKind = keyof StatusWords;
+export type StatusKind = keyof StatusKinds;
 export type Shape = 'dashed' | 'owner' | 'clock' | 'visit' | 'check' | 'cross';
 
 interface StatusLook {
@@ -37,7 +37,7 @@ interface StatusLook {
   readonly fil: string;
 }
 
-const TONE_OF: Record<Shape, Tone> = {
+const SHAPE_TONES: Record<Shape, Tone> = {
   dashed: 'muted',
   owner: 'warning',
   clock: 'info',
@@ -46,33 +46,33 @@ const TONE_OF: Record<Shape, Tone> = {
   cross: 'danger',
 };
 
-function look(shape: Shape, en: string, fil: string): StatusLook {
-  return { tone: TONE_OF[shape], shape, en, fil };
+function createStatusLook(shape: Shape, en: string, fil: string): StatusLook {
+  return { tone: SHAPE_TONES[shape], shape, en, fil };
 }
 
 /** The looks of words that the server says too. */
-function worded<S extends string>(
+function createStatusLooks<S extends string>(
   said: Readonly<Record<S, { readonly en: string; readonly fil: string }>>,
   shapes: Readonly<Record<S, Shape>>,
 ): Readonly<Record<S, StatusLook>> {
   const looks = Object.entries<Shape>(shapes).map(([state, shape]) => {
     const { en, fil } = said[state as S];
-    return [state, look(shape, en, fil)];
+    return [state, createStatusLook(shape, en, fil)];
   });
   return Object.fromEntries(looks) as Record<S, StatusLook>;
 }
 
 /** Waits on the owner, past its day. */
-function late(en: string, fil: string): StatusLook {
-  return { ...look('owner', en, fil), tone: 'danger' };
+function createLateLook(en: string, fil: string): StatusLook {
+  return { ...createStatusLook('owner', en, fil), tone: 'danger' };
 }
 
 /**
  * One status, one tone, one word, one shape, everywhere: muted is at rest, warning waits on the owner, info is with an
  * office.
  */
-export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords[K], StatusLook>> } = {
-  application: worded(STATE_WORDS.application, {
+export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusKinds[K], StatusLook>> } = {
+  application: createStatusLooks(STATE_TEXTS.application, {
     DRAFT: 'dashed',
     SUBMITTED: 'clock',
     RETURNED: 'owner',
@@ -89,7 +89,7 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords
     LAPSED: 'dashed',
     CANCELLED: 'dashed',
   }),
-  clearance: worded(STATE_WORDS.clearance, {
+  clearance: createStatusLooks(STATE_TEXTS.clearance, {
     PENDING: 'clock',
     UNDER_REVIEW: 'clock',
     INSPECTION_SCHEDULED: 'visit',
@@ -106,23 +106,23 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords
     RECALLED: 'clock',
   }),
   bill: {
-    COMPUTED: look('clock', 'For approval', 'Para aprubahan'),
-    APPROVED: look('check', 'Approved', 'Aprubado'),
-    SUPERSEDED: look('dashed', 'Replaced', 'Napalitan'),
-    EXPIRED: look('dashed', 'Expired', 'Paso na'),
-    SETTLED: look('check', 'Settled', 'Bayad na lahat'),
-    VOID: look('dashed', 'Void', 'Walang bisa'),
+    COMPUTED: createStatusLook('clock', 'For approval', 'Para aprubahan'),
+    APPROVED: createStatusLook('check', 'Approved', 'Aprubado'),
+    SUPERSEDED: createStatusLook('dashed', 'Replaced', 'Napalitan'),
+    EXPIRED: createStatusLook('dashed', 'Expired', 'Paso na'),
+    SETTLED: createStatusLook('check', 'Settled', 'Bayad na lahat'),
+    VOID: createStatusLook('dashed', 'Void', 'Walang bisa'),
   },
   installment: {
-    NOT_DUE: look('dashed', 'Not due', 'Hindi pa takda'),
-    DUE: look('owner', 'Due', 'Dapat bayaran'),
-    OVERDUE: late('Overdue', 'Lampas sa takda'),
-    PARTIAL: look('owner', 'Partly paid', 'Bahagyang bayad'),
-    PAID: look('check', 'Paid', 'Bayad na'),
-    VOID: look('dashed', 'Void', 'Walang bisa'),
-    WAIVED: look('dashed', 'Waived', 'Pinatawad'),
+    NOT_DUE: createStatusLook('dashed', 'Not due', 'Hindi pa takda'),
+    DUE: createStatusLook('owner', 'Due', 'Dapat bayaran'),
+    OVERDUE: createLateLook('Overdue', 'Lampas sa takda'),
+    PARTIAL: createStatusLook('owner', 'Partly paid', 'Bahagyang bayad'),
+    PAID: createStatusLook('check', 'Paid', 'Bayad na'),
+    VOID: createStatusLook('dashed', 'Void', 'Walang bisa'),
+    WAIVED: createStatusLook('dashed', 'Waived', 'Pinatawad'),
   },
-  attempt: worded(STATE_WORDS.attempt, {
+  attempt: createStatusLooks(STATE_TEXTS.attempt, {
     CREATED: 'dashed',
     REDIRECTED: 'clock',
     PENDING: 'clock',
@@ -135,63 +135,63 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords
     PARTIALLY_REFUNDED: 'check',
   }),
   permit: {
-    GENERATED: look('clock', 'For signature', 'Pipirmahan'),
-    SIGNED: look('clock', 'Signed', 'Napirmahan'),
-    ACTIVE: look('check', 'Permit active', 'May bisa ang permit'),
-    EXPIRED: look('dashed', 'Expired', 'Paso na'),
-    SUSPENDED: look('cross', 'Suspended', 'Suspendido'),
-    REVOKED: look('cross', 'Revoked', 'Binawi ang permit'),
-    SUPERSEDED: look('dashed', 'Replaced', 'Napalitan'),
-    SURRENDERED: look('dashed', 'Surrendered', 'Isinauli'),
+    GENERATED: createStatusLook('clock', 'For signature', 'Pipirmahan'),
+    SIGNED: createStatusLook('clock', 'Signed', 'Napirmahan'),
+    ACTIVE: createStatusLook('check', 'Permit active', 'May bisa ang permit'),
+    EXPIRED: createStatusLook('dashed', 'Expired', 'Paso na'),
+    SUSPENDED: createStatusLook('cross', 'Suspended', 'Suspendido'),
+    REVOKED: createStatusLook('cross', 'Revoked', 'Binawi ang permit'),
+    SUPERSEDED: createStatusLook('dashed', 'Replaced', 'Napalitan'),
+    SURRENDERED: createStatusLook('dashed', 'Surrendered', 'Isinauli'),
   },
   business: {
-    PROSPECT: look('dashed', 'No permit yet', 'Wala pang permit'),
-    ACTIVE: look('check', 'Active', 'Aktibo'),
-    RENEWAL_PERIOD: look('owner', 'To be renewed', 'Dapat i-renew'),
-    EXPIRED: look('dashed', 'Expired', 'Paso na'),
-    DELINQUENT: late('Delinquent', 'May atraso'),
-    SUSPENDED: look('cross', 'Suspended', 'Suspendido'),
-    CLOSED_BY_ORDER: look('cross', 'Closed by order', 'Ipinasara'),
-    RETIREMENT_PENDING: look('clock', 'Closing', 'Isinasara'),
-    RETIRED: look('dashed', 'Retired', 'Isinara na'),
+    PROSPECT: createStatusLook('dashed', 'No permit yet', 'Wala pang permit'),
+    ACTIVE: createStatusLook('check', 'Active', 'Aktibo'),
+    RENEWAL_PERIOD: createStatusLook('owner', 'To be renewed', 'Dapat i-renew'),
+    EXPIRED: createStatusLook('dashed', 'Expired', 'Paso na'),
+    DELINQUENT: createLateLook('Delinquent', 'May atraso'),
+    SUSPENDED: createStatusLook('cross', 'Suspended', 'Suspendido'),
+    CLOSED_BY_ORDER: createStatusLook('cross', 'Closed by order', 'Ipinasara'),
+    RETIREMENT_PENDING: createStatusLook('clock', 'Closing', 'Isinasara'),
+    RETIRED: createStatusLook('dashed', 'Retired', 'Isinara na'),
   },
   document: {
-    PENDING_REVIEW: look('clock', 'To be checked', 'Susuriin'),
-    VALID: look('check', 'Valid', 'Balido'),
-    INVALID: look('cross', 'Not valid', 'Hindi balido'),
-    INCOMPLETE: look('owner', 'Incomplete', 'Kulang'),
-    REQUIRES_RESUBMISSION: look('owner', 'Send again', 'Ipadala muli'),
+    PENDING_REVIEW: createStatusLook('clock', 'To be checked', 'Susuriin'),
+    VALID: createStatusLook('check', 'Valid', 'Balido'),
+    INVALID: createStatusLook('cross', 'Not valid', 'Hindi balido'),
+    INCOMPLETE: createStatusLook('owner', 'Incomplete', 'Kulang'),
+    REQUIRES_RESUBMISSION: createStatusLook('owner', 'Send again', 'Ipadala muli'),
   },
   sanction: {
-    RECOMMENDED: look('clock', 'Recommended', 'Inirekomenda'),
-    SHOW_CAUSE: look('owner', 'Owner to answer', 'Sasagot ang may-ari'),
-    ANSWERED: look('clock', 'To be decided', 'Pagpapasyahan'),
-    UNANSWERED: look('clock', 'Not answered, to be decided', 'Walang sagot, pagpapasyahan'),
-    DISMISSED: look('check', 'Dismissed', 'Na-dismiss'),
-    SUSPENDED: look('cross', 'Suspended', 'Suspendido'),
-    COMPLIED: look('clock', 'Suspended, put right', 'Suspendido, naituwid na'),
-    REVOKED: look('cross', 'Revoked', 'Binawi'),
-    REINSTATED: look('check', 'Reinstated', 'Ibinalik'),
-    WITHDRAWN: look('dashed', 'Taken back', 'Binawi ang rekomendasyon'),
+    RECOMMENDED: createStatusLook('clock', 'Recommended', 'Inirekomenda'),
+    SHOW_CAUSE: createStatusLook('owner', 'Owner to answer', 'Sasagot ang may-ari'),
+    ANSWERED: createStatusLook('clock', 'To be decided', 'Pagpapasyahan'),
+    UNANSWERED: createStatusLook('clock', 'Not answered, to be decided', 'Walang sagot, pagpapasyahan'),
+    DISMISSED: createStatusLook('check', 'Dismissed', 'Na-dismiss'),
+    SUSPENDED: createStatusLook('cross', 'Suspended', 'Suspendido'),
+    COMPLIED: createStatusLook('clock', 'Suspended, put right', 'Suspendido, naituwid na'),
+    REVOKED: createStatusLook('cross', 'Revoked', 'Binawi'),
+    REINSTATED: createStatusLook('check', 'Reinstated', 'Ibinalik'),
+    WITHDRAWN: createStatusLook('dashed', 'Taken back', 'Binawi ang rekomendasyon'),
   },
   appeal: {
-    FILED: look('clock', 'Appealed, to be decided', 'Inapela, pagpapasyahan'),
-    UPHELD: look('cross', 'Decision stands', 'Nananatili ang pasya'),
-    REVERSED: look('check', 'Decision reversed', 'Binaligtad ang pasya'),
+    FILED: createStatusLook('clock', 'Appealed, to be decided', 'Inapela, pagpapasyahan'),
+    UPHELD: createStatusLook('cross', 'Decision stands', 'Nananatili ang pasya'),
+    REVERSED: createStatusLook('check', 'Decision reversed', 'Binaligtad ang pasya'),
   },
 };
 
 /** The look of a status; undefined when the word is not of that kind. */
-export function statusLook<K extends StatusKind>(kind: K, status: StatusWords[K]): StatusLook {
+export function findStatusLook<K extends StatusKind>(kind: K, status: StatusKinds[K]): StatusLook {
   return STATUSES[kind][status];
 }
 
 /** The tone of a status: what its badge, meter and row are coloured with. */
-export function toneOf<K extends StatusKind>(kind: K, status: StatusWords[K]): Tone {
-  return statusLook(kind, status).tone;
+export function getStatusTone<K extends StatusKind>(kind: K, status: StatusKinds[K]): Tone {
+  return findStatusLook(kind, status).tone;
 }
 
 /** The word of a status in that language. */
-export function statusWord<K extends StatusKind>(kind: K, status: StatusWords[K], locale: 'en' | 'fil'): string {
-  return statusLook(kind, status)[locale];
+export function getStatusText<K extends StatusKind>(kind: K, status: StatusKinds[K], locale: 'en' | 'fil'): string {
+  return findStatusLook(kind, status)[locale];
 }

@@ -11,12 +11,12 @@ import {
   SANCTION_STATES,
 } from '@ebpls/contracts';
 
-import { texts, type WordKey } from './parts.messages.ts';
+import { texts, type TextKey } from './parts.messages.ts';
 import type { StatusKind } from './statuses.ts';
-import { STATUSES, toneOf } from './statuses.ts';
-import { wordIn } from './words.ts';
+import { STATUSES, getStatusTone } from './statuses.ts';
+import { getText } from './words.ts';
 
-const keys = Object.keys(texts) as WordKey[];
+const keys = Object.keys(texts) as TextKey[];
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
 
 test.each(keys)('"%s" is said in Filipino with the same places', (key) => {
@@ -26,8 +26,8 @@ test.each(keys)('"%s" is said in Filipino with the same places', (key) => {
 });
 
 test('values stand in their places', () => {
-  expect(wordIn('en', 'days.used', { used: 2, limit: 3 })).toBe('2 of 3 working days used');
-  expect(wordIn('fil', 'task.step', { step: 4, of: 6 })).toBe('Hakbang 4 sa 6');
+  expect(getText('en', 'days.used', { used: 2, limit: 3 })).toBe('2 of 3 working days used');
+  expect(getText('fil', 'task.step', { step: 4, of: 6 })).toBe('Hakbang 4 sa 6');
 });
 
 const states: Record<StatusKind, readonly string[]> = {
@@ -53,10 +53,10 @@ test.each(Object.entries(states))('every state of a(n) %s has a tone and a word 
 });
 
 test('a tone says who has to act', () => {
-  expect(toneOf('application', 'DRAFT')).toBe('muted');
-  expect(toneOf('application', 'RETURNED')).toBe('warning');
-  expect(toneOf('application', 'IN_CLEARANCE')).toBe('info');
-  expect(toneOf('application', 'ISSUED')).toBe('success');
-  expect(toneOf('installment', 'OVERDUE')).toBe('danger');
-  expect(toneOf('permit', 'REVOKED')).toBe('danger');
+  expect(getStatusTone('application', 'DRAFT')).toBe('muted');
+  expect(getStatusTone('application', 'RETURNED')).toBe('warning');
+  expect(getStatusTone('application', 'IN_CLEARANCE')).toBe('info');
+  expect(getStatusTone('application', 'ISSUED')).toBe('success');
+  expect(getStatusTone('installment', 'OVERDUE')).toBe('danger');
+  expect(getStatusTone('permit', 'REVOKED')).toBe('danger');
 });

@@ -1,14 +1,14 @@
-import { isolated } from '@ebpls/contracts';
+import { isolateDirection } from '@ebpls/contracts';
 import { createContext, useContext } from 'react';
 
-import { texts, type WordKey } from './parts.messages.ts';
+import { texts, type TextKey } from './parts.messages.ts';
 
 /** The languages of the product. */
 export type Locale = 'en' | 'fil';
 
 /** A word of a part in that language, with `{name}` places filled in. */
-export function wordIn(locale: Locale, key: WordKey, values: Record<string, string | number> = {}): string {
-  return texts[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => isolated(values[name] ?? ''));
+export function getText(locale: Locale, key: TextKey, values: Record<string, string | number> = {}): string {
+  return texts[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => isolateDirection(values[name] ?? ''));
 }
 
 export const LocaleContext = createContext<Locale>('en');
@@ -18,7 +18,7 @@ export function useLocale(): Locale {
 }
 
 /** Speaks the parts' own words in the language that the provider was given. */
-export function useWords(): (key: WordKey, values?: Record<string, string | number>) => string {
+export function useWords(): (key: TextKey, values?: Record<string, string | number>) => string {
   const locale = useLocale();
-  return (key, values) => wordIn(locale, key, values);
+  return (key, values) => getText(locale, key, values);
 }

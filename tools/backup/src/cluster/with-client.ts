@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { findServer, startPostgres, urlOf } from '@ebpls/postgres';
+import { findServer, startPostgres, formatConnectionUrl } from '@ebpls/postgres';
 import { Client } from 'pg';
 
 import { Refusal } from '../refusal.ts';
@@ -11,7 +11,7 @@ export async function withClient<T>(dataDir: string, use: (client: Client, data:
   const found = findServer(folder);
   if (found === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to keep.`);
   const own = found.connection === undefined ? await startPostgres({ dataDir: folder }) : undefined;
-  const client = new Client({ connectionString: found.connection ? urlOf(found.connection) : own?.url });
+  const client = new Client({ connectionString: found.connection ? formatConnectionUrl(found.connection) : own?.url });
   try {
     await client.connect();
     return await use(client, found.data);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { eachAtOnce, type FileStore, StoreAway } from '@ebpls/storage';
+import { runConcurrently, type FileStore, StoreAway } from '@ebpls/storage';
 
 import { Refusal } from '../refusal.ts';
 
@@ -44,7 +44,7 @@ async function copyAll({ from, to }: FileMove, counts: Counts): Promise<Readonly
   const present = new Map<string, number>();
   for await (const { name, size } of to.list()) present.set(name, size);
   const compared = new Set<string>();
-  await eachAtOnce(wholeFiles(from), async ({ name, size }) => {
+  await runConcurrently(wholeFiles(from), async ({ name, size }) => {
     const isPresent = present.get(name) === size && (await hashOf(from, name)) === (await hashOf(to, name));
     if (isPresent) counts.present += 1;
     else {
@@ -72,7 +72,7 @@ async function hashOf(store: FileStore, name: string): Promise<string> {
 /** How many files stayed because they came after the others had been compared. */
 async function removeAll(from: FileStore, compared: ReadonlySet<string>, counts: Counts): Promise<number> {
   let meanwhile = 0;
-  await eachAtOnce(wholeFiles(from), async ({ name }) => {
+  await runConcurrently(wholeFiles(from), async ({ name }) => {
     if (!compared.has(name)) return void (meanwhile += 1);
     await from.remove(name);
     counts.removed += 1;

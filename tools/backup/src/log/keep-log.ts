@@ -10,7 +10,7 @@ import { writeArchive } from '../archive/write-archive.ts';
 import { withClient } from '../cluster/with-client.ts';
 import { Refusal } from '../refusal.ts';
 import type { BackupSettings } from '../settings.ts';
-import { type ArchiveFile, listBackups, listLogs, logName, momentOf, seriesOf, stampOf } from './names.ts';
+import { type ArchiveFile, listBackups, listLogs, logName, parseStamp, getSeries, formatStamp } from './names.ts';
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 /** A file that was being written when the last piece was listed is in this one. */
@@ -28,7 +28,7 @@ export async function keepLog(settings: BackupSettings, now = new Date()): Promi
   const backup = (await listBackups(backupDir)).at(-1);
   if (backup === undefined) throw new Refusal(`There is no backup in ${backupDir} yet. Make one first: npm run backup`);
 
-  const series = await seriesOf(dataDir);
+  const series = await getSeries(dataDir);
   const before = (await listLogs(backupDir)).findLast((log) => log.series === series);
   return withClient(dataDir, async (client, data) => {
     const folder = join(data, 'pg_wal');
@@ -36,8 +36,8 @@ export async function keepLog(settings: BackupSettings, now = new Date()): Promi
     const segments = await endedSegments(client, { folder, after: before?.last, hasNewerBackup });
     const last = segments.at(-1);
     if (last === undefined) return ['Nothing was written since the last time.'];
-    const file = join(backupDir, logName({ stamp: stampOf(now), series, last }));
-    const since = new Date(momentOf((before ?? backup).stamp).getTime() - OVERLAP_MS);
+    const file = join(backupDir, logName({ stamp: formatStamp(now), series, last }));
+    const since = new Date(parseStamp((before ?? backup).stamp).getTime() - OVERLAP_MS);
     const bytes = await writeArchive(entries({ settings, now, series, folder, segments, since }), { file, recipient });
     return [`${file} · ${(bytes / 1e6).toFixed(1)} MB`];
   });
@@ -97,7 +97,7 @@ async function* newFiles({ storage }: BackupSettings, since: Date): AsyncGenerat
 }
 
 /** Pieces that no backup in the folder needs: they ended before the oldest one began. */
-export async function unneededLogs(folder: string): Promise<readonly ArchiveFile[]> {
+export async function listUnneededLogs(folder: string): Promise<readonly ArchiveFile[]> {
   const oldest = (await listBackups(folder))[0];
   return oldest === undefined ? [] : (await listLogs(folder)).filter(({ stamp }) => stamp < oldest.stamp);
 }

@@ -21,11 +21,11 @@ export interface LogFile extends ArchiveFile {
   readonly last: string;
 }
 
-export function stampOf(moment: Date): Stamp {
+export function formatStamp(moment: Date): Stamp {
   return moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-export function momentOf(stamp: Stamp): Date {
+export function parseStamp(stamp: Stamp): Date {
   return new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
@@ -53,7 +53,7 @@ export function logName({ stamp, series, last }: Omit<LogFile, 'name'>): string 
  * Which log this is. A database that came back from a backup writes another log under the same names of segments: it
  * gets another number, because the number is in no backup.
  */
-export async function seriesOf(dataDir: string): Promise<string> {
+export async function getSeries(dataDir: string): Promise<string> {
   const file = join(dataDir, SERIES);
   await writeFile(file, randomBytes(8).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {

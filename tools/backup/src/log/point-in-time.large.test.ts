@@ -10,7 +10,7 @@ import { makeKeys } from '../make-keys.ts';
 import { readIdentity, restoreBackup } from '../restore-backup.ts';
 import { type BackupSettings, readSettings } from '../settings.ts';
 import { keepLog } from './keep-log.ts';
-import { logName, seriesOf, stampOf } from './names.ts';
+import { logName, getSeries, formatStamp } from './names.ts';
 import { findBackup, readMoment } from './rewind.ts';
 
 let home: string;
@@ -114,9 +114,9 @@ test('a piece is written once, closed to who has no key, and only beside a backu
 test('a piece that PostgreSQL keeps no longer is missed, and the log begins anew after the next backup', async () => {
   const folder = join(home, 'gap');
   await mkdir(folder);
-  const begin = (at: Date) => writeFile(join(folder, `ebpls-${stampOf(at)}.backup`), '');
+  const begin = (at: Date) => writeFile(join(folder, `ebpls-${formatStamp(at)}.backup`), '');
   await begin(later(0));
-  const long_gone = { stamp: stampOf(later(1)), series: await seriesOf(dataDir), last: '0'.repeat(24) };
+  const long_gone = { stamp: formatStamp(later(1)), series: await getSeries(dataDir), last: '0'.repeat(24) };
   await writeFile(join(folder, logName(long_gone)), '');
   const gap = { ...settings, backupDir: folder };
   await expect(keepLog(gap, later(2))).rejects.toThrow(/a piece is missing. Make a backup now/);

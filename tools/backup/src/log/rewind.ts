@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { About } from '../about.ts';
 import { readArchive } from '../archive/read-archive.ts';
 import { Refusal } from '../refusal.ts';
-import { listBackups, listLogs, momentOf } from './names.ts';
+import { listBackups, listLogs, parseStamp } from './names.ts';
 
 const SETTINGS = 'postgresql.auto.conf';
 const MARK = '# until the moment that was asked for';
@@ -28,7 +28,7 @@ export function readMoment(text: string): Date {
 
 /** The newest backup that was begun before that moment. */
 export async function findBackup({ at, backupDir }: Until): Promise<string> {
-  const found = (await listBackups(backupDir)).findLast(({ stamp }) => momentOf(stamp) < at);
+  const found = (await listBackups(backupDir)).findLast(({ stamp }) => parseStamp(stamp) < at);
   if (found === undefined) throw new Refusal(`No backup in ${backupDir} is older than ${at.toISOString()}.`);
   return join(backupDir, found.name);
 }
@@ -53,7 +53,7 @@ export function logFolder(data: string): string {
 export async function prepareRewind({ until, identity, about, folder, data }: Rewind): Promise<void> {
   const { at, backupDir } = until;
   const logs = (await listLogs(backupDir)).filter(
-    ({ series, stamp }) => series === about.series && momentOf(stamp).getTime() >= Date.parse(about.taken_at) - 1000,
+    ({ series, stamp }) => series === about.series && parseStamp(stamp).getTime() >= Date.parse(about.taken_at) - 1000,
   );
   if (logs.length === 0) throw new Refusal(`${backupDir} holds no log that goes on from this backup.`);
   for (const { name } of logs)
@@ -84,7 +84,7 @@ export async function endRewind(data: string): Promise<void> {
 }
 
 /** What PostgreSQL says when it cannot stop at that moment, in words for the operator. */
-export function refusedRewind(error: unknown, { at }: Until): unknown {
+export function toRewindError(error: unknown, { at }: Until): unknown {
   const said = error instanceof Error ? error.message : '';
   const when = at.toISOString();
   if (said.includes('before configured recovery target'))

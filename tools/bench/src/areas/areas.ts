@@ -6,11 +6,11 @@ import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { house, openHouse } from '../../../../apps/e2e/src/house.ts';
 import { buildTwin, twinSite } from '../landing/sites.ts';
 import { ROOT } from '../programs.ts';
-import { median, type Reading, spreadOf } from '../reading.ts';
+import { median, type Reading, computeSpread } from '../reading.ts';
 import { type FirstView, firstView } from './first-view.ts';
 import { goingTo } from './go-to.ts';
 import { twinTown } from './twin-town.ts';
-import { type Area, AREAS, sessionOf } from './visitors.ts';
+import { type Area, AREAS, openSession } from './visitors.ts';
 
 const ROUNDS = 3;
 const KB = 1024;
@@ -34,14 +34,14 @@ export async function areas(): Promise<Reading[]> {
       const ours: FirstView[] = [];
       const theirs: FirstView[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const session = await sessionOf(area, house());
+        const session = await openSession(area, house());
         ours.push(await firstView(browser, house().address, { area, session }));
         theirs.push(await firstView(browser, twin.address, { area, session }));
       }
       readings.push(...readingsOf(area, ours, theirs));
     }
     const barangay = AREAS.filter(({ name }) => name === 'barangay');
-    const sessions = await Promise.all(barangay.map((area) => sessionOf(area, house())));
+    const sessions = await Promise.all(barangay.map((area) => openSession(area, house())));
     const rounds = Array.from({ length: ROUNDS }, () => sessions).flat();
     const sites = { ours: house().address, twin: twin.address };
     return [...readings, ...(await goingTo(browser, sites, rounds))];
@@ -57,7 +57,7 @@ function readingsOf({ name, most_kb }: Area, ours: readonly FirstView[], theirs:
   const reading = (what: string, read: (view: FirstView) => number, rest: Pick<Reading, 'id' | 'unit' | 'must'>) => {
     const all = ours.map(read);
     const middle = median(all);
-    return { what: `${name}: ${what}`, ours: middle, ...rest, ...(middle > 0 && { spread: spreadOf(all) }) };
+    return { what: `${name}: ${what}`, ours: middle, ...rest, ...(middle > 0 && { spread: computeSpread(all) }) };
   };
   const beside = (read: (view: FirstView) => number): Pick<Reading, 'theirs' | 'other'> => ({
     theirs: median(theirs.map(read)),

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import { SLOW_DOWN, SLOW_LINE } from '../landing/visit.ts';
-import { median, type Reading, spreadOf } from '../reading.ts';
+import { median, type Reading, computeSpread } from '../reading.ts';
 import type { Session } from './visitors.ts';
 
 /** A page of the shell whose foot leads to one's own area and to the documentation. */
@@ -42,7 +42,7 @@ export async function goingTo(
       theirs: median(theirs),
       other: 'lazy route',
       must: { most },
-      spread: spreadOf(mine),
+      spread: computeSpread(mine),
     });
   }
   return readings;

@@ -31,7 +31,7 @@ export interface Session {
 }
 
 /** Signs in without a browser, so that no script of the sign-in is in the cache of a first view. */
-export async function sessionOf({ email }: Pick<Area, 'email'>, { address, password }: House): Promise<Session> {
+export async function openSession({ email }: Pick<Area, 'email'>, { address, password }: House): Promise<Session> {
   const answer = await fetch(address + signIn.path, {
     method: signIn.method,
     headers: { 'content-type': 'application/json', origin: address },

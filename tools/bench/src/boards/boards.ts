@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { serveFolder, type Site } from '../landing/serve-folder.ts';
 import { ROOT } from '../programs.ts';
-import { median, type Reading, spreadOf } from '../reading.ts';
+import { median, type Reading, computeSpread } from '../reading.ts';
 import { carryAbout, type Frames, type Point } from './frames.ts';
 
 const ROUNDS = 3;
@@ -112,7 +112,7 @@ async function measure(site: Site, board: Board): Promise<Reading[]> {
       theirs: median(idle.map(read)),
       other: 'pointer alone',
       must: {},
-      ...(middle > 0 && { spread: spreadOf(all) }),
+      ...(middle > 0 && { spread: computeSpread(all) }),
     };
   };
   return [

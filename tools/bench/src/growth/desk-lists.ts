@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { median, type Reading } from '../reading.ts';
 import { type Desk, deskEmail, fillDesks, PEOPLE_OF_DESK } from './desks-filled.ts';
-import { ask, type GrowingList, type GrownTown, growthOf, inGrownTowns, signIn } from './grown-town.ts';
+import { ask, type GrowingList, type GrownTown, measureGrowth, inGrownTowns, signIn } from './grown-town.ts';
 
 const SIZES = [10_000, 1_000_000] as const;
 
@@ -78,7 +78,7 @@ async function compare(towns: readonly GrownTown[]): Promise<Reading[]> {
     const people = new Map<string, readonly string[]>();
     for (const { origin } of towns) people.set(origin, await peopleOf(origin, desk));
     const list = { name, path, most: GROWTH_MOST, tokens: ({ origin }: GrownTown) => people.get(origin) ?? [] };
-    readings.push(...(await growthOf(towns, list, 'applications')));
+    readings.push(...(await measureGrowth(towns, list, 'applications')));
     const largest = towns.at(-1);
     if (largest) readings.push(await rowsRead(largest, list));
   }

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Postgres, startPostgres, urlOf } from '@ebpls/postgres';
+import { type Postgres, startPostgres, formatConnectionUrl } from '@ebpls/postgres';
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
-import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
+import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { answering, freePort, type Program, run } from '../programs.ts';
-import { median, type Reading, spreadOf } from '../reading.ts';
+import { median, type Reading, computeSpread } from '../reading.ts';
 
 const ROUNDS = 5;
 const REQUESTS = 200;
@@ -58,7 +58,7 @@ interface Place {
 
 async function openTown({ name, fill, settings }: Growth, { rows, folder, postgres }: Place): Promise<GrownTown> {
   const url = await newDatabase(postgres, `${name}_${rows}`);
-  await migrate(url);
+  await migrateDatabase(url);
   await fill(url, rows);
   const port = await freePort();
   const server = run('apps/api/src/main.ts', {
@@ -82,7 +82,7 @@ async function newDatabase({ url, connection }: Postgres, database: string): Pro
   const pool = openPlainPool(url);
   await pool.query(`create database ${database}`);
   await pool.end();
-  return urlOf({ ...connection, database });
+  return formatConnectionUrl({ ...connection, database });
 }
 
 /** The access token of one who signs in with the phrase of all. */
@@ -107,7 +107,11 @@ export interface GrowingList {
 }
 
 /** P-11: the slowest of a hundred answers at each size against the smallest one, all sizes in turns. */
-export async function growthOf(towns: readonly GrownTown[], list: GrowingList, counted: string): Promise<Reading[]> {
+export async function measureGrowth(
+  towns: readonly GrownTown[],
+  list: GrowingList,
+  counted: string,
+): Promise<Reading[]> {
   const measured = towns.map((town) => ({ town, times: [] as number[] }));
   // The first round shows how fast the engine compiles and the cache fills, not how fast the list is.
   for (const { town } of measured) await slowestOf(town, list);
@@ -123,7 +127,7 @@ export async function growthOf(towns: readonly GrownTown[], list: GrowingList, c
     ours: median(times),
     theirs: median(small?.times ?? []),
     must: { most: list.most },
-    spread: spreadOf(times),
+    spread: computeSpread(times),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { type GrowingList, growthOf, type GrownTown, inGrownTowns, signIn } from './grown-town.ts';
+import { type GrowingList, measureGrowth, type GrownTown, inGrownTowns, signIn } from './grown-town.ts';
 import { administratorEmail, ADMINISTRATORS, fillLedger, OWNERS_ASKING, ownerEmail } from './ledger-filled.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
@@ -35,7 +35,7 @@ export function ledgerGrowth(): Promise<Reading[]> {
     const readings: Reading[] = [];
     for (const [name, path] of Object.entries(LISTS)) {
       const list = { name, path, most: 1.5, tokens };
-      readings.push(...(await growthOf(towns, list, 'ledger rows')));
+      readings.push(...(await measureGrowth(towns, list, 'ledger rows')));
     }
     return [...readings, ...(await searchPayments(towns))];
   });
@@ -56,10 +56,10 @@ async function searchPayments(towns: readonly GrownTown[]): Promise<Reading[]> {
   const emails = Array.from({ length: ADMINISTRATORS }, (_, at) => administratorEmail(at + 1));
   const tokens = await signedIn(towns, emails);
   const list = { name: 'payments of all', path: ATTEMPTS, most: 1.5, tokens };
-  const readings = await growthOf(towns, list, 'ledger rows');
+  const readings = await measureGrowth(towns, list, 'ledger rows');
   for (const [what, search] of Object.entries(SEARCHES)) {
     const searched = { name: `payments by ${what}`, path: `${ATTEMPTS}${search}`, most: 3, tokens };
-    readings.push(...(await growthOf(towns, searched, 'ledger rows')));
+    readings.push(...(await measureGrowth(towns, searched, 'ledger rows')));
   }
   return readings;
 }

@@ -24,12 +24,12 @@ export const OWNER = 'rogelio.abantao@negosyo.example';
 const BETWEEN_KEYS_MS = 60;
 
 /** Types as a person does, key by key. */
-export async function typed(page: Page, words: string): Promise<void> {
+export async function typeText(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words, { delay: BETWEEN_KEYS_MS });
 }
 
 /** Presses one key so many times, with time between for the page to answer. */
-export async function pressed(page: Page, key: string, times: number): Promise<void> {
+export async function pressKey(page: Page, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await page.keyboard.press(key, { delay: 20 });
     await page.waitForTimeout(BETWEEN_KEYS_MS);

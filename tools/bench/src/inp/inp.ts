@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { type House, house, openHouse } from '../../../../apps/e2e/src/house.ts';
-import { type Session, sessionOf } from '../areas/visitors.ts';
+import { type Session, openSession } from '../areas/visitors.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';
-import { median, type Reading, spreadOf } from '../reading.ts';
+import { median, type Reading, computeSpread } from '../reading.ts';
 import { type Flow, SIZES } from './flow.ts';
-import { slowDown, slowestOf, type SlowestInteraction, watchInteractions } from './interactions.ts';
+import { slowDown, findSlowest, type SlowestInteraction, watchInteractions } from './interactions.ts';
 import { OFFICE_FLOWS } from './office-flows.ts';
 import { OWNER_FLOWS } from './owner-flows.ts';
 
@@ -47,7 +47,7 @@ function readingsOf({ what }: Flow, rounds: readonly Round[]): Reading[] {
   const slowest = rounds.map(({ flow }) => flow).toSorted((a, b) => b.ms - a.ms)[0];
   if (slowest && slowest.ms > MOST_MS) console.error(told(what, slowest));
   const all = rounds.map(({ flow }) => flow.ms);
-  const reading = { id: 'P-6', unit: 'ms', ours: median(all), spread: spreadOf(all) };
+  const reading = { id: 'P-6', unit: 'ms', ours: median(all), spread: computeSpread(all) };
   const idle = { theirs: median(rounds.map((round) => round.idle.ms)), other: 'a press on nothing' };
   return [
     { ...reading, ...idle, what: `${what} (INP)`, must: {} },
@@ -68,7 +68,7 @@ async function run(browser: Browser, flow: Flow, where: House): Promise<Round> {
     serviceWorkers: 'block',
   });
   try {
-    if (flow.email !== undefined) await enter(context, await sessionOf({ email: flow.email }, where), where);
+    if (flow.email !== undefined) await enter(context, await openSession({ email: flow.email }, where), where);
     await watchInteractions(context);
     const page = await context.newPage();
     const talk = await context.newCDPSession(page);
@@ -79,7 +79,7 @@ async function run(browser: Browser, flow: Flow, where: House): Promise<Round> {
       await page.locator(flow.ready).first().waitFor();
       await slowDown(talk, SLOW_DOWN);
       await act(page);
-      return await slowestOf(page);
+      return await findSlowest(page);
     };
     const idle = await measure(pressNothing);
     return { idle, flow: await measure(flow.act) };

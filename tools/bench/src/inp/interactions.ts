@@ -23,7 +23,7 @@ export async function watchInteractions(context: BrowserContext): Promise<void> 
 }
 
 /** What was the slowest so far: the 98th percentile, which of fewer than fifty interactions is the slowest one. */
-export async function slowestOf(page: Page): Promise<SlowestInteraction> {
+export async function findSlowest(page: Page): Promise<SlowestInteraction> {
   await page.evaluate(settled);
   return (await page.evaluate(() => (globalThis as unknown as Watched).slowest_interaction)) ?? NONE;
 }

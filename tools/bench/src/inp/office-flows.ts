@@ -1,4 +1,4 @@
-import { type Flow, HALL, pressed, typed } from './flow.ts';
+import { type Flow, HALL, pressKey, typeText } from './flow.ts';
 
 const QUEUE = '/fire/request/clearances';
 const fire = { email: `fire${HALL}`, at: 'desk' } as const;
@@ -12,7 +12,7 @@ export const OFFICE_FLOWS: readonly Flow[] = [
     ready: 'main li a',
     act: async (page) => {
       for (const key of ['j', 'j', 'j', 'k', 'k']) {
-        await pressed(page, key, 1);
+        await pressKey(page, key, 1);
         await page.waitForLoadState('networkidle');
       }
     },
@@ -23,15 +23,15 @@ export const OFFICE_FLOWS: readonly Flow[] = [
     address: QUEUE,
     ready: 'main li a',
     act: async (page) => {
-      await pressed(page, 'j', 1);
+      await pressKey(page, 'j', 1);
       await page.waitForLoadState('networkidle');
-      await pressed(page, 'l', 1);
+      await pressKey(page, 'l', 1);
       await page.waitForLoadState('networkidle');
-      await pressed(page, '1', 3);
-      await pressed(page, 'm', 1);
+      await pressKey(page, '1', 3);
+      await pressKey(page, 'm', 1);
       await page.keyboard.press('Escape');
-      await pressed(page, ']', 2);
-      await pressed(page, '[', 2);
+      await pressKey(page, ']', 2);
+      await pressKey(page, '[', 2);
     },
   },
   {
@@ -40,9 +40,9 @@ export const OFFICE_FLOWS: readonly Flow[] = [
     address: QUEUE,
     ready: 'main li a',
     act: async (page) => {
-      await pressed(page, '/', 1);
-      await typed(page, 'store');
-      await pressed(page, 'Backspace', 5);
+      await pressKey(page, '/', 1);
+      await typeText(page, 'store');
+      await pressKey(page, 'Backspace', 5);
     },
   },
   {
@@ -54,7 +54,7 @@ export const OFFICE_FLOWS: readonly Flow[] = [
       for (let time = 0; time < 3; time += 1) {
         await page.keyboard.press('Control+k');
         await page.getByRole('dialog').waitFor();
-        await typed(page, 'perm');
+        await typeText(page, 'perm');
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
       }
@@ -70,7 +70,7 @@ export const OFFICE_FLOWS: readonly Flow[] = [
       for (const words of ['fire', 'abantao']) {
         await page.getByRole('searchbox').first().click();
         await page.keyboard.press('Control+A');
-        await typed(page, words);
+        await typeText(page, words);
         await page.waitForURL(new RegExp(`search=${words}`), { waitUntil: 'commit' });
         await page.locator('main table').waitFor();
       }

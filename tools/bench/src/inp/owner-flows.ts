@@ -1,8 +1,8 @@
 import { listCompanyAssessments } from '@ebpls/contracts';
 
 import type { House } from '../../../../apps/e2e/src/house.ts';
-import { sessionOf } from '../areas/visitors.ts';
-import { type Flow, OWNER, pressed, typed } from './flow.ts';
+import { openSession } from '../areas/visitors.ts';
+import { type Flow, OWNER, pressKey, typeText } from './flow.ts';
 
 const COMPANIES = '/app/management/companies';
 /** Its application is a draft, so its details can be changed. */
@@ -12,7 +12,7 @@ const BY_QUARTERS = 'SI-000102';
 
 /** Where the later quarters of the main owner's store are paid. */
 async function quartersDue(house: House): Promise<string> {
-  const { token } = await sessionOf({ email: OWNER }, house);
+  const { token } = await openSession({ email: OWNER }, house);
   const answer = await fetch(house.address + listCompanyAssessments.path.replace(':company_code', BY_QUARTERS), {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -56,8 +56,8 @@ export const OWNER_FLOWS: readonly Flow[] = [
       const words = ' malapit sa palengke';
       await page.locator('#owner_address').click();
       await page.keyboard.press('Control+End');
-      await typed(page, words);
-      await pressed(page, 'Backspace', words.length);
+      await typeText(page, words);
+      await pressKey(page, 'Backspace', words.length);
     },
   },
   {
@@ -84,7 +84,7 @@ export const OWNER_FLOWS: readonly Flow[] = [
       for (const words of ['tindahan', 'repair']) {
         await box.click();
         await page.keyboard.press('Control+A');
-        await typed(page, words);
+        await typeText(page, words);
         await page.locator('[role="listbox"] [role="option"]').first().click();
       }
     },
@@ -111,9 +111,9 @@ export const OWNER_FLOWS: readonly Flow[] = [
       await page.getByRole('button', { name: /^Inquiry/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'New Inquiry' }).click();
       await page.getByRole('dialog').getByLabel('Subject').click();
-      await typed(page, 'Papers of 2025');
+      await typeText(page, 'Papers of 2025');
       await page.getByRole('dialog').getByLabel('Message').click();
-      await typed(page, 'Is a photo enough?');
+      await typeText(page, 'Is a photo enough?');
     },
   },
   {
@@ -125,7 +125,7 @@ export const OWNER_FLOWS: readonly Flow[] = [
       for (const permit_no of ['MP-2026-00001', 'MP-2026-00002']) {
         await page.locator('input[name="permit_no"]').click();
         await page.keyboard.press('Control+A');
-        await typed(page, permit_no);
+        await typeText(page, permit_no);
         await page.keyboard.press('Enter');
         await page.waitForURL(new RegExp(permit_no), { waitUntil: 'commit' });
         await page.locator('input[name="permit_no"]').waitFor();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { ROOT } from '../programs.ts';
 import type { Reading } from '../reading.ts';
-import { readingsOf } from './readings.ts';
+import { listReadings } from './readings.ts';
 import { buildTwin, ourSite, twinSite } from './sites.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -28,7 +28,7 @@ export async function landing(): Promise<Reading[]> {
       ours.push(await visit(browser, sites[0]));
       theirs.push(await visit(browser, sites[1]));
     }
-    return readingsOf(ours, theirs);
+    return listReadings(ours, theirs);
   } finally {
     await browser.close();
     await Promise.all(sites.map((site) => site.close()));

@@ -1,4 +1,4 @@
-import { median, type Reading, spreadOf } from '../reading.ts';
+import { median, type Reading, computeSpread } from '../reading.ts';
 import type { Visit } from './visit.ts';
 
 const KB = 1024;
@@ -8,7 +8,7 @@ type Measured = keyof Visit;
 type Figures = (what: Measured, unit?: number) => Pick<Reading, 'ours' | 'theirs' | 'other' | 'spread'>;
 
 /** P-1, P-5, P-6 and P-7 out of visits to our start page and to its twin. */
-export function readingsOf(ours: readonly Visit[], theirs: readonly Visit[]): Reading[] {
+export function listReadings(ours: readonly Visit[], theirs: readonly Visit[]): Reading[] {
   const all = (visits: readonly Visit[], what: Measured): number[] => visits.map((one) => one[what]);
   const compared: Figures = (what, unit = 1) => {
     const mine = all(ours, what);
@@ -18,7 +18,7 @@ export function readingsOf(ours: readonly Visit[], theirs: readonly Visit[]): Re
       ours: middle,
       theirs: median(all(theirs, what)) / unit,
       other: 'single bundle',
-      ...(middle > 0 && { spread: spreadOf(mine) }),
+      ...(middle > 0 && { spread: computeSpread(mine) }),
     };
   };
   const alone: Figures = (what, unit = 1) => {

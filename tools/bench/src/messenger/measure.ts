@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@ebpls/postgres';
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
-import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
+import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { answering, freePort, type Program, run } from '../programs.ts';
 import type { Reading } from '../reading.ts';
 import { crowd } from './crowd.ts';
@@ -33,7 +33,7 @@ export async function messenger(): Promise<Reading[]> {
     return { ...program, port };
   };
   try {
-    await migrate(postgres.url);
+    await migrateDatabase(postgres.url);
     const pool = openPlainPool(postgres.url);
     const pairs = await seatPairs(pool, SECRET, PAIRS);
     await pool.end();

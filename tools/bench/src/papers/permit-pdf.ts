@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { downloadPermit, listMyCompanies, releasePermit, signPermit } from '@ebpls/contracts';
 
-import { deliver } from '../../../../apps/api/src/testing/gateway.ts';
-import { AMOUNT, beginPayment, payersOf } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
+import { sendNotice } from '../../../../apps/api/src/testing/gateway.ts';
+import { AMOUNT, beginPayment, createPayers } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts';
-import { openOwnTown, type OwnTown } from '../../../../apps/api/src/testing/storm/own-town.ts';
-import { inTurns, median, type Reading, slowest, spreadOf } from '../reading.ts';
+import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/storm/own-town.ts';
+import { inTurns, median, type Reading, slowest, computeSpread } from '../reading.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -15,7 +15,7 @@ const OTHERS_A_SECOND = 100;
 
 /** P-19: signed permits drawn twenty times a second, and what somebody who asks for a list at the same time notices. */
 export async function permitPdf(): Promise<Reading[]> {
-  const town = await openOwnTown();
+  const town = await openOwnServer();
   const api = await openLiveApi(town.server);
   try {
     const { permit_no, token } = await signedPermit(town);
@@ -58,7 +58,7 @@ function readingsOf(
       unit: 'ms',
       ours: median(drawn),
       must: { most: 15 },
-      spread: spreadOf(drawn),
+      spread: computeSpread(drawn),
     },
     {
       id: 'P-19',
@@ -68,17 +68,17 @@ function readingsOf(
       ours: median(seen.ours),
       theirs: median(seen.theirs),
       must: { most: 1.3 },
-      spread: spreadOf(seen.theirs),
+      spread: computeSpread(seen.theirs),
     },
   ];
 }
 
 /** One permit, paid, released and signed through the endpoints, and its owner's token. */
-async function signedPermit({ server }: OwnTown): Promise<{ permit_no: string; token: string }> {
-  const payers = await payersOf(server);
+async function signedPermit({ server }: OwnServer): Promise<{ permit_no: string; token: string }> {
+  const payers = await createPayers(server);
   const signatory = await server.person('admin', { permissions: ['signatory'] });
   const { request_id, assessment_code } = await beginPayment(server, payers);
-  await deliver(server, { request_id, amount: AMOUNT });
+  await sendNotice(server, { request_id, amount: AMOUNT });
   const { permit_no } = (await server.ask(releasePermit, payers.clerk, { params: { assessment_code } })).body;
   await server.ask(signPermit, signatory, { params: { permit_no } });
   return { permit_no, token: payers.owner.token };

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 
 import { Pool, type PoolClient } from 'pg';
 
-import { nameOf, type Recording } from './recording.ts';
+import { toRecordingName, type Recording } from './recording.ts';
 
 /**
  * The other side of P-10: the statements of one recorded notification, sent for one payment after the other over as
@@ -17,7 +17,7 @@ const recording = JSON.parse(readFileSync(env['BENCH_RECORDING'] ?? '', 'utf8'),
   isBytes(value) ? Buffer.from(value.data) : value,
 ) as Recording & { readonly distance: number };
 const pool = new Pool({ connectionString: env['BENCH_DATABASE'], max: Number(width), options: '-c timezone=UTC' });
-const names = recording.statements.map(({ text }) => nameOf(text));
+const names = recording.statements.map(({ text }) => toRecordingName(text));
 
 function isBytes(value: unknown): value is { data: number[] } {
   return typeof value === 'object' && value !== null && (value as { type?: string }).type === 'Buffer';

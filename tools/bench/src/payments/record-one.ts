@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 import type { Pool } from 'pg';
 
-import { businessClock } from '../../../../apps/api/src/platform/clock.ts';
+import { createBusinessClock } from '../../../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { openDatabase, openPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { receiveNotification } from '../../../../apps/api/src/treasury/payments/receive-notification.ts';
-import { paynamics } from '../../../../apps/api/src/domain/gateway/paynamics.ts';
+import { createPaynamics } from '../../../../apps/api/src/domain/gateway/paynamics.ts';
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
-import { noticeBody } from '../../../../apps/api/src/testing/gateway.ts';
+import { renderNotice } from '../../../../apps/api/src/testing/gateway.ts';
 import { AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { listening, type Recording, type Statement } from './recording.ts';
 
@@ -40,14 +40,14 @@ export async function recordOne(database: string): Promise<Recording & { readonl
     PAYNAMICS_MERCHANT_ID: 'test-merchant',
     PAYNAMICS_MERCHANT_KEY: 'test-merchant-key',
   });
-  const api = { db, config, clock: businessClock(config) } as Api;
-  const provider = paynamics({ ...config.paynamics, public_url: config.public_url });
+  const api = { db, config, clock: createBusinessClock(config) } as Api;
+  const provider = createPaynamics({ ...config.paynamics, public_url: config.public_url });
   await spreadNumbers(pool);
   const newest = await newestPayments(pool);
   let event_id = '';
   for (const { request_id } of newest.toReversed()) {
     statements.length = 0;
-    const raw = Buffer.from(noticeBody({ request_id, amount: AMOUNT }));
+    const raw = Buffer.from(renderNotice({ request_id, amount: AMOUNT }));
     event_id = createHash('sha256').update(raw).digest('hex');
     await receiveNotification(api, provider, { raw, remote_address: '127.0.0.1' });
   }

@@ -40,6 +40,6 @@ export function listening(pool: Pool, heard: Statement[]): Pool {
 }
 
 /** Statement names as the product gives them: each is planned once for a connection. */
-export function nameOf(text: string): string {
+export function toRecordingName(text: string): string {
   return `k${createHash('sha1').update(text).digest('hex')}`;
 }

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { type Postgres, startPostgres, urlOf } from '@ebpls/postgres';
+import { type Postgres, startPostgres, formatConnectionUrl } from '@ebpls/postgres';
 import { Client } from 'pg';
 
-import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
+import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { openTestServer } from '../../../../apps/api/src/testing/open-server.ts';
 import { AMOUNT, beginPayments } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLine } from '../../../../apps/api/src/testing/storm/line.ts';
-import { moveIntoTown } from '../../../../apps/api/src/testing/town.ts';
+import { seedMunicipality } from '../../../../apps/api/src/testing/town.ts';
 import { answering, freePort, ROOT, run } from '../programs.ts';
-import { inTurns, median, type Reading, spreadOf } from '../reading.ts';
+import { inTurns, median, type Reading, computeSpread } from '../reading.ts';
 import { recordOne } from './record-one.ts';
 
 const PAYMENTS = 4_000;
@@ -63,13 +63,13 @@ export async function writePath(): Promise<Reading[]> {
 /** The same begun payments twice, in two databases of one server. */
 async function twoTowns({ url, connection }: Postgres): Promise<[string, string]> {
   if (!connection) throw new Error('the benchmark starts its own PostgreSQL');
-  await migrate(url);
+  await migrateDatabase(url);
   const server = await openTestServer({ DATABASE_URL: url });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   await beginPayments(server, PAYMENTS);
   await server.close();
-  const raw = urlOf({ ...connection, database: 'raw' });
-  const client = new Client({ connectionString: urlOf({ ...connection, database: 'postgres' }) });
+  const raw = formatConnectionUrl({ ...connection, database: 'raw' });
+  const client = new Client({ connectionString: formatConnectionUrl({ ...connection, database: 'postgres' }) });
   await client.connect();
   await client.query(`create database raw template ${connection.database}`);
   await client.end();
@@ -125,7 +125,7 @@ function readingsOf(rates: BothSides, slow: BothSides): Reading[] {
       ours: median(rates.ours),
       theirs: median(rates.theirs),
       must: { least: 0.35 },
-      spread: spreadOf(rates.theirs),
+      spread: computeSpread(rates.theirs),
     },
     {
       id: 'P-10',

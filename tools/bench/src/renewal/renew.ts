@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { pdfOf } from '../../../../apps/e2e/src/papers.ts';
+import { createPdf } from '../../../../apps/e2e/src/papers.ts';
 
 /** An internet café in which nothing changed since the permit of 2025. */
 export const CAFE = { company_code: 'SI-000121', email: 'jomar.ines@negosyo.example', name: 'Hangin Internet Café' };
@@ -52,7 +52,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Sales of Internet or computer shop', { exact: true }).fill('240000');
   const choosers = page.locator('input[type="file"][aria-required="true"]');
   for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
-    const paper = pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
+    const paper = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     await choosers.nth(place).setInputFiles({ ...paper });
     await page.getByText(paper.name).waitFor();
   }

@@ -1,12 +1,12 @@
 import { listCompanyAssessments, withdrawAssessment } from '@ebpls/contracts';
 
 import type { House } from '../../../../apps/e2e/src/house.ts';
-import { sessionOf } from '../areas/visitors.ts';
+import { openSession } from '../areas/visitors.ts';
 import { CAFE } from './renew.ts';
 
 /** Withdraws whatever renewal of the café is open, so that it can be renewed once more. */
 export async function takeBack(house: House): Promise<void> {
-  const { token } = await sessionOf(CAFE, house);
+  const { token } = await openSession(CAFE, house);
   const headers = {
     authorization: `Bearer ${token}`,
     origin: house.address,

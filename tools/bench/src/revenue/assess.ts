@@ -1,7 +1,7 @@
-import { assess as assessOne } from '@ebpls/rules';
+import { assessCase as assessOne } from '@ebpls/rules';
 
 import { createBusinessCases, readSampleRules } from '../../../seed/src/generated/business-cases.ts';
-import { median, type Reading, spreadOf } from '../reading.ts';
+import { median, type Reading, computeSpread } from '../reading.ts';
 
 const POPULATION = 10_000;
 const ROUNDS = 7;
@@ -28,7 +28,7 @@ export function assess(): Promise<Reading[]> {
       unit: '/s',
       ours: median(rates),
       must: { least: 10_000 },
-      spread: spreadOf(rates),
+      spread: computeSpread(rates),
     },
   ]);
 }

@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import { type Database, openDatabase, openPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { EMPTY_TALLY } from '../../../../apps/api/src/treasury/ordinances/rehearsal-tally.ts';
 import { rehearseStep } from '../../../../apps/api/src/treasury/ordinances/rehearse.ts';
-import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
+import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { readRecords } from '../../../seed/src/records.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
 import { createBusinessCases, readSampleRules } from '../../../seed/src/generated/business-cases.ts';
@@ -33,7 +33,7 @@ export async function rehearsal(): Promise<Reading[]> {
   const pool = openPool(postgres.url);
   const db = openDatabase(pool);
   try {
-    await migrate(postgres.url);
+    await migrateDatabase(postgres.url);
     const draft_id = await prepare(db, pool);
     const costs: number[] = [];
     let filled = 0;

@@ -3,7 +3,7 @@ import { useSettings } from '@ebpls/remote-kit';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 
-import { inkOf } from '../../../../apps/shell/src/landing/ink.tsx';
+import { createRenderer } from '../../../../apps/shell/src/landing/ink.tsx';
 import { StartPage } from '../../../../apps/shell/src/landing/start-page.tsx';
 
 interface HomeContent {
@@ -31,5 +31,5 @@ export function Component() {
   useEffect(() => {
     void asked.then(know);
   }, [asked]);
-  return <StartPage language={language} ink={inkOf({ ...known, has_docs: true, has_form: true })} />;
+  return <StartPage language={language} ink={createRenderer({ ...known, has_docs: true, has_form: true })} />;
 }

@@ -5,7 +5,7 @@ import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { PackageURL } from 'packageurl-js';
 import * as v from 'valibot';
 
-import { modulesOf, type Outcome } from '../compile.ts';
+import { listModules, type Outcome } from '../compile.ts';
 import type { Project } from '../project.ts';
 
 /** Beside a bundle: which packages are in it, as CycloneDX. */
@@ -34,7 +34,7 @@ export function layBill(project: Project, dist: string, outcomes: readonly Outco
 }
 
 function packagesOf(outcomes: readonly Outcome[]): string[] {
-  const folders = outcomes.flatMap(modulesOf).flatMap((path) => PACKAGE.exec(path)?.[1] ?? []);
+  const folders = outcomes.flatMap(listModules).flatMap((path) => PACKAGE.exec(path)?.[1] ?? []);
   return [...new Set(folders)].toSorted();
 }
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { compile, filesOf, type Outcome } from '../compile.ts';
-import { type BuildOptions, distOf, drawingConfiguration, HOUSE } from '../configuration.ts';
+import { compile, listGroupFiles, type Outcome } from '../compile.ts';
+import { type BuildOptions, getDistFolder, drawingConfiguration, HOUSE } from '../configuration.ts';
 import { inlineScript } from './house.ts';
 import { preload, type Script, scriptIn, starter } from './starter.ts';
 
@@ -31,10 +31,10 @@ const NEXT = [...HOUSE, 'login', 'register'];
 
 /** Lays the drawn documents beside a finished bundle; gives what belongs into the document of the house. */
 export async function layDocuments(options: BuildOptions, outcome: Outcome): Promise<string> {
-  const dist = distOf(options);
-  const script = filesOf(outcome, 'landing').find((name) => name.endsWith('.js'));
+  const dist = getDistFolder(options);
+  const script = listGroupFiles(outcome, 'landing').find((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error('The bundle has no script for the start page.');
-  const ahead = new Set(NEXT.flatMap((group) => filesOf(outcome, group)));
+  const ahead = new Set(NEXT.flatMap((group) => listGroupFiles(outcome, group)));
   const { documents, login } = await drawDocuments(options, {
     script: scriptIn(dist, script),
     ahead: [...ahead].map((name) => `/${name}`),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { minify } from '@swc/core';
 
-import { integrityOf, preload, scriptIn, starter } from './starter.ts';
+import { computeIntegrity, preload, scriptIn, starter } from './starter.ts';
 
 const THEME = '<script src="/theme.js"></script>';
 /** As both bundlers write a script into a document. */
@@ -36,7 +36,7 @@ export async function completeHouse(project_dir: string, dist: string, login: st
 function hashesIn(dist: string): string {
   const assets = join(dist, 'assets');
   const names = globSync('*.{js,css}', { cwd: assets }).toSorted();
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, integrityOf(join(assets, name))])));
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, computeIntegrity(join(assets, name))])));
 }
 
 /**

@@ -10,10 +10,10 @@ export interface Script {
 
 /** A script of a bundle by its name there. */
 export function scriptIn(dist: string, name: string): Script {
-  return { src: `/${name}`, integrity: integrityOf(join(dist, name)) };
+  return { src: `/${name}`, integrity: computeIntegrity(join(dist, name)) };
 }
 
-export function integrityOf(path: string): string {
+export function computeIntegrity(path: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 }
 

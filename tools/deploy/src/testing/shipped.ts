@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOM = join(import.meta.dirname, '../..');
 
 /** Shipped files by a pattern below the room, with their texts. */
-export function shipped(pattern: string): { readonly file: string; readonly text: string }[] {
+export function listShippedFiles(pattern: string): { readonly file: string; readonly text: string }[] {
   const files = globSync(pattern, { cwd: ROOM, exclude: ['src/**', '*.json'] }).toSorted();
   return files.map((file) => ({ file, text: readFileSync(join(ROOM, file), 'utf8') }));
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
-import { HASHES, hashesOf } from '../store/files.ts';
+import { HASHES, computeHashes } from '../store/files.ts';
 import { list, openYard, type RemoteInput, type Yard } from '../testing/yard.ts';
 import { VERBS } from '../verbs.ts';
 import { add } from './add.ts';
-import { hostsOf } from './hosted.ts';
+import { parseHosts } from './hosted.ts';
 
 let team: Yard;
 let office: Yard;
@@ -41,7 +41,7 @@ afterEach(async () => {
 async function hosted(given: RemoteInput = {}, change: (folder: string) => void = () => {}): Promise<string> {
   const { name, id, folder } = await office.published('inspections', given);
   change(folder);
-  const hashes = Object.entries(hashesOf(folder)).filter(([path]) => !/\.(?:br|gz)$/.test(path));
+  const hashes = Object.entries(computeHashes(folder)).filter(([path]) => !/\.(?:br|gz)$/.test(path));
   writeFileSync(join(folder, HASHES), JSON.stringify(Object.fromEntries(hashes)));
   return `${origin}/${name}/${id}`;
 }
@@ -70,7 +70,7 @@ test('a remote of an allowed origin is published here as it is there, and fills 
 test('without the setting nobody is asked', async () => {
   const address = await hosted();
   await refused(
-    add({ name: 'inspections', address }, team.places, hostsOf({})),
+    add({ name: 'inspections', address }, team.places, parseHosts({})),
     /is none of the origins .*RELEASE_ORIGINS/,
   );
 });
@@ -84,7 +84,7 @@ test.each<[string, RegExp]>([
 
 test.each(['remotes.example.gov.ph', 'https://remotes.example.gov.ph/', '*'])(
   'the setting "%s" is refused',
-  (RELEASE_ORIGINS) => expect(() => hostsOf({ RELEASE_ORIGINS })).toThrow(/^RELEASE_ORIGINS: expected origins like/),
+  (RELEASE_ORIGINS) => expect(() => parseHosts({ RELEASE_ORIGINS })).toThrow(/^RELEASE_ORIGINS: expected origins like/),
 );
 
 const json = (path: string, change: (said: Record<string, unknown>) => object) => (folder: string) => {

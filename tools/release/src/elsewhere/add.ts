@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { eachAtOnce } from '@ebpls/storage';
+import { runConcurrently } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import type { Places } from '../places.ts';
+import type { ReleasePaths } from '../places.ts';
 import { type Artifact, readArtifact } from '../store/artifact.ts';
 import { HASHES, type Hashes } from '../store/files.ts';
 import { publish, type Published } from '../store/publish.ts';
@@ -35,7 +35,7 @@ const Manifest = v.object({
  */
 export async function add(
   { name, address }: { readonly name: string; readonly address: string },
-  places: Places,
+  places: ReleasePaths,
   hosts: Hosts,
 ): Promise<Published> {
   const from = folderAt(address, hosts);
@@ -72,7 +72,7 @@ interface Fetched {
 
 async function fetchAll({ from, hashes, dist }: Fetched, hosts: Hosts): Promise<void> {
   let left = LARGEST_REMOTE;
-  await eachAtOnce(Object.entries(hashes), async ([path, hash]) => {
+  await runConcurrently(Object.entries(hashes), async ([path, hash]) => {
     const url = new URL(path.split('/').map(encodeURIComponent).join('/'), from);
     const content = await bytesAt(url, left, hosts);
     left -= content.length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileStore } from '@ebpls/storage';
 
 import { readRelease } from '../numbers.ts';
-import type { Places } from '../places.ts';
+import type { ReleasePaths } from '../places.ts';
 import { HASHES, type Hashes, linkFile, linkFiles } from '../store/files.ts';
 import { fetchFile } from './fetch-release.ts';
 
@@ -12,7 +12,7 @@ import { fetchFile } from './fetch-release.ts';
  * Puts the builds of a pulled release into the store, linked from the release's own files, so that it can be composed
  * from and looked after like one that was composed here. The builds in its slots become the newest of their versions.
  */
-export async function layBuilds(number: number, places: Places, from: FileStore): Promise<void> {
+export async function layBuilds(number: number, places: ReleasePaths, from: FileStore): Promise<void> {
   const { shell, slots, composed_at } = readRelease(number, places);
   const folder = join(places.releases, String(number));
   const composed = new Date(composed_at);

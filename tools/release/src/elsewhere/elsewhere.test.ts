@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { signedText } from '@ebpls/remote-kit/declare';
+import { formatSignedText } from '@ebpls/remote-kit/declare';
 import { type FileStore, openFileStore, StoreAway } from '@ebpls/storage';
 import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
-import { promoted } from '../promote.ts';
+import { getPromotedNumber } from '../promote.ts';
 import { makeKey, publicText, signingKey, trust } from '../signing/keys.ts';
-import { signatureOf } from '../signing/sign.ts';
+import { createSignature } from '../signing/sign.ts';
 import { alterations } from '../signing/verify.ts';
 import { list, openYard, type Yard } from '../testing/yard.ts';
 import { VERBS } from '../verbs.ts';
-import { removeThere, unneededThere } from './gc-there.ts';
+import { removeThere, listUnneededRemote } from './gc-there.ts';
 import { nameOfRelease, POINTER } from './place.ts';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
@@ -83,7 +83,7 @@ test('a hall serves what the platform team pushed, and can compose from it', asy
     expect.stringMatching(/^(\d+) files: \1 fetched, 0 here already, all as they were signed$/),
     'release 1 is served',
   ]);
-  expect(promoted(hall.places)).toBe(1);
+  expect(getPromotedNumber(hall.places)).toBe(1);
   expect(alterations(1, hall.places)).toEqual([]);
   expect(existsSync(hall.places.key)).toBe(false);
   expect(compose(list(owner), hall.places)).toBe(2);
@@ -141,7 +141,7 @@ test('a push that was cut moves no pointer, and goes on', async () => {
 test('a pull that was cut serves nothing new, and goes on', async () => {
   await push1();
   await expect(pulled(failing(place, 'read', 9))).rejects.toThrow('The place is away.');
-  expect(promoted(hall.places)).toBeUndefined();
+  expect(getPromotedNumber(hall.places)).toBeUndefined();
   // Another release may have begun to arrive under the number, and left a file.
   writeFileSync(join(hall.places.releases, '1.arriving/stray.js'), '');
   expect((await pulled())[0]).toMatch(/fetched, [1-9]\d? here already/);
@@ -153,10 +153,10 @@ test('a file that was altered there is refused by name, and pushed anew', async 
   for (const name of await namesIn(place, 'files/'))
     if ((await text(place.read(name))).includes('page of owner')) await lay(name, 'evil');
   await expect(pulled()).rejects.toThrow(/assets\/page\.js is not the file that was signed\.$/);
-  expect(promoted(hall.places)).toBeUndefined();
+  expect(getPromotedNumber(hall.places)).toBeUndefined();
   expect((await push1())[0]).toMatch(/: 1 sent/);
   await pulled();
-  expect(promoted(hall.places)).toBe(1);
+  expect(getPromotedNumber(hall.places)).toBe(1);
 });
 
 test('a file that is gone there is named', async () => {
@@ -197,7 +197,7 @@ test('a signed list that leads out of the folder writes nothing there', async ()
   const { signature: _, ...rest } = { ...release, files: `sha384-${digest.toString('base64')}` };
   const key = signingKey({}, team.places);
   if (!key) throw new Error('no key');
-  const signed = { ...rest, signature: signatureOf(signedText(rest), key) };
+  const signed = { ...rest, signature: createSignature(formatSignedText(rest), key) };
   const hex = digest.toString('hex');
   await lay(`files/${hex.slice(0, 2)}/${hex}`, out);
   await lay(nameOfRelease(1), JSON.stringify(signed));
@@ -212,9 +212,9 @@ test('an earlier release is taken only by one who says so', async () => {
   await pulled();
   await push1();
   await expect(pulled()).rejects.toThrow(/points at release 1; release 2 is served here.*pull <place> --back$/);
-  expect(promoted(hall.places)).toBe(2);
+  expect(getPromotedNumber(hall.places)).toBe(2);
   await pulled(place, true);
-  expect(promoted(hall.places)).toBe(1);
+  expect(getPromotedNumber(hall.places)).toBe(1);
 });
 
 test('another release of the same number is neither overwritten there nor here', async () => {
@@ -242,31 +242,31 @@ test('what no kept release names goes from a place, and everything that is kept 
   for (const code of ['second', 'third', 'fourth']) await serve(code);
   for (const number of [1, 2, 3, 4]) await push(number, team.places, place);
   await lay('files/00/00', 'of a push that was cut');
-  expect((await unneededThere(place, team.places, inHours(11))).releases).toEqual([]);
+  expect((await listUnneededRemote(place, team.places, inHours(11))).releases).toEqual([]);
   const before = await namesIn(place, 'files/');
-  const found = await unneededThere(place, team.places, inHours(13));
+  const found = await listUnneededRemote(place, team.places, inHours(13));
   expect(found.releases).toEqual([2, 1]);
   expect(found.files).toContain('files/00/00');
   await removeThere(found, place);
   expect(await namesIn(place, 'releases/')).toEqual(['releases/3.json', 'releases/4.json']);
   expect((await namesIn(place, 'files/')).length).toBe(before.length - found.files.length);
-  expect(await unneededThere(place, team.places, inHours(13))).toEqual({ releases: [], files: [], size: 0 });
+  expect(await listUnneededRemote(place, team.places, inHours(13))).toEqual({ releases: [], files: [], size: 0 });
   await pulled();
-  expect([promoted(hall.places), alterations(4, hall.places)]).toEqual([4, []]);
+  expect([getPromotedNumber(hall.places), alterations(4, hall.places)]).toEqual([4, []]);
   // A rollback there, and composing from what came.
   await push(3, team.places, place);
   await pulled(place, true);
-  expect([promoted(hall.places), alterations(3, hall.places)]).toEqual([3, []]);
+  expect([getPromotedNumber(hall.places), alterations(3, hall.places)]).toEqual([3, []]);
   expect(compose(list(owner), hall.places)).toBe(5);
 });
 
 test('nothing goes on the word of a stranger, or by a list that is not the signed one', async () => {
   await push1();
   rmSync(hall.places.trusted);
-  await expect(unneededThere(place, hall.places, inHours(13))).rejects.toThrow(/key that is not trusted here/);
+  await expect(listUnneededRemote(place, hall.places, inHours(13))).rejects.toThrow(/key that is not trusted here/);
   const hex = Buffer.from(readRelease(1, team.places).files?.slice(7) ?? '', 'base64').toString('hex');
   await lay(`files/${hex.slice(0, 2)}/${hex}`, '{}');
-  await expect(unneededThere(place, team.places, inHours(13))).rejects.toThrow(/is not the file that was signed/);
+  await expect(listUnneededRemote(place, team.places, inHours(13))).rejects.toThrow(/is not the file that was signed/);
 });
 
 test('a push whose files are cleaned up meanwhile moves no pointer', async () => {

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import type { Release } from '@ebpls/remote-kit/declare';
-import { eachAtOnce, type FileStore } from '@ebpls/storage';
+import { runConcurrently, type FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
 import { releaseNumbers } from '../numbers.ts';
-import type { Places } from '../places.ts';
+import type { ReleasePaths } from '../places.ts';
 import { writeRelease } from '../signing/sign.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 import { type Hashes, linkFile, listFiles, sha384 } from '../store/files.ts';
@@ -19,7 +19,11 @@ import { LARGEST_FILE, nameOfFile } from './place.ts';
  * gives the folder its number when it is whole. Files that another release here has are linked. Throws with a sentence
  * at the first file that is another one; what came stays for the next time.
  */
-export async function fetchRelease(release: Release, places: Places, from: FileStore): Promise<readonly string[]> {
+export async function fetchRelease(
+  release: Release,
+  places: ReleasePaths,
+  from: FileStore,
+): Promise<readonly string[]> {
   const folder = join(places.releases, String(release.number));
   const unfinished = `${folder}.arriving`;
   mkdirSync(unfinished, { recursive: true });
@@ -27,7 +31,7 @@ export async function fetchRelease(release: Release, places: Places, from: FileS
   const files = Map.groupBy(Object.keys(hashes), (path) => hashes[path] ?? '');
   const own = filesHere(places);
   let fetched = 0;
-  await eachAtOnce(files, async ([hash, paths]) => {
+  await runConcurrently(files, async ([hash, paths]) => {
     const isHash = (path: string): boolean => existsSync(path) && sha384(path) === hash;
     const targets = paths.map((path) => join(unfinished, path));
     const missing = targets.filter((target) => !isHash(target));
@@ -90,7 +94,7 @@ function limited(what: string): (content: AsyncIterable<Buffer>) => AsyncGenerat
 }
 
 /** Files of the releases here, by their hashes. */
-function filesHere(places: Places): Map<string, string> {
+function filesHere(places: ReleasePaths): Map<string, string> {
   const lists = releaseNumbers(places).map((number) => join(places.releases, String(number)));
   return new Map(
     lists

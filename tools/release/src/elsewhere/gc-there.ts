@@ -1,13 +1,13 @@
-import { eachAtOnce, type FileStore } from '@ebpls/storage';
+import { runConcurrently, type FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import { keptOf } from '../looking/gc.ts';
-import type { Places } from '../places.ts';
+import { listKeptReleases } from '../looking/gc.ts';
+import type { ReleasePaths } from '../places.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 import { HASHES } from '../store/files.ts';
 import { HashList } from './hash-list.ts';
-import { hashOf, nameOfFile, nameOfRelease, readText } from './place.ts';
-import { pointedAt, readSigned } from './signed.ts';
+import { computeHash, nameOfFile, nameOfRelease, readText } from './place.ts';
+import { readPointer, readSigned } from './signed.ts';
 
 /** What nobody needs any more in a place elsewhere. */
 export interface UnneededThere {
@@ -19,12 +19,12 @@ export interface UnneededThere {
 }
 
 /**
- * Finds what can go in a place elsewhere, by the rule of what is kept here (`keptOf`). Every kept release must be signed
+ * Finds what can go in a place elsewhere, by the rule of what is kept here (`listKeptReleases`). Every kept release must be signed
  * by a key that is trusted here, and its lists must be those that were signed: nothing goes on the word of somebody else.
  * Throws with a sentence.
  */
-export async function unneededThere(place: FileStore, places: Places, now: Date): Promise<UnneededThere> {
-  const served = await pointedAt(place);
+export async function listUnneededRemote(place: FileStore, places: ReleasePaths, now: Date): Promise<UnneededThere> {
+  const served = await readPointer(place);
   // The files before the releases: what is pushed meanwhile is younger than this list.
   const files: { readonly name: string; readonly size: number }[] = [];
   for await (const file of place.list('files/')) files.push(file);
@@ -33,7 +33,7 @@ export async function unneededThere(place: FileStore, places: Places, now: Date)
     await Promise.all(numbers.map(async (number) => [number, await readSigned(number, place, places)] as const)),
   );
   const composed_at = (number: number): string => releases.get(number)?.composed_at ?? '';
-  const kept = keptOf({ numbers, served, composed_at }, now);
+  const kept = listKeptReleases({ numbers, served, composed_at }, now);
   const needed = new Set<string>();
   for (const number of kept)
     for (const name of await filesOf(releases.get(number)?.files ?? '', place)) needed.add(name);
@@ -67,7 +67,7 @@ async function readList(hash: string, path: string, place: FileStore): Promise<R
   const name = nameOfFile(hash);
   if ((await readText(place, name)) === undefined)
     throw new Error(`${place.place}: ${path} is not there. Push the release again.`);
-  if ((await hashOf(place.read(name))) !== hash)
+  if ((await computeHash(place.read(name))) !== hash)
     throw new Error(`${place.place}: ${path} is not the file that was signed.`);
   return v.parse(HashList, JSON.parse((await readText(place, name)) ?? ''));
 }
@@ -75,5 +75,5 @@ async function readList(hash: string, path: string, place: FileStore): Promise<R
 /** Removes what was found: the releases first, so that none names what is gone. */
 export async function removeThere({ releases, files }: UnneededThere, place: FileStore): Promise<void> {
   for (const number of releases) await place.remove(nameOfRelease(number));
-  await eachAtOnce(files, (name) => place.remove(name));
+  await runConcurrently(files, (name) => place.remove(name));
 }

@@ -13,7 +13,7 @@ export interface Hosts {
  * `RELEASE_ORIGINS`: origins that a remote may be taken from, apart by spaces; nobody's when it is not set. Throws at
  * anything that is more or less than an origin.
  */
-export function hostsOf(environment: Readonly<Record<string, string | undefined>>): Hosts {
+export function parseHosts(environment: Readonly<Record<string, string | undefined>>): Hosts {
   const origins = (environment['RELEASE_ORIGINS'] ?? '').split(/\s+/).filter(Boolean);
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)

@@ -63,7 +63,7 @@ export async function readText(place: FileStore, name: string): Promise<string |
 }
 
 /** SHA-384 of all that a stream yields, as browsers write it. */
-export async function hashOf(content: Readable): Promise<string> {
+export async function computeHash(content: Readable): Promise<string> {
   const hash = createHash('sha384');
   for await (const piece of content) hash.update(piece as Buffer); // a store yields bytes
   return `sha384-${hash.digest('base64')}`;

@@ -5,11 +5,11 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import type { FileStore } from '@ebpls/storage';
 
 import { readRelease } from '../numbers.ts';
-import type { Places } from '../places.ts';
-import { promote, promoted } from '../promote.ts';
+import type { ReleasePaths } from '../places.ts';
+import { promote, getPromotedNumber } from '../promote.ts';
 import { layBuilds } from './builds.ts';
 import { fetchRelease } from './fetch-release.ts';
-import { pointedAt, readSigned } from './signed.ts';
+import { readPointer, readSigned } from './signed.ts';
 
 /**
  * Takes the release that a place elsewhere points at, and serves it. The signature is verified before anything is
@@ -19,12 +19,12 @@ import { pointedAt, readSigned } from './signed.ts';
  */
 export async function pull(
   from: FileStore,
-  places: Places,
+  places: ReleasePaths,
   { goesBack }: { readonly goesBack: boolean },
 ): Promise<readonly string[]> {
-  const number = await pointedAt(from);
+  const number = await readPointer(from);
   const release = await readSigned(number, from, places);
-  const served = promoted(places) ?? 0;
+  const served = getPromotedNumber(places) ?? 0;
   if (number < served && !goesBack)
     throw new Error(
       `${from.place} points at release ${number}; release ${served} is served here. To go back to it: pull <place> --back`,
@@ -37,7 +37,7 @@ export async function pull(
   return [...lines, `release ${number} is served`];
 }
 
-function sameHere({ number, signature }: Release, places: Places): string {
+function sameHere({ number, signature }: Release, places: ReleasePaths): string {
   if (readRelease(number, places).signature?.value !== signature?.value)
     throw new Error(`There is another release ${number} here. Pull into a release directory of its own (RELEASE_DIR).`);
   return `release ${number} is here already`;

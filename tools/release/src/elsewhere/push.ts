@@ -2,14 +2,14 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
-import { eachAtOnce, type FileStore } from '@ebpls/storage';
+import { runConcurrently, type FileStore } from '@ebpls/storage';
 
 import { readRelease } from '../numbers.ts';
-import type { Places } from '../places.ts';
+import type { ReleasePaths } from '../places.ts';
 import { NotPromoted } from '../promote.ts';
 import { alterations, RELEASE_HASHES } from '../signing/verify.ts';
 import { HASHES, type Hashes, sha384 } from '../store/files.ts';
-import { hashOf, LARGEST_FILE, nameOfFile, nameOfRelease, POINTER, readText } from './place.ts';
+import { computeHash, LARGEST_FILE, nameOfFile, nameOfRelease, POINTER, readText } from './place.ts';
 
 /**
  * Brings a signed release to a place elsewhere: every file first, each read back there and compared, then what was
@@ -17,7 +17,7 @@ import { hashOf, LARGEST_FILE, nameOfFile, nameOfRelease, POINTER, readText } fr
  * another file there is replaced. Throws with a sentence when the release is not whole here, or another one has its
  * number there.
  */
-export async function push(number: number, places: Places, to: FileStore): Promise<readonly string[]> {
+export async function push(number: number, places: ReleasePaths, to: FileStore): Promise<readonly string[]> {
   const reasons = alterations(number, places);
   if (reasons.length > 0) throw new NotPromoted(reasons.join('\n'));
   const said = readFileSync(join(places.releases, String(number), 'release.json'), 'utf8');
@@ -40,11 +40,11 @@ async function sendAll(files: ReadonlyMap<string, string>, to: FileStore): Promi
   const present = new Set<string>();
   for await (const { name } of to.list('files/')) present.add(name);
   let sent = 0;
-  await eachAtOnce(files, async ([hash, path]) => {
+  await runConcurrently(files, async ([hash, path]) => {
     const name = nameOfFile(hash);
-    if (present.has(name) && (await hashOf(to.read(name))) === hash) return;
+    if (present.has(name) && (await computeHash(to.read(name))) === hash) return;
     await to.write(name, createReadStream(path), LARGEST_FILE);
-    if ((await hashOf(to.read(name))) !== hash) throw new Error(`${to.place} gives ${name} back as another file.`);
+    if ((await computeHash(to.read(name))) !== hash) throw new Error(`${to.place} gives ${name} back as another file.`);
     sent += 1;
   });
   return sent;
@@ -59,7 +59,7 @@ async function allLieThere(files: ReadonlyMap<string, string>, to: FileStore): P
 }
 
 /** Every file that the release names, by its hash, and the list itself. */
-function filesOf(number: number, places: Places): Map<string, string> {
+function filesOf(number: number, places: ReleasePaths): Map<string, string> {
   const folder = join(places.releases, String(number));
   const list = join(folder, RELEASE_HASHES);
   const hashes = JSON.parse(readFileSync(list, 'utf8')) as Hashes; // just verified
@@ -68,7 +68,7 @@ function filesOf(number: number, places: Places): Map<string, string> {
 }
 
 /** The shell's document as it was published; the release has it with keys in it, and whoever composes needs the first. */
-function documentOf(number: number, places: Places): (readonly [hash: string, path: string])[] {
+function documentOf(number: number, places: ReleasePaths): (readonly [hash: string, path: string])[] {
   const build = join(places.store, 'shell', readRelease(number, places).shell);
   const list = join(build, HASHES);
   if (!existsSync(list)) return [];

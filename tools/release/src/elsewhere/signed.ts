@@ -2,8 +2,8 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import type { FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import type { Places } from '../places.ts';
-import { trustedKeys } from '../signing/keys.ts';
+import type { ReleasePaths } from '../places.ts';
+import { loadTrustedKeys } from '../signing/keys.ts';
 import { signatureFault } from '../signing/verify.ts';
 import { nameOfRelease, POINTER, readText } from './place.ts';
 
@@ -16,19 +16,19 @@ const Signed = v.looseObject({
 });
 
 /** The number that a place elsewhere points at. Throws with a sentence when it points at none. */
-export async function pointedAt(from: FileStore): Promise<number> {
+export async function readPointer(from: FileStore): Promise<number> {
   const pointer = v.safeParse(Pointer, parsed(await readText(from, POINTER)));
   if (!pointer.success) throw new Error(`${from.place} points at no release: push one there first.`);
   return pointer.output.number;
 }
 
 /** What a release says in a place elsewhere. Throws with a sentence when its signature does not hold here. */
-export async function readSigned(number: number, from: FileStore, places: Places): Promise<Release> {
+export async function readSigned(number: number, from: FileStore, places: ReleasePaths): Promise<Release> {
   const said = parsed(await readText(from, nameOfRelease(number)));
   if (!v.is(Signed, said) || said.number !== number)
     throw new Error(`${from.place}: ${nameOfRelease(number)} is not release ${number}.`);
   const release = said as unknown as Release; // all of it is signed, as is verified in the next line
-  const fault = signatureFault(release, trustedKeys(places));
+  const fault = signatureFault(release, loadTrustedKeys(places));
   if (fault) throw new Error(`${from.place}: ${fault}`);
   return release;
 }

@@ -37,7 +37,7 @@ export function routeFiles(folder: string): string[] {
  * browser would fetch it twice. All of it comes after the sheet. What a page adds, of its own and of what the shell gives
  * to it, stands under its whole address after an equals sign: it is for no address below that one.
  */
-export function fetchedAhead(shell: string, opened: readonly Opened[]): Record<string, string> {
+export function listPrefetches(shell: string, opened: readonly Opened[]): Record<string, string> {
   const own = hashesOf(shell);
   const { opens_areas, given_to_pages } = readArtifact(shell);
   const shells = (names: readonly string[]): string[] => names.map((name) => link('', own, name));

@@ -36,7 +36,7 @@ function layPacked(path: string, written: string): void {
 }
 
 /** What the pages of all slots ask the server first, by their whole addresses. */
-export function asksOf(slots: readonly Slot[]): Record<string, string> {
+export function listPageRequests(slots: readonly Slot[]): Record<string, string> {
   return Object.fromEntries(
     slots.flatMap(({ mounts, asks = {} }) =>
       mounts.flatMap((mount) => Object.entries(asks).map(([path, asked]) => [`${mount}/${path}`, asked])),

@@ -5,11 +5,11 @@ import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 import type { Hashes } from '../store/files.ts';
 import { readRelease } from '../numbers.ts';
-import type { Places } from '../places.ts';
+import type { ReleasePaths } from '../places.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 
 /** What changes for people between two releases, a line for each slot, and how many files differ. */
-export function diff(one: number, other: number, places: Places): string[] {
+export function diff(one: number, other: number, places: ReleasePaths): string[] {
   const [from, to] = [readRelease(one, places), readRelease(other, places)];
   const names = new Set([...from.slots, ...to.slots].map(({ slot }) => slot));
   const slots = [...names].flatMap((name) => {
@@ -35,6 +35,6 @@ function described(slot: ReleaseSlot | undefined): string {
   return `${slot.remote}@${slot.version} at ${slot.mounts.join(' ')}${trial}`;
 }
 
-function hashesOf(number: number, { releases }: Places): Hashes {
+function hashesOf(number: number, { releases }: ReleasePaths): Hashes {
   return JSON.parse(readFileSync(join(releases, String(number), RELEASE_HASHES), 'utf8')) as Hashes; // written by compose
 }

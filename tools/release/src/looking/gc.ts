@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { HASHES } from '../store/files.ts';
 import { readRelease, releaseNumbers } from '../numbers.ts';
-import type { Places } from '../places.ts';
-import { promoted } from '../promote.ts';
+import type { ReleasePaths } from '../places.ts';
+import { getPromotedNumber } from '../promote.ts';
 
 /**
  * The longest that somebody stays signed in (`sessions.queries.ts` of the API), and with it the longest that a page
@@ -20,12 +20,12 @@ export interface Unneeded {
 }
 
 /** Finds what can go, and what no kept release names. */
-export function unneeded(places: Places, now: Date): Unneeded {
+export function listUnneeded(places: ReleasePaths, now: Date): Unneeded {
   const numbers = releaseNumbers(places);
-  const served = promoted(places);
+  const served = getPromotedNumber(places);
   if (served === undefined) return { releases: [], builds: [] };
   const composed_at = (number: number): string => readRelease(number, places).composed_at;
-  const kept = keptOf({ numbers, served, composed_at }, now);
+  const kept = listKeptReleases({ numbers, served, composed_at }, now);
   return {
     releases: numbers.filter((number) => !kept.includes(number)),
     builds: idle(kept, places, youngFrom(now)),
@@ -44,7 +44,7 @@ interface Releases {
  * The served release, the one a rollback would serve, all that came after, and every one that a page may still be living
  * in: whose follower is younger than a session may last.
  */
-export function keptOf({ numbers, served, composed_at }: Releases, now: Date): number[] {
+export function listKeptReleases({ numbers, served, composed_at }: Releases, now: Date): number[] {
   const former = numbers.find((number) => number < served);
   return numbers.filter((number, place) => {
     const follower = numbers[place - 1];
@@ -55,7 +55,7 @@ export function keptOf({ numbers, served, composed_at }: Releases, now: Date): n
 
 const youngFrom = (now: Date): number => now.getTime() - SESSION_HOURS * 3_600_000;
 
-function idle(kept: readonly number[], places: Places, young: number): string[] {
+function idle(kept: readonly number[], places: ReleasePaths, young: number): string[] {
   const needed = new Set(kept.flatMap((number) => buildsOf(number, places)));
   const shelves = existsSync(places.store) ? readdirSync(places.store) : [];
   return shelves
@@ -63,7 +63,7 @@ function idle(kept: readonly number[], places: Places, young: number): string[] 
     .filter((build) => !needed.has(build) && !isYoung(join(places.store, build), young));
 }
 
-function buildsOf(number: number, places: Places): string[] {
+function buildsOf(number: number, places: ReleasePaths): string[] {
   const { shell, slots } = readRelease(number, places);
   const versions = slots.flatMap(({ remote, version, before, trial }) =>
     [version, before?.version, trial?.version].flatMap((id) => (id === undefined ? [] : [`${remote}/${id}`])),
@@ -80,7 +80,7 @@ const isYoung = (folder: string, young: number): boolean =>
   (statSync(join(folder, HASHES), { throwIfNoEntry: false })?.mtimeMs ?? 0) > young;
 
 /** Removes what was found. */
-export function remove({ releases, builds }: Unneeded, places: Places): void {
+export function remove({ releases, builds }: Unneeded, places: ReleasePaths): void {
   for (const number of releases) rmSync(join(places.releases, String(number)), { recursive: true });
   for (const build of builds) rmSync(join(places.store, build), { recursive: true });
 }

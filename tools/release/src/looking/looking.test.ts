@@ -7,7 +7,7 @@ import { readRelease, releaseNumbers } from '../numbers.ts';
 import { list, openYard, type Yard } from '../testing/yard.ts';
 import { VERBS } from '../verbs.ts';
 import { diff } from './diff.ts';
-import { remove, unneeded } from './gc.ts';
+import { remove, listUnneeded } from './gc.ts';
 
 let yard: Yard;
 beforeEach(async () => {
@@ -30,15 +30,15 @@ const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR);
 test('what a session may still live in is kept, and what nobody needs can go', async () => {
   const ids = [];
   for (const version of ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0']) ids.push(await served(version));
-  expect(unneeded(yard.places, inHours(11))).toEqual({ releases: [], builds: [] });
-  const found = unneeded(yard.places, inHours(13));
+  expect(listUnneeded(yard.places, inHours(11))).toEqual({ releases: [], builds: [] });
+  const found = listUnneeded(yard.places, inHours(13));
   // The served one and the one before it hold links to the three before each of them.
   expect(found).toEqual({ releases: [4, 3, 2, 1], builds: [`owner/${ids[0]}`] });
   expect(releaseNumbers(yard.places)).toHaveLength(6);
   remove(found, yard.places);
   expect(releaseNumbers(yard.places)).toEqual([6, 5]);
   expect(existsSync(join(yard.places.store, 'owner', ids[0] ?? ''))).toBe(false);
-  expect(unneeded(yard.places, inHours(13))).toEqual({ releases: [], builds: [] });
+  expect(listUnneeded(yard.places, inHours(13))).toEqual({ releases: [], builds: [] });
 });
 
 test('gc removes nothing unless it is told to', async () => {

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 
 import {
   INQUIRY_EVENTS,
-  InquiryMessageSent,
-  InquirySent,
-  InquiryViewed,
+  InquiryMessagePayload,
+  InquiryPayload,
+  InquiryViewPayload,
   isEndpoint,
-  JoinAsked,
+  JoinPayload,
 } from '@ebpls/contracts';
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -70,10 +70,10 @@ export async function presentContract(root: string): Promise<Recorded> {
   const contracts: object = await import(pathToFileURL(join(root, 'libs/contracts/src/index.ts')).href);
   const endpoints = Object.values<unknown>({ ...contracts }).filter(isEndpoint);
   const events = [
-    [INQUIRY_EVENTS.join, JoinAsked],
-    [INQUIRY_EVENTS.start, InquirySent],
-    [INQUIRY_EVENTS.say, InquiryMessageSent],
-    [INQUIRY_EVENTS.view, InquiryViewed],
+    [INQUIRY_EVENTS.join, JoinPayload],
+    [INQUIRY_EVENTS.start, InquiryPayload],
+    [INQUIRY_EVENTS.say, InquiryMessagePayload],
+    [INQUIRY_EVENTS.view, InquiryViewPayload],
   ] as const;
   return {
     version,

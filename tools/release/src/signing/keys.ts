@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 import * as v from 'valibot';
 
-import type { Places } from '../places.ts';
+import type { ReleasePaths } from '../places.ts';
 
 /** A public key as 32 bytes in base64url: what a JSON Web Key calls `x`. */
 const PublicKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'A public key is 43 letters of base64url.'));
@@ -14,7 +14,7 @@ const TrustedKeys = v.array(PublicKey);
  * Makes a signing key that only its owner can read and trusts it. Throws when there is one already: a lost key cannot
  * be brought back.
  */
-export function makeKey({ key: path, trusted }: Pick<Places, 'key' | 'trusted'>): KeyObject {
+export function makeKey({ key: path, trusted }: Pick<ReleasePaths, 'key' | 'trusted'>): KeyObject {
   if (existsSync(path)) throw new Error(`${path} is there already. Move it away before you make another one.`);
   const { privateKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export function makeKey({ key: path, trusted }: Pick<Places, 'key' | 'trusted'>)
  */
 export function signingKey(
   environment: Readonly<Record<string, string | undefined>>,
-  { key: own }: Pick<Places, 'key'>,
+  { key: own }: Pick<ReleasePaths, 'key'>,
 ): KeyObject | undefined {
   const path = environment['RELEASE_KEY_FILE'] || own;
   const pem = environment['RELEASE_KEY'] || (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
@@ -61,7 +61,7 @@ export function publicKey(text: string): KeyObject {
 }
 
 /** The public keys that releases of this directory may be signed with. */
-export function trustedKeys({ trusted }: Pick<Places, 'trusted'>): readonly string[] {
+export function loadTrustedKeys({ trusted }: Pick<ReleasePaths, 'trusted'>): readonly string[] {
   if (!existsSync(trusted)) return [];
   const read = v.safeParse(TrustedKeys, JSON.parse(readFileSync(trusted, 'utf8')));
   if (!read.success) throw new Error(`${trusted}: ${v.summarize(read.issues)}`);
@@ -69,8 +69,8 @@ export function trustedKeys({ trusted }: Pick<Places, 'trusted'>): readonly stri
 }
 
 /** Adds a public key to those that are trusted. */
-export function trust(text: string, { trusted }: Pick<Places, 'trusted'>): void {
-  const keys = new Set([...trustedKeys({ trusted }), v.parse(PublicKey, text)]);
+export function trust(text: string, { trusted }: Pick<ReleasePaths, 'trusted'>): void {
+  const keys = new Set([...loadTrustedKeys({ trusted }), v.parse(PublicKey, text)]);
   mkdirSync(dirname(trusted), { recursive: true });
   writeFileSync(trusted, `${JSON.stringify([...keys], undefined, 1)}\n`);
 }

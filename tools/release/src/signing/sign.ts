@@ -3,21 +3,21 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { type Release, type Signature, signedText } from '@ebpls/remote-kit/declare';
+import { type Release, type ReleaseSignature, formatSignedText } from '@ebpls/remote-kit/declare';
 
 import { readRelease } from '../numbers.ts';
-import type { Places } from '../places.ts';
+import type { ReleasePaths } from '../places.ts';
 import { publicText } from './keys.ts';
 
 /** Signs a composed release; the signature covers `release.json`, and through its list of hashes every other file. */
-export function sign(number: number, places: Places, key: KeyObject): void {
+export function sign(number: number, places: ReleasePaths, key: KeyObject): void {
   const release = readRelease(number, places);
-  const signed = { ...release, signature: signatureOf(signedText({ ...release }), key) };
+  const signed = { ...release, signature: createSignature(formatSignedText({ ...release }), key) };
   writeRelease(signed, join(places.releases, String(number)));
 }
 
 /** Ed25519 over a text. */
-export function signatureOf(text: string, key: KeyObject): Signature {
+export function createSignature(text: string, key: KeyObject): ReleaseSignature {
   return { key: publicText(key), value: signBytes(null, Buffer.from(text), key).toString('base64url') };
 }
 

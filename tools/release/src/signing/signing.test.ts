@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
-import { NotPromoted, promote, promoted } from '../promote.ts';
+import { NotPromoted, promote, getPromotedNumber } from '../promote.ts';
 import { VERBS } from '../verbs.ts';
 import { list, openYard, type Yard } from '../testing/yard.ts';
-import { makeKey, publicText, signingKey, trust, trustedKeys } from './keys.ts';
+import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './keys.ts';
 import { sign } from './sign.ts';
 
 let yard: Yard;
@@ -31,20 +31,20 @@ const inRelease = (path: string): string => join(yard.places.releases, String(nu
 const refused = (reason: RegExp): void => {
   expect(() => promote(number, yard.places)).toThrow(NotPromoted);
   expect(() => promote(number, yard.places)).toThrow(reason);
-  expect(promoted(yard.places)).toBeUndefined();
+  expect(getPromotedNumber(yard.places)).toBeUndefined();
 };
 
 test('a signed release is served, and nobody but its owner reads the key', () => {
   sign(number, yard.places, key());
   promote(number, yard.places);
-  expect(promoted(yard.places)).toBe(number);
+  expect(getPromotedNumber(yard.places)).toBe(number);
   expect(statSync(yard.places.key).mode & 0o777).toBe(0o600);
   expect(statSync(dirname(yard.places.key)).mode & 0o777).toBe(0o700);
 });
 
 test('the document names the trusted keys', () => {
   expect(readFileSync(inRelease('index.html'), 'utf8')).toContain(
-    `<meta name="release-keys" content="${trustedKeys(yard.places).join(' ')}">`,
+    `<meta name="release-keys" content="${loadTrustedKeys(yard.places).join(' ')}">`,
   );
 });
 

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-import { type Release, signedText } from '@ebpls/remote-kit/declare';
+import { type Release, formatSignedText } from '@ebpls/remote-kit/declare';
 
 import { type Hashes, listFiles, sha384 } from '../store/files.ts';
 import { readRelease } from '../numbers.ts';
-import type { Places } from '../places.ts';
-import { publicKey, trustedKeys } from './keys.ts';
+import type { ReleasePaths } from '../places.ts';
+import { publicKey, loadTrustedKeys } from './keys.ts';
 
 /** Of a release's folder: the list of its files with their hashes. */
 export const RELEASE_HASHES = 'release-hashes.json';
@@ -21,9 +21,9 @@ const NAMED_MOST = 5;
 const isListed = (path: string): boolean => !SIGNED_ITSELF.has(path);
 
 /** Everything that forbids serving a release, as sentences; empty when it is signed by a trusted key and whole. */
-export function alterations(number: number, places: Places): string[] {
+export function alterations(number: number, places: ReleasePaths): string[] {
   const release = readRelease(number, places);
-  const unsigned = signatureFault(release, trustedKeys(places));
+  const unsigned = signatureFault(release, loadTrustedKeys(places));
   if (unsigned) return [unsigned];
   const folder = join(places.releases, String(number));
   const list = join(folder, RELEASE_HASHES);
@@ -52,7 +52,7 @@ export function signatureFault(release: Release, trusted: readonly string[]): st
   if (!signature) return `Release ${number} is not signed. Run "sign ${number}".`;
   if (!trusted.includes(signature.key)) return `Release ${number} is signed with a key that is not trusted here.`;
   const value = Buffer.from(signature.value, 'base64url');
-  return verifyBytes(null, Buffer.from(signedText({ ...release })), publicKey(signature.key), value)
+  return verifyBytes(null, Buffer.from(formatSignedText({ ...release })), publicKey(signature.key), value)
     ? undefined
     : `Release ${number}: release.json is not what was signed.`;
 }

@@ -21,7 +21,7 @@ export function sha384(path: string): string {
 }
 
 /** Hashes of all files of a folder but the list itself. */
-export function hashesOf(folder: string): Hashes {
+export function computeHashes(folder: string): Hashes {
   return Object.fromEntries(
     listFiles(folder)
       .filter((path) => path !== HASHES)

@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { readArtifact } from './artifact.ts';
 import { compress } from './compress.ts';
-import { HASHES, hashesOf } from './files.ts';
-import type { Places } from '../places.ts';
+import { HASHES, computeHashes } from './files.ts';
+import type { ReleasePaths } from '../places.ts';
 
 /** A published folder: `name@version-hash8`. */
 export interface Published {
@@ -19,9 +19,9 @@ export interface Published {
  * Puts a built app into the store under its version and the first eight digits of its content's hash. What is there
  * already is not touched; it only becomes the newest of its version.
  */
-export async function publish(dist: string, places: Places): Promise<Published> {
+export async function publish(dist: string, places: ReleasePaths): Promise<Published> {
   const { name, version } = readArtifact(dist);
-  const hashes = hashesOf(dist);
+  const hashes = computeHashes(dist);
   const id = `${version}-${createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 8)}`;
   const folder = join(places.store, name, id);
   if (!existsSync(folder)) await store(dist, folder, hashes);

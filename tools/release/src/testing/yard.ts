@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { placesIn, type Places } from '../places.ts';
+import { getReleasePaths, type ReleasePaths } from '../places.ts';
 import { promote } from '../promote.ts';
 import { publish, type Published } from '../store/publish.ts';
 import { makeKey, signingKey } from '../signing/keys.ts';
@@ -31,7 +31,7 @@ export interface RemoteInput {
 /** A release directory of its own, into which builds are put that no bundler made. */
 export interface Yard {
   readonly folder: string;
-  readonly places: Places;
+  readonly places: ReleasePaths;
   published(name: string, given?: RemoteInput): Promise<Published>;
   /** Signs with the yard's own key, which is made at the first call, and promotes. */
   serve(number: number): void;
@@ -40,7 +40,7 @@ export interface Yard {
 
 export function openYard(): Yard {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  const places = placesIn(join(folder, '.release'));
+  const places = getReleasePaths(join(folder, '.release'));
   return {
     folder,
     places,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import type { Places } from '../places.ts';
+import type { ReleasePaths } from '../places.ts';
 import { reasonsAgainst } from '../compose.ts';
 import { checkSlots, readSlots, type SlotList } from '../slots.ts';
 
@@ -17,7 +17,7 @@ const USAGE =
  */
 export function canary(
   given: readonly string[],
-  { file, places }: { file: string; places: Places },
+  { file, places }: { file: string; places: ReleasePaths },
 ): readonly string[] {
   const { values, positionals } = argumentsOf(given);
   const [slot, pin] = positionals;
@@ -29,7 +29,7 @@ export function canary(
     write(file, { ...list, trials });
     return [`the trial in ${slot} ends with the next release`];
   }
-  const trial = { pin: pin ?? '', group: groupOf(values), until: untilOf(values.until) };
+  const trial = { pin: pin ?? '', group: groupOf(values), until: parseUntil(values.until) };
   const changed = checkSlots({ ...list, trials: { ...list.trials, [slot]: trial } }, 'canary');
   const reasons = reasonsAgainst(changed, places);
   if (reasons.length > 0) throw new Error(reasons.join('\n'));
@@ -60,7 +60,7 @@ function groupOf({ office, user, percent }: { office?: string; user?: string; pe
 }
 
 /** An end, as a release writes it. Throws when the words are no time. */
-export function untilOf(text: string | undefined): string {
+export function parseUntil(text: string | undefined): string {
   const time = Date.parse(text ?? '');
   if (Number.isNaN(time)) throw new Error('Say until when: --until 2026-12-01T17:00:00+08:00');
   return new Date(time).toISOString();

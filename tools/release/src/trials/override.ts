@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 
 import { type Override, overrideText } from '@ebpls/remote-kit/declare';
 
-import { versionOf } from '../compose.ts';
-import type { Places } from '../places.ts';
-import { signatureOf } from '../signing/sign.ts';
+import { toReleaseVersion } from '../compose.ts';
+import type { ReleasePaths } from '../places.ts';
+import { createSignature } from '../signing/sign.ts';
 import { findPublished } from '../slots.ts';
 import { readArtifact } from '../store/artifact.ts';
-import { untilOf } from './canary.ts';
+import { parseUntil } from './canary.ts';
 
 const USAGE = 'override <slot> <remote@version> --user <account> --until <time>';
 /** Longer than this nobody tests, and a forgotten address stays dangerous. */
@@ -22,7 +22,7 @@ const MOST_DAYS = 14;
  */
 export function override(
   given: readonly string[],
-  { places, key }: { places: Places; key: KeyObject },
+  { places, key }: { places: ReleasePaths; key: KeyObject },
 ): readonly string[] {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ export function override(
   });
   const [slot, pin] = positionals;
   if (slot === undefined || pin === undefined || values.user === undefined) throw new Error(USAGE);
-  const until = untilOf(values.until);
+  const until = parseUntil(values.until);
   const days = (Date.parse(until) - Date.now()) / 86_400_000;
   if (days <= 0 || days > MOST_DAYS) throw new Error(`An override ends within ${MOST_DAYS} days.`);
   const published = findPublished(pin, places);
@@ -40,9 +40,9 @@ export function override(
     throw new Error(`${pin} is not in the served release: name it under "beside" in the list of slots first.`);
   const artifact = readArtifact(published.folder);
   if (!artifact.declaration?.slots[slot]) throw new Error(`${pin} does not declare the slot "${slot}".`);
-  const trial = { ...versionOf({ artifact, published }), group: { user: values.user }, until };
+  const trial = { ...toReleaseVersion({ artifact, published }), group: { user: values.user }, until };
   const said: Override = { slot, trial };
-  const signed = { override: said, signature: signatureOf(overrideText(said), key) };
+  const signed = { override: said, signature: createSignature(overrideText(said), key) };
   const address = Buffer.from(JSON.stringify(signed)).toString('base64url');
   return [`/login#override=${address}`];
 }

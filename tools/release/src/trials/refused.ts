@@ -1,4 +1,4 @@
-import { declared, type Filling, type Proposal } from '../proposal.ts';
+import { findDeclaredSlot, type Filling, type Proposal } from '../proposal.ts';
 
 /** What forbids the trials of a release: a trial takes a slot's place exactly, for a time that is not over. */
 export function trialRefusals({ list, fillings, trials }: Pick<Proposal, 'list' | 'fillings' | 'trials'>): string[] {
@@ -17,4 +17,4 @@ export function trialRefusals({ list, fillings, trials }: Pick<Proposal, 'list' 
   });
 }
 
-const placesOf = (filling: Filling): string => (declared(filling)?.mounts ?? []).toSorted().join();
+const placesOf = (filling: Filling): string => (findDeclaredSlot(filling)?.mounts ?? []).toSorted().join();

@@ -1,5 +1,5 @@
 import { type AssessCase, Barangay, Holiday, LineOfBusiness, Ordinance, UNITS } from '@ebpls/contracts';
-import { closedDays, readCase, type Rules } from '@ebpls/rules';
+import { toClosedDays, readCase, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import { readRecords } from '../records.ts';
@@ -20,7 +20,7 @@ export function readSampleRules(): Rules {
     ordinance: v.parse(Ordinance, readRecords('revenue-code-2024.json')),
     lines: v.parse(v.array(LineOfBusiness), readRecords('lines-of-business.json')),
     barangays: v.parse(v.array(Barangay), readRecords('barangays.json')),
-    holidays: closedDays(v.parse(v.array(Holiday), readRecords('holidays.json'))),
+    holidays: toClosedDays(v.parse(v.array(Holiday), readRecords('holidays.json'))),
   };
 }
 

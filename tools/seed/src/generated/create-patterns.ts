@@ -1,5 +1,5 @@
 import type { AssessResult } from '@ebpls/contracts';
-import { assess, readCase, resultOnTheWire, type Rules } from '@ebpls/rules';
+import { assessCase, readCase, toAssessResultReply, type Rules } from '@ebpls/rules';
 
 import { createBusinessCase, readSampleRules } from './business-cases.ts';
 
@@ -41,7 +41,7 @@ interface PatternKey {
 
 function assessPattern(key: PatternKey, rules: Rules) {
   const input = createBusinessCase(key.pattern, rules, key);
-  const result = assess(readCase(input), rules);
+  const result = assessCase(readCase(input), rules);
   return {
     row: {
       ...key,
@@ -49,7 +49,7 @@ function assessPattern(key: PatternKey, rules: Rules) {
       form: toForm(input),
       declaration: toDeclaration(input),
       input,
-      result: resultOnTheWire(result),
+      result: toAssessResultReply(result),
       total: result.totals.total,
     },
     lines: result.lines.map((line, index) => ({ ...key, ...toLineRow(line, index) })),

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 
 import { startPostgres } from '@ebpls/postgres';
 
-import { businessClock } from '../../../../apps/api/src/platform/clock.ts';
+import { createBusinessClock } from '../../../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
-import { migrate, roleOf } from '../../../../apps/api/src/platform/database/migrate.ts';
+import { migrateDatabase, getConnectionRole } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { checkGenerated, emptyDatabase, type GeneratedSize, generateData, SIGN_INS } from './generated-database.ts';
 
 /** Of every account, unless DEMO_PASSWORD says another one. */
@@ -46,8 +46,8 @@ async function openTarget(): Promise<Target> {
 
 async function prepareDatabase({ owner_url, serving_url }: Target): Promise<void> {
   if (await checkGenerated(owner_url)) await emptyDatabase(owner_url);
-  if (owner_url === serving_url) await migrate(owner_url);
-  else await migrate(owner_url, { name: roleOf(serving_url), creates: true });
+  if (owner_url === serving_url) await migrateDatabase(owner_url);
+  else await migrateDatabase(owner_url, { name: getConnectionRole(serving_url), creates: true });
 }
 
 /** `npm run generate-data -- --businesses 20000 --years 3` */
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   const target = await openTarget();
   try {
     await prepareDatabase(target);
-    const today = businessClock(readConfig({ ...env, DATABASE_URL: target.serving_url })).today();
+    const today = createBusinessClock(readConfig({ ...env, DATABASE_URL: target.serving_url })).today();
     const log = (line: string): void => void stderr.write(`${line}\n`);
     await generateData({ ...size, url: target.owner_url, today, password, log });
     const lines = SIGN_INS.map(({ role, email }) => `${role.padEnd(8)} ${email}`);

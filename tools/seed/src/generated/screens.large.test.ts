@@ -1,5 +1,5 @@
-import { freshDatabase } from '@ebpls/testing-api';
-import { enqueue } from '../../../../apps/api/src/platform/jobs/jobs.ts';
+import { createDatabase } from '@ebpls/testing-api';
+import { enqueueJob } from '../../../../apps/api/src/platform/jobs/jobs.ts';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { openStoryServer, type StoryServer } from '../story/story-server.ts';
 import { formatPlan, type StatementCost } from './explain-statement.ts';
@@ -56,7 +56,7 @@ const GROWING = [
   'listPostAudits',
   'listTransactions',
   'listTransactions by search',
-  'listUnsettled',
+  'listUnsettledPayments',
   'listUsers by search',
 ];
 
@@ -65,7 +65,7 @@ let screens: MeasuredScreen[];
 const end: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  const database = await freshDatabase();
+  const database = await createDatabase();
   end.push(() => database.drop());
   await generateData({ ...SIZE, url: database.url, today: '2027-01-11', password: 'a long phrase for the test' });
   server = await openStoryServer(readConfig({ DATABASE_URL: database.serving_url, LOG_LEVEL: 'error' }));
@@ -122,7 +122,7 @@ test('the check of orders finds no difference', async () => {
   const countUnchecked = async (): Promise<number> =>
     (await server.api.db.selectFrom('bill').select('bill_id').where('is_checked', '=', false).execute()).length;
   for (let left = await countUnchecked(), before = left + 1; left > 0 && left < before;) {
-    await enqueue(server.api.db, { task: 'check_orders', payload: {} });
+    await enqueueJob(server.api.db, { task: 'check_orders', payload: {} });
     await server.api.jobs.runDue();
     [before, left] = [left, await countUnchecked()];
   }

@@ -2,7 +2,7 @@ import { grantsOf } from '@ebpls/rules';
 
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Trx } from '../../../../apps/api/src/platform/database/database.ts';
-import { giveGrants } from '../../../../apps/api/src/domain/separation/grants.queries.ts';
+import { insertGrants } from '../../../../apps/api/src/domain/separation/grants.queries.ts';
 import { everyone, LINE_ORDER, type Person } from './people.ts';
 
 /** One printed sign-in line of a start. */
@@ -75,7 +75,7 @@ async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<voi
       approved_by: person.role !== 'admin' || account_id === first || account_id === second ? null : second,
     };
     const powers = grantsOf({ roles: [person.role], permissions: person.permissions });
-    await giveGrants(trx, account_id, { powers, ...by, now: new Date(APPOINTED_AT) });
+    await insertGrants(trx, account_id, { powers, ...by, now: new Date(APPOINTED_AT) });
   }
 }
 

@@ -1,10 +1,10 @@
 import * as contracts from '@ebpls/contracts';
-import { type Holidays, manilaDay, yearOf } from '@ebpls/rules';
+import { type Holidays, toManilaDay, getYear } from '@ebpls/rules';
 
-import type { Diary } from './diary.ts';
-import { backYearOf, declarationOf, formOf } from './forms.ts';
+import type { Timeline } from './diary.ts';
+import { createBackYear, createDeclaration, createBusinessForm } from './forms.ts';
 import type { StoryServer } from './story-server.ts';
-import { paperOf } from './papers.ts';
+import { renderPaper } from './papers.ts';
 import { ownerEmail } from '../people/people.ts';
 import type { BusinessRecord } from '../records.ts';
 
@@ -29,7 +29,7 @@ export interface Town {
 export interface Story {
   readonly server: StoryServer;
   readonly record: BusinessRecord;
-  readonly diary: Diary;
+  readonly diary: Timeline;
   readonly holidays: Holidays;
   /** The account that files for the business; the main owner’s for those that show the states. */
   readonly owner: string;
@@ -48,7 +48,7 @@ export const step = (story: Story): void => story.server.at(story.diary.next());
 export async function register({ server, record, diary, owner }: Story, started: string): Promise<string> {
   server.at(diary.next());
   const { company_code } = await server.ask(owner, contracts.createCompany, { body: {} });
-  const form = formOf(record, started);
+  const form = createBusinessForm(record, started);
   for (const [draft_revision, section] of contracts.FORM_SECTIONS.entries()) {
     server.at(diary.next());
     await server.ask(owner, contracts.saveCompanyDraft, {
@@ -85,7 +85,7 @@ async function handInPapers(story: Story, { company_code, assessment_code }: Fil
       requirement_code: code,
       assessment_code,
       file_name: `${code.toLowerCase()}-${record.code.toLowerCase()}.pdf`,
-      bytes: await paperOf({ code, name, record }),
+      bytes: await renderPaper({ code, name, record }),
     });
   }
 }
@@ -95,10 +95,10 @@ export async function fileClosing(story: Story, { company_code }: Filed): Promis
   const { server, record, owner, diary } = story;
   const now = diary.next();
   server.at(now);
-  const closure_date = manilaDay(now);
+  const closure_date = toManilaDay(now);
   const { assessment_code } = await server.ask(owner, contracts.startAssessment, {
     params: { company_code },
-    body: { application_type: 'RETIREMENT', tax_year: yearOf(closure_date) },
+    body: { application_type: 'RETIREMENT', tax_year: getYear(closure_date) },
   });
   await handInPapers(story, { company_code, assessment_code });
   step(story);
@@ -122,7 +122,7 @@ export async function submit(
   step(story);
   const { assessment_code } = await story.server.ask(story.owner, contracts.submitAssessment, {
     params: { assessment_code: filed.assessment_code },
-    body: { ...declarationOf(story.record, percent), back_years: back_years.map(backYearOf(story.record)) },
+    body: { ...createDeclaration(story.record, percent), back_years: back_years.map(createBackYear(story.record)) },
   });
   return { ...filed, assessment_code };
 }
@@ -130,7 +130,7 @@ export async function submit(
 /** Files the renewal of an unchanged business, which is billed in the same act where the revenue code allows it. */
 export async function renewAtOnce(story: Story, { assessment_code }: Filed): Promise<void> {
   step(story);
-  const body = { ...declarationOf(story.record), gross_reason: '' };
+  const body = { ...createDeclaration(story.record), gross_reason: '' };
   await story.server.ask(story.owner, contracts.renewAtOnce, { params: { assessment_code }, body });
 }
 
@@ -190,6 +190,6 @@ export async function sign(story: Story, permit_no: string): Promise<void> {
 }
 
 /** The account that files for a business. */
-export function filerOf(record: BusinessRecord): string {
+export function getFilerEmail(record: BusinessRecord): string {
   return ownerEmail(record.owner, record.org_type);
 }

@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import { addWorkingDays, manilaDay } from '@ebpls/rules';
+import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
 import { BPLO, type Filed, mailbox, step, type Story } from './acts.ts';
 
@@ -146,7 +146,7 @@ export async function inspect(
 ): Promise<void> {
   const { server, diary, holidays } = story;
   await claimAndDecide(story, { filed, office: visit.office }, async (desk, clearance_id) => {
-    const scheduled_on = addWorkingDays(manilaDay(server.api.clock.now()), 1, holidays);
+    const scheduled_on = addWorkingDays(toManilaDay(server.api.clock.now()), 1, holidays);
     await server.ask(desk, contracts.scheduleInspection, {
       params: { clearance_id },
       body: { scheduled_on, scheduled_time: '09:00', inspectors: visit.inspectors },

@@ -4,16 +4,16 @@ import {
   type CalendarDay,
   type Holidays,
   isWorkingDay,
-  manilaDay,
+  toManilaDay,
   startOfManilaDay,
-  workingDayFrom,
+  getWorkingDayFrom,
 } from '@ebpls/rules';
 
 const MINUTE_MS = 60_000;
 const OPENING_MINUTE = 8 * 60 + 20;
 
 /** The dates of one application’s story: it moves forward in office hours and never past now. */
-export interface Diary {
+export interface Timeline {
   /** The moment of the next act; each act takes some minutes. */
   readonly next: () => Date;
   /** Goes on the next working day. */
@@ -34,9 +34,9 @@ interface Pages {
 }
 
 /** Opens a diary on a day, or on the working day after it. */
-export function openDiary({ from, now, holidays, offset }: Pages): Diary {
+export function openDiary({ from, now, holidays, offset }: Pages): Timeline {
   // A story that begins today begins today, also on a Sunday.
-  let day = from >= manilaDay(now) ? from : workingDayFrom(from, holidays);
+  let day = from >= toManilaDay(now) ? from : getWorkingDayFrom(from, holidays);
   let minute = OPENING_MINUTE + (offset % 90);
   let last = 0;
   return {
@@ -46,13 +46,13 @@ export function openDiary({ from, now, holidays, offset }: Pages): Diary {
       minute = OPENING_MINUTE + (offset % 90);
     },
     moveOnTo: (days_ago) => {
-      const wanted = workingDaysBefore(manilaDay(now), days_ago, holidays);
+      const wanted = workingDaysBefore(toManilaDay(now), days_ago, holidays);
       if (wanted <= day) return;
       day = wanted;
       minute = OPENING_MINUTE + (offset % 90);
     },
     moveTo: (wanted) => {
-      if (wanted > manilaDay(now)) return false;
+      if (wanted > toManilaDay(now)) return false;
       if (wanted > day) {
         day = wanted;
         minute = OPENING_MINUTE + (offset % 90);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { lockApplicationById } from '../../../../apps/api/src/domain/applications/find-application.ts';
 import { moveApplication } from '../../../../apps/api/src/domain/applications/move-application.ts';
-import { unbookBill } from '../../../../apps/api/src/domain/accounting/book-bill.ts';
+import { reverseBillEntry } from '../../../../apps/api/src/domain/accounting/book-bill.ts';
 import { inTransaction } from '../../../../apps/api/src/domain/transactions/transaction.ts';
 import type { Filed, Story } from './acts.ts';
 
@@ -42,7 +42,7 @@ export async function expireBill({ server }: Pick<Story, 'server'>, { assessment
       .executeTakeFirstOrThrow();
     await tx.trx.updateTable('bill').set({ state: 'EXPIRED' }).where('bill_id', '=', bill_id).execute();
     await tx.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
-    await unbookBill(tx, bill_id, { memo: top_no ?? '' });
+    await reverseBillEntry(tx, bill_id, { memo: top_no ?? '' });
   });
 }
 

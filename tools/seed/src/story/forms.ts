@@ -1,4 +1,4 @@
-import type { BackYearSent, DeclarationSent, WholeForm } from '@ebpls/contracts';
+import type { BackYearInput, DeclarationInput, WholeForm } from '@ebpls/contracts';
 
 import { ownerEmail } from '../people/people.ts';
 import { type BusinessRecord, readBarangays } from '../records.ts';
@@ -122,7 +122,7 @@ function activity(record: BusinessRecord, started: string): WholeForm['activity'
 }
 
 /** The unified form of a sample business, every field of it. `started` is the day on which it opened. */
-export function formOf(record: BusinessRecord, started: string): WholeForm {
+export function createBusinessForm(record: BusinessRecord, started: string): WholeForm {
   const { employees_male, employees_female, residents_male, residents_female } = record;
   return {
     identity: identity(record, started),
@@ -140,9 +140,9 @@ function shareOf(amount: string | undefined, percent: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function declaredLines(record: BusinessRecord, percent: number): DeclarationSent['lines'] {
+function declaredLines(record: BusinessRecord, percent: number): DeclarationInput['lines'] {
   return record.lines.flatMap(
-    ({ line, capitalization, gross_essential, gross_non_essential, gross_as_service }): DeclarationSent['lines'] => {
+    ({ line, capitalization, gross_essential, gross_non_essential, gross_as_service }): DeclarationInput['lines'] => {
       if (capitalization !== undefined) return [{ line, capitalization }];
       const service =
         gross_as_service === undefined
@@ -160,12 +160,12 @@ function declaredLines(record: BusinessRecord, percent: number): DeclarationSent
 }
 
 /** What the owner declares for a year that was not filed: 95 per cent of the stated gross. */
-export const backYearOf =
+export const createBackYear =
   (record: BusinessRecord) =>
-  (tax_year: number): BackYearSent => ({ tax_year, lines: declaredLines(record, BACK_YEAR_PERCENT) });
+  (tax_year: number): BackYearInput => ({ tax_year, lines: declaredLines(record, BACK_YEAR_PERCENT) });
 
 /** What the owner declares for a year; `percent` of the stated gross for the years before. */
-export function declarationOf(record: BusinessRecord, percent = 100): DeclarationSent {
+export function createDeclaration(record: BusinessRecord, percent = 100): DeclarationInput {
   const { payment_mode, total_assets, employees_male, employees_female } = record;
   const exemptions = (record.exemptions ?? []).map((claimed) => ({
     ...claimed,

@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { encodedNotice } from '../../../../apps/payment-sandbox/src/reply.ts';
+import { encodeNotice } from '../../../../apps/payment-sandbox/src/reply.ts';
 import type { Transaction } from '../../../../apps/payment-sandbox/src/transactions.ts';
 import type { Filed, Story } from './acts.ts';
 
@@ -35,7 +35,7 @@ function noticeOf({ server }: Story, request: Try & { readonly decision: Decisio
     refunded: 0,
     notice: null,
   };
-  return encodedNotice(transaction, { port: 0, host: '', data_dir: '', merchant_id, merchant_key, control: false });
+  return encodeNotice(transaction, { port: 0, host: '', data_dir: '', merchant_id, merchant_key, control: false });
 }
 
 /** One try to pay online. */

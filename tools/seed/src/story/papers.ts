@@ -14,7 +14,7 @@ interface PaperInput {
 const plain = (words: string): string => words.replaceAll('₱', 'PHP ').replaceAll('’', "'");
 
 /** A one-page specimen of a paper, marked as such, so that every file of the demonstration opens. */
-export async function paperOf({ code, name, record }: PaperInput): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPaper({ code, name, record }: PaperInput): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new PdfFile({ size: 'A5', margin: 48, info: { Title: `${code} ${name}` } });
   const chunks: Buffer[] = [];
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));

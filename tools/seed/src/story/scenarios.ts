@@ -1,4 +1,4 @@
-import { applicationDueOn } from '@ebpls/rules';
+import { computeApplicationDueDay } from '@ebpls/rules';
 
 import * as acts from './acts.ts';
 import type { Filed, Story } from './acts.ts';
@@ -45,7 +45,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   accepted: {
     days_ago: 1,
     tell: (story, filed) => {
-      const due_on = applicationDueOn(story.diary.day(), 'SIMPLE', story.holidays);
+      const due_on = computeApplicationDueDay(story.diary.day(), 'SIMPLE', story.holidays);
       return move(story, filed, { act: 'accept', as: 'system', params: { due_on } });
     },
   },

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Answer, Endpoint, Request } from '@ebpls/contracts';
+import type { ReplyBody, Endpoint, Request } from '@ebpls/contracts';
 
-import { manilaDay, type Clock } from '../../../../apps/api/src/platform/clock.ts';
+import { toClockDay, type Clock } from '../../../../apps/api/src/platform/clock.ts';
 import type { Config } from '../../../../apps/api/src/platform/config/config.ts';
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { insertSession } from '../../../../apps/api/src/platform/identity/sessions.queries.ts';
@@ -32,17 +32,17 @@ export interface StoryServer {
   readonly api: Api;
   /** Moves business time. */
   readonly at: (instant: Date) => void;
-  readonly ask: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<Answer<E>>;
+  readonly ask: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<ReplyBody<E>>;
   readonly hand_in: (email: string, paper: Paper) => Promise<void>;
   /** Sends a file to an endpoint that takes one. */
-  readonly upload: <E extends Endpoint>(email: string, endpoint: E, sent: Upload) => Promise<Answer<E>>;
+  readonly upload: <E extends Endpoint>(email: string, endpoint: E, sent: Upload) => Promise<ReplyBody<E>>;
   readonly close: () => Promise<void>;
 }
 
 /** Opens the server on a migrated database. Its mail and jobs wait until a worker runs. */
 export async function openStoryServer(config: Config): Promise<StoryServer> {
   let instant = new Date();
-  const clock: Clock = { now: () => instant, today: () => manilaDay(instant) };
+  const clock: Clock = { now: () => instant, today: () => toClockDay(instant) };
   // Years are told in a minute: for limits each call comes an hour after the last one.
   let limits_at = Date.now();
   const limits_now = (): number => (limits_at += 3_600_000);

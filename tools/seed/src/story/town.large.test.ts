@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
-import { freshDatabase } from '@ebpls/testing-api';
+import { toManilaDay } from '@ebpls/rules';
+import { createDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { LINE_ORDER, MAIN_OWNER } from '../people/people.ts';
@@ -16,7 +16,7 @@ let demonstration: Demonstration;
 let server: StoryServer;
 
 beforeAll(async () => {
-  demonstration = await openDemonstration(await freshDatabase(), NOW);
+  demonstration = await openDemonstration(await createDatabase(), NOW);
   ({ server } = demonstration);
 });
 
@@ -228,7 +228,7 @@ test('the heir’s claim waits while somebody may still object, and the former p
 
 test('cash and cheques of today are all that is left to deposit, in every fund', async () => {
   const { data } = await server.ask(TREASURER, contracts.listOpenCollections, {});
-  const books = data.filter(({ collector, day }) => collector !== 'electronic' && day === manilaDay(NOW));
+  const books = data.filter(({ collector, day }) => collector !== 'electronic' && day === toManilaDay(NOW));
   expect(books).toHaveLength(3);
   for (const { collector, fund, day } of books) {
     const params = { collector, fund, day };

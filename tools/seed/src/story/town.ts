@@ -1,11 +1,11 @@
-import { addDays, closedDays, manilaDay, yearOf } from '@ebpls/rules';
+import { addDays, toClosedDays, toManilaDay, getYear } from '@ebpls/rules';
 
 import * as acts from './acts.ts';
 import type { Story, Town } from './acts.ts';
 import { recordFireList } from './cases/fire-list.ts';
 import { answerSurveys } from './cases/surveys.ts';
 import { recordCases } from './cases/record-cases.ts';
-import { type Diary, openDiary } from './diary.ts';
+import { type Timeline, openDiary } from './diary.ts';
 import { endOldPermits, setBusinessState } from './finish.ts';
 import { payDue } from './gateway.ts';
 import type { StoryServer } from './story-server.ts';
@@ -42,7 +42,7 @@ const NOT_CLEARED_BY_FIRE = ['SI-000104', 'SI-000125'] as const;
 
 /** Tells the story of every sample business up to now. */
 export async function tellTown(server: StoryServer, now: Date): Promise<void> {
-  const holidays = closedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
+  const holidays = toClosedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
   const town = { server, now, holidays };
   const left: LeftOpen[] = [];
   for (const [index, record] of readBusinesses().entries()) {
@@ -54,8 +54,8 @@ export async function tellTown(server: StoryServer, now: Date): Promise<void> {
   await tellTreasury(town);
   await recordCases(town);
   await answerSurveys(town);
-  await recordFireList(server, manilaDay(now), NOT_CLEARED_BY_FIRE);
-  await endOldPermits(town, manilaDay(now));
+  await recordFireList(server, toManilaDay(now), NOT_CLEARED_BY_FIRE);
+  await endOldPermits(town, toManilaDay(now));
 }
 
 /** A case that is filed, of which the rest is told last. */
@@ -65,8 +65,8 @@ interface LeftOpen {
 }
 
 async function tellBusiness(town: Town, record: BusinessRecord, index: number): Promise<LeftOpen | undefined> {
-  const year = yearOf(manilaDay(town.now));
-  const owner = record.filed_by_main_owner ? MAIN_OWNER : acts.filerOf(record);
+  const year = getYear(toManilaDay(town.now));
+  const owner = record.filed_by_main_owner ? MAIN_OWNER : acts.getFilerEmail(record);
   const story = (from: string): Story => ({
     server: town.server,
     record,
@@ -98,7 +98,8 @@ async function tellEarlierYear(
   const filed = await acts.submit(story, await acts.prepare(story, company_code, year), { percent });
   await SCENARIOS['issued']?.tell?.(story, filed);
   if (story.record.scenario !== 'delinquent') await payQuarters(town, story, { filed, year });
-  if (year === yearOf(manilaDay(town.now)) - 1) await SCENARIOS[story.record.scenario]?.afterLastYear?.(story, filed);
+  if (year === getYear(toManilaDay(town.now)) - 1)
+    await SCENARIOS[story.record.scenario]?.afterLastYear?.(story, filed);
 }
 
 async function tellThisYear(
@@ -125,7 +126,7 @@ async function tellThisYear(
 async function follow(town: Town, story: Story, filed: acts.Filed): Promise<void> {
   await SCENARIOS[story.record.scenario]?.tell?.(story, filed);
   if (story.record.scenario === 'issued_all_quarters')
-    await payQuarters(town, story, { filed, year: yearOf(manilaDay(town.now)) });
+    await payQuarters(town, story, { filed, year: getYear(toManilaDay(town.now)) });
 }
 
 /** The later quarters of a quarterly payer, each some days before it is due, as far as time has come. */
@@ -135,14 +136,14 @@ async function payQuarters(
   { filed, year }: { filed: acts.Filed; year: number },
 ): Promise<void> {
   if (story.record.payment_mode !== 'QUARTERLY') return;
-  const days = QUARTER_DAYS.map((day) => `${year}-${day}`).filter((day) => day < manilaDay(town.now));
+  const days = QUARTER_DAYS.map((day) => `${year}-${day}`).filter((day) => day < toManilaDay(town.now));
   for (const day of days) await payDue({ ...story, diary: diaryOf(town, day, 0) }, filed);
 }
 
 function startOf({ now, holidays }: Town, { scenario }: BusinessRecord, index: number): string {
-  return computeFilingDay({ today: manilaDay(now), holidays, days_ago: SCENARIOS[scenario]?.days_ago, index });
+  return computeFilingDay({ today: toManilaDay(now), holidays, days_ago: SCENARIOS[scenario]?.days_ago, index });
 }
 
-function diaryOf({ now, holidays }: Town, from: string, index: number): Diary {
+function diaryOf({ now, holidays }: Town, from: string, index: number): Timeline {
   return openDiary({ from, now, holidays, offset: index * 7 });
 }

@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import { freshDatabase } from '@ebpls/testing-api';
+import { createDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { ADMIN, BPLO, CASHIER, mailbox, MAYOR, TREASURER } from '../story/acts.ts';
@@ -16,7 +16,7 @@ let demonstration: Demonstration;
 let server: StoryServer;
 
 beforeAll(async () => {
-  demonstration = await openDemonstration(await freshDatabase(), NOW);
+  demonstration = await openDemonstration(await createDatabase(), NOW);
   ({ server } = demonstration);
   server.at(NOW);
 });

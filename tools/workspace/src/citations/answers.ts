@@ -23,7 +23,7 @@ function namedIn(pattern: RegExp, text: string): string[] {
 }
 
 /** What the pages of the reference and the names of the decision records answer. */
-export function answersOf(pages: readonly PageText[], records: readonly string[]): Answers {
+export function listCitationAnswers(pages: readonly PageText[], records: readonly string[]): Answers {
   const of = (names: (name: string) => boolean, pattern: RegExp) =>
     pages.filter(({ name }) => names(name)).flatMap(({ text }) => namedIn(pattern, text));
   const isNumbered = (name: string) => name !== 'decisions.md' && name !== 'specification.md';

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { roleKind } from '@ebpls/contracts';
+import { getRoleKind } from '@ebpls/contracts';
 
 import { API_AREAS } from '../boundaries/storeys.ts';
 import type { FeatureNames } from './feature-texts.ts';
 import { featureTexts } from './feature-texts.ts';
 import type { GeneratedFiles } from './files.ts';
-import { cased, change, checkName, checkRoles, writeNew } from './files.ts';
+import { toCases, change, checkName, checkRoles, writeNew } from './files.ts';
 
 export interface FeatureAsked {
   /** Plural, as in the address: `inspections`. */
@@ -28,7 +28,7 @@ export function makeFeature(root: string, { noun, area, admits }: FeatureAsked):
   if (!API_AREAS.some((name) => name === area)) throw new Error(`feature: --area is one of ${API_AREAS.join(', ')}.`);
   const roles = checkRoles(admits);
   const one = noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.slice(0, -1);
-  const names = { noun, area, one, many: cased(noun), single: cased(one), migration: nextMigration(root, one) };
+  const names = { noun, area, one, many: toCases(noun), single: toCases(one), migration: nextMigration(root, one) };
 
   const files = writeNew(root, featureTexts(names, roles));
   const lists = [
@@ -106,5 +106,5 @@ function personOf(role: string): string {
   if (role === 'user') return 'town.people.owner';
   if (role === 'admin') return 'town.people.treasurer';
   if (role === 'bplo' || role === 'affiliate') return `town.people.${role}`;
-  return `town.people.desks.get('${roleKind(role) === 'barangay' ? 'barangay' : role}')`;
+  return `town.people.desks.get('${getRoleKind(role) === 'barangay' ? 'barangay' : role}')`;
 }

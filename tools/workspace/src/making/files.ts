@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { roleKind } from '@ebpls/contracts';
+import { getRoleKind } from '@ebpls/contracts';
 
 export interface GeneratedFiles {
   /** What was written or changed, as paths from the repository. */
@@ -41,7 +41,7 @@ export function checkName(name: string, what: string): string {
 export function checkRoles(names: readonly string[]): string[] {
   if (names.length === 0) throw new Error('Whom does it admit? --admits fire,bplo');
   const unknown = names.filter(
-    (name) => roleKind(name) === 'other' || (roleKind(name) === 'barangay' && name !== 'barangay'),
+    (name) => getRoleKind(name) === 'other' || (getRoleKind(name) === 'barangay' && name !== 'barangay'),
   );
   if (unknown.length > 0)
     throw new Error(`There is no role "${unknown.join(', ')}"; roles stand in libs/contracts/src/roles.ts.`);
@@ -49,7 +49,7 @@ export function checkRoles(names: readonly string[]): string[] {
 }
 
 /** `order-of-payment` as `orderOfPayment` and `OrderOfPayment`. */
-export function cased(name: string): { camel: string; pascal: string; snake: string; words: string } {
+export function toCases(name: string): { camel: string; pascal: string; snake: string; words: string } {
   const parts = name.split('-');
   const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
   return {
@@ -61,6 +61,6 @@ export function cased(name: string): { camel: string; pascal: string; snake: str
 }
 
 /** A text between single quotes of a source file. */
-export function quoted(text: string): string {
+export function quoteText(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

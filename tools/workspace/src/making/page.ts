@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { GeneratedFiles } from './files.ts';
-import { change, checkName, quoted, writeNew } from './files.ts';
+import { change, checkName, quoteText, writeNew } from './files.ts';
 
 export interface PageAsked {
   readonly remote: string;
@@ -55,7 +55,7 @@ export function pageFiles({ remote, noun, page, title, mount }: Page): Record<st
     [`${folder}/${page}.messages.ts`]: `import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords } = defineMessages('${remote}.${noun}.${page}', {
-  title: { en: ${quoted(title.en)}, fil: ${quoted(title.fil)} },
+  title: { en: ${quoteText(title.en)}, fil: ${quoteText(title.fil)} },
   greeting: { en: 'Signed in as {name}.', fil: 'Naka-sign in bilang {name}.' },
 });
 `,

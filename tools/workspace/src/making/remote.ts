@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { GeneratedFiles } from './files.ts';
-import { change, checkName, checkRoles, quoted, writeNew } from './files.ts';
+import { change, checkName, checkRoles, quoteText, writeNew } from './files.ts';
 import { pageFiles } from './page.ts';
 
 export interface RemoteAsked {
@@ -97,9 +97,9 @@ function declaration(
 
 export default defineRemote({
   name: '${name}',
-  title: { en: ${quoted(title.en)}, fil: ${quoted(title.fil)} },
+  title: { en: ${quoteText(title.en)}, fil: ${quoteText(title.fil)} },
   mounts: ['${mount}'],
-  admits: [${roles.map(quoted).join(', ')}],
+  admits: [${roles.map(quoteText).join(', ')}],
 });
 `;
 }

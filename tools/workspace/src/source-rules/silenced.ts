@@ -3,7 +3,7 @@ const SILENCED = /\b(?:eslint|oxlint)-disable\b/;
 const WITH_REASON = /\boxlint-disable(?:-next-line|-line)? [\w/-]+(?:, [\w/-]+)* -- \w\S* \S+/;
 
 /** Comments that silence the linter without a reason on their own line, or in the other tool's spelling. */
-export function silencedWithoutReason(source: string): string[] {
+export function listSilencedWithoutReason(source: string): string[] {
   return source.split('\n').flatMap((line, index) => {
     const isFine = !SILENCED.test(line) || (WITH_REASON.test(line) && !/as said|see above/.test(line));
     return isFine ? [] : [`${index + 1}: ${line.trim()}`];

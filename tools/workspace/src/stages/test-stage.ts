@@ -54,9 +54,9 @@ interface Task {
 export async function testStage(log: (line: string) => void, only: readonly string[] = []): Promise<Result> {
   const isChosen = ({ name }: Project): boolean => only.length === 0 || only.includes(name);
   // What takes longest starts first.
-  const waiting = testedProjects(listProjects(), process.env['TESTS'])
+  const waiting = listTestedProjects(listProjects(), process.env['TESTS'])
     .filter(isChosen)
-    .flatMap((project) => tasksOf(project, process.env['TESTS']))
+    .flatMap((project) => listTasks(project, process.env['TESTS']))
     .toSorted((one, other) => partsOf(other.project) - partsOf(one.project));
   const results: Result[] = [];
   const worker = async () => {
@@ -74,7 +74,7 @@ export async function testStage(log: (line: string) => void, only: readonly stri
 }
 
 /** The projects whose tests are run by a whole check, or by `npm test` when `size` is `part` (decision 0190). */
-export function testedProjects(projects: readonly Project[], size: string | undefined): Project[] {
+export function listTestedProjects(projects: readonly Project[], size: string | undefined): Project[] {
   const tested = projects.filter(({ targets }) => targets.includes('test'));
   return size === 'part' ? tested.filter(hasPart) : tested;
 }
@@ -96,7 +96,7 @@ function partsOf({ name }: Project): number {
 }
 
 /** Every part of a project once, so that together they run each of its files, or those that `npm test` runs. */
-export function tasksOf(project: Project, size: string | undefined): Task[] {
+export function listTasks(project: Project, size: string | undefined): Task[] {
   const count = partsOf(project);
   if (count === 1) return [{ project, part: '1/1', chosen: leftOut(size) }];
   const folder = join(ROOT, project.folder);

@@ -28,14 +28,14 @@ export async function typeStage(): Promise<Result> {
   const folders = listProjects()
     .filter(({ targets }) => targets.includes('typecheck'))
     .map(({ folder }) => folder);
-  const programs = programsOf(folders, readConfig);
+  const programs = listPrograms(folders, readConfig);
   return judgeTypes(
     await Promise.all(programs.map((program, index) => compile(program, join(PROGRAMS, `${index}.json`)))),
   );
 }
 
 /** Groups projects by their compiler options; each project stands in one program. */
-export function programsOf(folders: readonly string[], configOf: (folder: string) => ProjectConfig): Program[] {
+export function listPrograms(folders: readonly string[], configOf: (folder: string) => ProjectConfig): Program[] {
   const programs = new Map<string, Program>();
   for (const folder of folders) {
     const { compilerOptions = {}, include } = configOf(folder);

@@ -1,6 +1,6 @@
 import type { ClaimRow } from '@ebpls/contracts';
 import type { ActField, ActForm } from '@ebpls/desk';
-import { dayWritten, momentWritten, pesosWritten, useLocale } from '@ebpls/ui';
+import { dayWritten, momentWritten, formatPesos, useLocale } from '@ebpls/ui';
 
 import { useWords } from '../payment.messages.ts';
 
@@ -17,7 +17,7 @@ export function useAnswerForm() {
     title: t('ask_answer', { claim_no }),
     lead: t('lead_answer', {
       name: claimant,
-      amount: pesosWritten(amount),
+      amount: formatPesos(amount),
       day: dayWritten(paid_on, locale),
       reference,
       note,
@@ -51,7 +51,7 @@ function useAnswerFields(): (attempts: ClaimRow['attempts']) => readonly ActFiel
         .filter(({ state }) => PAID.includes(state))
         .map(({ request_id, amount, started_at }) => ({
           value: request_id,
-          label: `${request_id}, ${pesosWritten(amount)}, ${momentWritten(started_at, locale)}`,
+          label: `${request_id}, ${formatPesos(amount)}, ${momentWritten(started_at, locale)}`,
         })),
     },
     { kind: 'lines', name: 'answer', label: t('answer_text') },

@@ -1,7 +1,7 @@
-import { call, fetchFile, saveFile } from '@ebpls/api-client';
+import { callEndpoint, fetchFile, saveFile } from '@ebpls/api-client';
 import { CLAIM_STATES, type ClaimRow, downloadClaimFile, listClaims } from '@ebpls/contracts';
 import { type ActForm, runAct } from '@ebpls/desk';
-import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { showNotice, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, MomentText, Pesos, Row, Stack, Tag, Text } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +19,7 @@ const HERE = addresses.paymentPart('claims');
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = CLAIM_STATES.find((known) => known === asked.get('state'));
-  return call(listClaims, {
+  return callEndpoint(listClaims, {
     query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
@@ -49,7 +49,7 @@ export function Component() {
       ]}
       list={list}
       rowKey={({ claim_no }) => claim_no}
-      {...useDrawn(ask)}
+      {...useClaimTable(ask)}
       asking={asking}
       onAsked={() => ask(undefined)}
     />
@@ -57,7 +57,7 @@ export function Component() {
 }
 
 /** The claims as a table and as cards. */
-function useDrawn(ask: (form: ActForm) => void) {
+function useClaimTable(ask: (form: ActForm) => void) {
   const t = useWords();
   const formOf = useAnswerForm();
   const acts = (claim: ClaimRow) => <Acts claim={claim} onAnswer={() => ask(formOf(claim))} />;
@@ -145,7 +145,7 @@ function Acts({
     try {
       saveFile(await fetchFile(downloadClaimFile, { params: { claim_no } }));
     } catch (error) {
-      notify('failed', refusedForm(error).message);
+      showNotice('failed', toRefusedForm(error).message);
     }
   };
   return (

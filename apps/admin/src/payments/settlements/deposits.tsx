@@ -1,6 +1,6 @@
 import type { SettlementDeposit, SettlementFile } from '@ebpls/contracts';
 import type { ActForm } from '@ebpls/desk';
-import { Button, DayText, Pesos, pesosWritten, Section } from '@ebpls/ui';
+import { Button, DayText, Pesos, formatPesos, Section } from '@ebpls/ui';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from '../gateway-acts.ts';
@@ -63,7 +63,7 @@ function DepositAct({
   const form: ActForm = {
     act: 'deposit',
     on: file_id,
-    title: t('ask_deposit', { amount: pesosWritten(net) }),
+    title: t('ask_deposit', { amount: formatPesos(net) }),
     lead: t('lead_deposit', { reference: bank_reference }),
     confirm: t('deposit'),
     fields: [
@@ -80,7 +80,7 @@ function DepositAct({
   return (
     <Button
       size="desk"
-      aria-label={`${t('deposit')}: ${bank_reference}, ${pesosWritten(net)}`}
+      aria-label={`${t('deposit')}: ${bank_reference}, ${formatPesos(net)}`}
       onClick={() => ask(form)}
     >
       {t('deposit')}

@@ -1,5 +1,5 @@
-import { isRefusal, newIdempotencyKey } from '@ebpls/api-client';
-import { upload } from '@ebpls/api-client/uploads';
+import { isRefusal, createIdempotencyKey } from '@ebpls/api-client';
+import { uploadFiles } from '@ebpls/api-client/uploads';
 import { importSettlement, SETTLEMENT_FILE } from '@ebpls/contracts';
 import { Blocker, Stack } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
@@ -24,7 +24,7 @@ export function ImportFile() {
     try {
       const form = new FormData();
       form.append('file', file, file.name);
-      const { file_id } = await upload(importSettlement, { form, idempotency_key: newIdempotencyKey() });
+      const { file_id } = await uploadFiles(importSettlement, { form, idempotency_key: createIdempotencyKey() });
       await navigate(addresses.settlement(file_id));
     } catch (error) {
       if (!isRefusal(error)) throw error;

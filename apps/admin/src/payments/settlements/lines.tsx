@@ -14,7 +14,13 @@ const TONE: Readonly<Record<SettlementLine['state'], Tone>> = {
 };
 
 /** The rows of a settlement file. */
-export function Lines({ file: { lines, file_id }, ask }: { readonly file: SettlementFile; readonly ask: OfferAct }) {
+export function SettlementLines({
+  file: { lines, file_id },
+  ask,
+}: {
+  readonly file: SettlementFile;
+  readonly ask: OfferAct;
+}) {
   const t = useWords();
   const drawn = useLines(file_id, ask);
   return (

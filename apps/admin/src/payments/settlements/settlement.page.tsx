@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getSettlement } from '@ebpls/contracts';
 import { ActDialog, type ActForm, runAct, useAct } from '@ebpls/desk';
 import { useNudge, useSession } from '@ebpls/remote-kit';
@@ -11,10 +11,10 @@ import { SETTLEMENT_ACTS } from '../gateway-acts.ts';
 import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords, words } from '../payment.messages.ts';
 import { Deposits } from './deposits.tsx';
-import { Lines } from './lines.tsx';
+import { SettlementLines } from './lines.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getSettlement, { params: { file_id: params['file_id'] ?? '' }, signal: request.signal });
+  return callEndpoint(getSettlement, { params: { file_id: params['file_id'] ?? '' }, signal: request.signal });
 }
 
 export function action(asked: ActionFunctionArgs) {
@@ -73,7 +73,7 @@ export function Component() {
           ]}
         />
         <Deposits file={file} ask={may ? ask : undefined} />
-        <Lines file={file} ask={may ? ask : undefined} />
+        <SettlementLines file={file} ask={may ? ask : undefined} />
       </Stack>
       {asking && (
         <ActDialog key={`${asking.act} ${asking.on} ${asking.title}`} form={asking} onClose={() => ask(undefined)} />

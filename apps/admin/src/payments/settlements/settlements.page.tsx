@@ -1,7 +1,12 @@
-import { call } from '@ebpls/api-client';
-import { listSettlements, listUnsettled, type SettlementFileRow, type UnsettledPayment } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import {
+  listSettlements,
+  listUnsettledPayments,
+  type SettlementFileRow,
+  type UnsettledPayment,
+} from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, Page, Pesos, pesosWritten, Section, Stack, Text } from '@ebpls/ui';
+import { EmptyState, MomentText, Page, Pesos, formatPesos, Section, Stack, Text } from '@ebpls/ui';
 import { Pager, RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
@@ -16,8 +21,8 @@ const HERE = addresses.paymentPart('settlements');
 export async function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
   const [files, missing] = await Promise.all([
-    call(listSettlements, { query: { cursor }, signal: request.signal }),
-    call(listUnsettled, { signal: request.signal }),
+    callEndpoint(listSettlements, { query: { cursor }, signal: request.signal }),
+    callEndpoint(listUnsettledPayments, { signal: request.signal }),
   ]);
   return { files, missing };
 }
@@ -41,7 +46,7 @@ export function Component() {
           rows={files.data}
           rowKey={({ file_id }) => file_id}
           rowTo={({ file_id }) => addresses.settlement(file_id)}
-          card={cardOf}
+          card={renderFileCard}
           empty={
             <EmptyState icon="inbox" title={t('settlements_none')}>
               {t('settlements_none_text')}
@@ -75,7 +80,7 @@ function useColumns(): TableColumn<SettlementFileRow>[] {
   ];
 }
 
-const cardOf = (file: SettlementFileRow) => (
+const renderFileCard = (file: SettlementFileRow) => (
   <RowCard
     title={file.file_name}
     to={addresses.settlement(file.file_id)}
@@ -122,7 +127,7 @@ function Missing() {
   return (
     <Section
       title={t('missing_title')}
-      hint={t('missing_text', { count: data.length, days: after_days, amount: pesosWritten(total) })}
+      hint={t('missing_text', { count: data.length, days: after_days, amount: formatPesos(total) })}
     >
       <Table
         caption={t('missing_title')}

@@ -39,7 +39,7 @@ const TEXTS = new Set([
   'last_day',
 ]);
 
-export function kindOf(name: string, value: unknown, list: string): FigureKind {
+export function getFigureKind(name: string, value: unknown, list: string): FigureKind {
   if (typeof value === 'boolean') return 'flag';
   if (RATES.has(name)) return 'rate';
   if (COUNTS.has(name)) return 'count';

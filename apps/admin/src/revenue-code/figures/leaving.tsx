@@ -1,10 +1,10 @@
-import { latePart } from '@ebpls/ui';
+import { lazyWithRetry } from '@ebpls/ui';
 import { Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 import { useWords } from '../code.messages.ts';
 
-const ConfirmDialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
 /** Nobody loses what they typed by a wrong click: another page or a closed window asks first. */
 export function Leaving({ isTyped }: { readonly isTyped: boolean }) {

@@ -5,7 +5,7 @@ import { memo } from 'react';
 
 import { useWords } from '../code.messages.ts';
 import { countTyped } from './put-figure.ts';
-import type { Figure, Ladder, Line, Matter } from './records.ts';
+import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
 
 /** What the fields of a section share: how a value is put, what was refused, and how lists grow and shrink. */
 export interface Editing {
@@ -89,10 +89,10 @@ function LadderFields({
           <Button
             size="desk"
             icon="plus"
-            aria-label={t('add_line', { name: inside(ladder.title), of })}
+            aria-label={t('add_line', { name: lowerFirst(ladder.title), of })}
             onClick={() => editing.add(ladder)}
           >
-            {t('add', { name: inside(ladder.title) })}
+            {t('add', { name: lowerFirst(ladder.title) })}
           </Button>
         </Row>
       )}
@@ -101,9 +101,9 @@ function LadderFields({
 }
 
 interface FigureFieldProps {
-  readonly figure: Figure;
+  readonly figure: CodeFigure;
   readonly of: string;
-  readonly line?: Line;
+  readonly line?: CodeLine;
   readonly editing: Editing;
 }
 
@@ -111,7 +111,7 @@ function FigureField({ figure: { path, label, kind, value }, line, editing: { pu
   const wording = {
     id: path,
     name: path,
-    label: line ? `${line.name}, ${inside(label)}` : label,
+    label: line ? `${line.name}, ${lowerFirst(label)}` : label,
     error: errorAt(path),
   };
   if (kind === 'flag')
@@ -148,6 +148,6 @@ function FigureField({ figure: { path, label, kind, value }, line, editing: { pu
   }
 }
 
-function inside(label: string): string {
+function lowerFirst(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

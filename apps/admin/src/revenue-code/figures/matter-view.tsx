@@ -3,11 +3,11 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../code.messages.ts';
 import { FigureText } from './figure-text.tsx';
-import type { Figure, Ladder, Line, Matter } from './records.ts';
+import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
 
 /** The name stands over the matter already. */
-const isShown = ({ path }: Figure): boolean => !/\.name\.(?:en|fil)$/.test(path);
-const ENDS = new Set<Figure['kind']>(['money', 'rate', 'count', 'area']);
+const isShown = ({ path }: CodeFigure): boolean => !/\.name\.(?:en|fil)$/.test(path);
+const ENDS = new Set<CodeFigure['kind']>(['money', 'rate', 'count', 'area']);
 
 /** A tax, a fee or another matter of the code, to be read. */
 export function MatterView({ matter: { title, figures, ladders } }: { readonly matter: Matter }) {
@@ -32,12 +32,12 @@ export function MatterView({ matter: { title, figures, ladders } }: { readonly m
 function LadderView({ ladder: { title, lines }, of }: { readonly ladder: Ladder; readonly of: string }) {
   const t = useWords();
   const labels = [...new Set(lines.flatMap(({ figures }) => figures.filter(isShown).map(({ label }) => label)))];
-  const figureOf = ({ figures }: Line, label: string) => figures.find((figure) => figure.label === label);
-  const columns: TableColumn<Line>[] = [
+  const figureOf = ({ figures }: CodeLine, label: string) => figures.find((figure) => figure.label === label);
+  const columns: TableColumn<CodeLine>[] = [
     { key: 'line', header: title === '' ? t('line') : title, cell: ({ name }) => name },
-    ...labels.map((label): TableColumn<Line> => {
+    ...labels.map((label): TableColumn<CodeLine> => {
       const first = lines.map((line) => figureOf(line, label)).find((figure) => figure !== undefined);
-      const cell = (line: Line) => {
+      const cell = (line: CodeLine) => {
         const figure = figureOf(line, label);
         return figure === undefined ? '–' : <FigureText figure={figure} />;
       };

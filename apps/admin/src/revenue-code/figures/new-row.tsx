@@ -1,13 +1,13 @@
 import { CHARGED_TYPES, FEE_CONDITIONS, type SectionName, TAX_CATEGORIES } from '@ebpls/contracts';
-import { messageInWords } from '@ebpls/remote-kit/forms';
+import { getInputText } from '@ebpls/remote-kit/forms';
 import { Button, Row, Section, SelectField, Stack, Text, TextField } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
 
 import { useWords } from '../code.messages.ts';
 import {
-  categoriesLeft,
-  codesIn,
+  listUnusedCategories,
+  listCodes,
   NEW_RULES,
   NEW_SCHEDULES,
   placeOfFee,
@@ -16,7 +16,7 @@ import {
   withoutFee,
   withTax,
 } from './new-rows.ts';
-import { termOf } from './term.ts';
+import { findTerm } from './term.ts';
 
 interface NewRowProps {
   readonly section: SectionName;
@@ -64,8 +64,8 @@ export function NewRow(props: NewRowProps) {
 /** What was added here and is not saved may be taken away again. */
 function AddedFees({ values, saved, change }: NewRowProps) {
   const t = useWords();
-  const before = new Set(codesIn(saved));
-  const added = codesIn(values).filter((code) => !before.has(code));
+  const before = new Set(listCodes(saved));
+  const added = listCodes(values).filter((code) => !before.has(code));
   if (added.length === 0) return null;
   return (
     <Row gap={2}>
@@ -98,7 +98,7 @@ function FeeForm({ values, change, onDone }: FormProps) {
     const code = String(typed.get('code') ?? '')
       .trim()
       .toUpperCase();
-    const wrong = problemOf(code, codesIn(values));
+    const wrong = findCodeProblem(code, listCodes(values));
     setProblem(wrong);
     if (wrong !== undefined) return;
     const when = FEE_CONDITIONS.find((known) => known === typed.get('when')) ?? 'always';
@@ -132,7 +132,7 @@ function FeeForm({ values, change, onDone }: FormProps) {
         <Stack gap={1}>
           <Text weight="bold">{t('new_applies_to')}</Text>
           {CHARGED_TYPES.map((type) => (
-            <CheckField key={type} name="applies_to" id={`new.${type}`} value={type} label={termOf(type) ?? type} />
+            <CheckField key={type} name="applies_to" id={`new.${type}`} value={type} label={findTerm(type) ?? type} />
           ))}
           <Text size="caption" tone="muted">
             {t('new_applies_help')}
@@ -146,7 +146,7 @@ function FeeForm({ values, change, onDone }: FormProps) {
 
 function TaxForm({ values, change, onDone }: FormProps) {
   const t = useWords();
-  const left = categoriesLeft(values);
+  const left = listUnusedCategories(values);
   if (left.length === 0)
     return (
       <Stack gap={3} align="start">
@@ -199,7 +199,7 @@ function Acts({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-function problemOf(code: string, known: readonly string[]): string | undefined {
-  if (code === '') return messageInWords('field.required');
-  return known.includes(code) ? messageInWords('ordinance.twice') : undefined;
+function findCodeProblem(code: string, known: readonly string[]): string | undefined {
+  if (code === '') return getInputText('field.required');
+  return known.includes(code) ? getInputText('ordinance.twice') : undefined;
 }

@@ -1,6 +1,6 @@
 import { type FEE_CONDITIONS, type FeeRule, type Schedule, TAX_CATEGORIES, type TaxCategory } from '@ebpls/contracts';
 
-import type { Tree } from './put-figure.ts';
+import type { SectionTree } from './put-figure.ts';
 
 export const NEW_RULES = [
   'FIXED',
@@ -14,44 +14,45 @@ export const NEW_SCHEDULES = ['BRACKETS', 'FLAT', 'EXEMPT'] as const satisfies r
 export type NewSchedule = (typeof NEW_SCHEDULES)[number];
 
 /** Figures that are still to be written, in the shape of each rule. */
-const RULES: Readonly<Record<NewRule, Tree>> = {
+const RULES: Readonly<Record<NewRule, SectionTree>> = {
   FIXED: { kind: 'FIXED', amount: '' },
   BY_TYPE: { kind: 'BY_TYPE', amounts: { NEW: '', RENEWAL: '', AMENDMENT: '', RETIREMENT: '' } },
   BY_AREA: { kind: 'BY_AREA', steps: [{ below: '', amount: '' }], above: '' },
   BY_SCALE: { kind: 'BY_SCALE', amounts: { micro: '', cottage: '', small: '', medium: '', large: '' } },
   PER_UNIT: { kind: 'PER_UNIT', of: [{ unit: 'employee', amount: '' }] },
 };
-const SCHEDULES: Readonly<Record<NewSchedule, Tree>> = {
+const SCHEDULES: Readonly<Record<NewSchedule, SectionTree>> = {
   BRACKETS: { kind: 'BRACKETS', brackets: [{ below: '', tax: '' }], above: { rate: '' } },
   FLAT: { kind: 'FLAT', rate: '' },
   EXEMPT: { kind: 'EXEMPT' },
 };
 
 /** What decides when a fee is asked for and how it is computed; its words and amounts are written in its own fields. */
-export interface FeeBegun {
+export interface NewFee {
   readonly code: string;
   readonly rule: NewRule;
   readonly when: (typeof FEE_CONDITIONS)[number];
   readonly applies_to: readonly string[];
 }
 
-const rowsIn = (values: unknown): readonly Tree[] => (Array.isArray(values) ? (values as readonly Tree[]) : []);
-const taxRows = (values: unknown): readonly Tree[] => rowsIn((values as Tree | undefined)?.['rows']);
+const rowsIn = (values: unknown): readonly SectionTree[] =>
+  Array.isArray(values) ? (values as readonly SectionTree[]) : [];
+const taxRows = (values: unknown): readonly SectionTree[] => rowsIn((values as SectionTree | undefined)?.['rows']);
 
 /** The codes of the fees of a section. */
-export function codesIn(values: unknown): string[] {
+export function listCodes(values: unknown): string[] {
   return rowsIn(values).map(({ code }) => String(code));
 }
 
 /** Where a new fee stands: before the fire fee, which is a share of all fees before it. */
 export function placeOfFee(values: unknown): number {
   const rows = rowsIn(values);
-  const fire = rows.findIndex(({ rule }) => (rule as Tree | undefined)?.['kind'] === 'PERCENT_OF_FEES');
+  const fire = rows.findIndex(({ rule }) => (rule as SectionTree | undefined)?.['kind'] === 'PERCENT_OF_FEES');
   return fire === -1 ? rows.length : fire;
 }
 
 /** The section with one fee more, of the municipality, in force, and without words and amounts. */
-export function withFee(values: unknown, { code, rule, when, applies_to }: FeeBegun): unknown {
+export function withFee(values: unknown, { code, rule, when, applies_to }: NewFee): unknown {
   const row = {
     code,
     name: { en: '', fil: '' },
@@ -74,7 +75,7 @@ export function withoutFee(values: unknown, code: string): unknown {
 }
 
 /** The categories of the law that this code has no row for. */
-export function categoriesLeft(values: unknown): TaxCategory[] {
+export function listUnusedCategories(values: unknown): TaxCategory[] {
   const known = new Set(taxRows(values).map(({ category }) => category));
   return TAX_CATEGORIES.filter((category) => !known.has(category));
 }
@@ -88,7 +89,7 @@ export function withTax(values: unknown, category: TaxCategory, schedule: NewSch
     account_code: '',
     schedule: SCHEDULES[schedule],
   };
-  return { ...(values as Tree), rows: [...taxRows(values), row] };
+  return { ...(values as SectionTree), rows: [...taxRows(values), row] };
 }
 
 export function placeOfTax(values: unknown): number {

@@ -1,4 +1,4 @@
-export type Tree = Readonly<Record<string, unknown>>;
+export type SectionTree = Readonly<Record<string, unknown>>;
 
 const WHOLE = /^\d{1,9}$/;
 
@@ -11,7 +11,7 @@ function putAt(tree: unknown, path: readonly string[], value: unknown): unknown 
   const [name, ...rest] = path;
   if (name === undefined) return value;
   if (Array.isArray(tree)) return tree.with(Number(name), putAt(tree[Number(name)], rest, value));
-  const known = tree as Tree;
+  const known = tree as SectionTree;
   return { ...known, [name]: putAt(known[name], rest, value) };
 }
 
@@ -20,7 +20,7 @@ export function listAt(values: unknown, path: string): readonly unknown[] {
   const found = path
     .split('.')
     .slice(1)
-    .reduce((tree, name) => (tree as Tree | undefined)?.[name], values);
+    .reduce((tree, name) => (tree as SectionTree | undefined)?.[name], values);
   return Array.isArray(found) ? found : [];
 }
 

@@ -1,27 +1,27 @@
 import type { Bilingual, SectionName } from '@ebpls/contracts';
 
-import { type FigureKind, kindOf } from './figure-kinds.ts';
-import { termOf } from './term.ts';
+import { type FigureKind, getFigureKind } from './figure-kinds.ts';
+import { findTerm } from './term.ts';
 
 /** One value of the revenue code with its place in the section, its word and how it is written. */
-export interface Figure {
+export interface CodeFigure {
   readonly path: string;
   readonly label: string;
   readonly kind: FigureKind;
   readonly value: unknown;
 }
 
-export interface Line {
+export interface CodeLine {
   readonly path: string;
   readonly name: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly CodeFigure[];
 }
 
 /** Lines of one kind: brackets, steps, groups. `blank` is a line that may be added. */
 export interface Ladder {
   readonly path: string;
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly CodeLine[];
   readonly blank: unknown;
 }
 
@@ -29,7 +29,7 @@ export interface Ladder {
 export interface Matter {
   readonly path: string;
   readonly title: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly CodeFigure[];
   readonly ladders: readonly Ladder[];
   /** What it was made of: while that is the same, so is the matter. */
   readonly source: unknown;
@@ -68,10 +68,10 @@ const BLANKS: Readonly<Record<string, unknown>> = {
 };
 
 /** The matters of a section, in the order of the code. */
-export function mattersOf(section: SectionName, values: unknown, locale: Locale): Matter[] {
+export function listMatters(section: SectionName, values: unknown, locale: Locale): Matter[] {
   if (section === 'fees')
-    return rowsOf(values, 'values').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) }));
-  const title = termOf(section) ?? '';
+    return listRows(values, 'values').map(({ row, path }) => toMatter(row, { path, title: getRowTitle(row, locale) }));
+  const title = findTerm(section) ?? '';
   if (Array.isArray(values))
     return [
       {
@@ -79,34 +79,37 @@ export function mattersOf(section: SectionName, values: unknown, locale: Locale)
         title,
         source: values,
         figures: [],
-        ladders: [ladderOf(values, { path: 'values', name: section, locale })],
+        ladders: [toLadder(values, { path: 'values', name: section, locale })],
       },
     ];
   const tree = isTree(values) ? values : {};
-  if (section !== 'business_tax') return [matterOf(tree, { path: 'values', title, locale })];
+  if (section !== 'business_tax') return [toMatter(tree, { path: 'values', title, locale })];
   const { rows, ...others } = tree;
   return [
-    ...rowsOf(rows, 'values.rows').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) })),
+    ...listRows(rows, 'values.rows').map(({ row, path }) => toMatter(row, { path, title: getRowTitle(row, locale) })),
     ...Object.entries(others).map(([name, row]) =>
-      matterOf(isTree(row) ? row : {}, { path: `values.${name}`, title: nameOf(row, locale) ?? termOf(name) ?? '' }),
+      toMatter(isTree(row) ? row : {}, {
+        path: `values.${name}`,
+        title: findRowName(row, locale) ?? findTerm(name) ?? '',
+      }),
     ),
   ];
 }
 
-function rowsOf(values: unknown, path: string): { readonly row: Tree; readonly path: string }[] {
+function listRows(values: unknown, path: string): { readonly row: Tree; readonly path: string }[] {
   return (Array.isArray(values) ? values : []).map((row: unknown, index) => ({
     row: isTree(row) ? row : {},
     path: `${path}.${index}`,
   }));
 }
 
-interface Headed {
+interface MatterHead {
   readonly path: string;
   readonly title: string;
   readonly locale?: Locale;
 }
 
-function matterOf(row: Tree, { path, title, locale = 'en' }: Headed): Matter {
+function toMatter(row: Tree, { path, title, locale = 'en' }: MatterHead): Matter {
   return { path, title, source: row, ...spread(row, { path, words: [], list: '', locale }) };
 }
 
@@ -119,7 +122,7 @@ interface Place {
 }
 
 interface Spread {
-  readonly figures: Figure[];
+  readonly figures: CodeFigure[];
   readonly ladders: Ladder[];
 }
 
@@ -131,13 +134,13 @@ function spread(value: Tree, place: Place): Spread {
 
 function spreadField(name: string, value: unknown, { words: led, ...place }: Place): Spread {
   const path = `${place.path}.${name}`;
-  const word = termOf(name);
+  const word = findTerm(name);
   const words = word === undefined ? led : [...led, word];
   if (isTree(value)) return spread(value, { ...place, path, words });
   if (Array.isArray(value)) return spreadList(value, { name, path, words, locale: place.locale });
   if (FIXED.has(name) || value === null) return { figures: [], ladders: [] };
   return {
-    figures: [{ path, label: capital(words.join(', ')), kind: kindOf(name, value, place.list), value }],
+    figures: [{ path, label: upperFirst(words.join(', ')), kind: getFigureKind(name, value, place.list), value }],
     ladders: [],
   };
 }
@@ -152,51 +155,51 @@ interface Listed {
 /** Lines, or single values in a fixed order such as the days of the quarters. */
 function spreadList(values: readonly unknown[], { name, path, words, locale }: Listed): Spread {
   if (name in BLANKS || values.some(isTree))
-    return { figures: [], ladders: [ladderOf(values, { path, name, locale })] };
+    return { figures: [], ladders: [toLadder(values, { path, name, locale })] };
   if (FIXED.has(name)) return { figures: [], ladders: [] };
   return {
     figures: values.map((value, index) => ({
       path: `${path}.${index}`,
-      label: capital(`${words.join(', ')} ${index + 1}`),
-      kind: kindOf(name, value, ''),
+      label: upperFirst(`${words.join(', ')} ${index + 1}`),
+      kind: getFigureKind(name, value, ''),
       value,
     })),
     ladders: [],
   };
 }
 
-function ladderOf(
+function toLadder(
   values: readonly unknown[],
   { path, name, locale }: { readonly path: string; readonly name: string; readonly locale: Locale },
 ): Ladder {
-  const title = capital(termOf(name) ?? '');
-  const lines = rowsOf(values, path).map(({ row, path: own }, index) => {
+  const title = upperFirst(findTerm(name) ?? '');
+  const lines = listRows(values, path).map(({ row, path: own }, index) => {
     const { figures } = spread(row, { path: own, words: [], list: name, locale });
-    return { path: own, name: capital(nameOf(row, locale) ?? `${title} ${index + 1}`), figures };
+    return { path: own, name: upperFirst(findRowName(row, locale) ?? `${title} ${index + 1}`), figures };
   });
-  const isCounted = rowsOf(values, path).every(({ row }) => keyOf(row) === undefined);
+  const isCounted = listRows(values, path).every(({ row }) => findRowKey(row) === undefined);
   return { path, title, lines, blank: isCounted ? BLANKS[name] : undefined };
 }
 
-function keyOf(row: Tree): string | undefined {
+function findRowKey(row: Tree): string | undefined {
   const key = KEYS.find((name) => typeof row[name] === 'string');
   return key && String(row[key]);
 }
 
 /** A row by its own name, else by the word for its key. */
-function nameOf(row: unknown, locale: Locale): string | undefined {
+function findRowName(row: unknown, locale: Locale): string | undefined {
   if (!isTree(row)) return undefined;
   if (isTree(row['name'])) return String(row['name'][locale] ?? '');
-  const key = keyOf(row);
-  return key === undefined ? undefined : (termOf(key) ?? key);
+  const key = findRowKey(row);
+  return key === undefined ? undefined : (findTerm(key) ?? key);
 }
 
 /** A row that was just added has no name yet and goes by its key. */
-function titleOf(row: Tree, locale: Locale): string {
-  return nameOf(row, locale) || (keyOf(row) ?? '');
+function getRowTitle(row: Tree, locale: Locale): string {
+  return findRowName(row, locale) || (findRowKey(row) ?? '');
 }
 
 /** Words of the catalogue stand inside sentences; here each begins one. */
-function capital(word: string): string {
+function upperFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

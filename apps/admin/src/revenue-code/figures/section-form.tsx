@@ -1,6 +1,6 @@
 import type { OrdinanceVersion, SectionName } from '@ebpls/contracts';
 import { useAct } from '@ebpls/desk';
-import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
+import { type FieldMessages, createMessageGetter } from '@ebpls/remote-kit';
 import { Button, Stack, Text, useLocale } from '@ebpls/ui';
 import { ErrorSummary, FormBar } from '@ebpls/ui/forms';
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -10,8 +10,8 @@ import { Leaving } from './leaving.tsx';
 import { type Editing, MatterFields } from './matter-fields.tsx';
 import { NewRow } from './new-row.tsx';
 import { listAt, putFigure } from './put-figure.ts';
-import { type Ladder, mattersOf } from './records.ts';
-import { valuesOf } from './section-values.ts';
+import { type Ladder, listMatters } from './records.ts';
+import { getSectionValues } from './section-values.ts';
 
 const NONE: FieldMessages = {};
 
@@ -42,7 +42,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
     run('save', version.ordinance_version_id, { section, revision: begun.revision, values });
   };
   const fields = answer?.fields;
-  const editing = useMemo(() => editingOf(change, fields), [change, fields]);
+  const editing = useMemo(() => createEditing(change, fields), [change, fields]);
   const isOvertaken = version.revision !== begun.revision && !busy && !isSaved;
   return (
     <Stack gap={8}>
@@ -58,7 +58,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
               </Button>
             </Text>
           )}
-          {mattersOf(section, values, locale).map((matter) => (
+          {listMatters(section, values, locale).map((matter) => (
             <MatterFields key={matter.path} matter={matter} editing={editing} />
           ))}
           <FormBar back={<Button to={leave}>{t('back')}</Button>}>
@@ -77,7 +77,7 @@ type Change = (former: unknown) => unknown;
 
 /** What is being typed, and the revision that it began from. */
 function useTyped(version: OrdinanceVersion, section: SectionName) {
-  const fresh = () => ({ revision: version.revision, values: valuesOf(version.content, section) });
+  const fresh = () => ({ revision: version.revision, values: getSectionValues(version.content, section) });
   const [begun, setBegun] = useState(fresh);
   const [values, setValues] = useState<unknown>(begun.values);
   const again = (): void => {
@@ -89,14 +89,14 @@ function useTyped(version: OrdinanceVersion, section: SectionName) {
   return { begun, values, again, change };
 }
 
-function editingOf(change: (next: Change) => void, fields: FieldMessages | undefined): Editing {
+function createEditing(change: (next: Change) => void, fields: FieldMessages | undefined): Editing {
   const setList = (ladder: Ladder, next: (list: readonly unknown[]) => readonly unknown[]): void =>
     change((former) => putFigure(former, ladder.path, next(listAt(former, ladder.path))));
   return {
     put: (path, value) => change((former) => putFigure(former, path, value)),
     add: (ladder) => setList(ladder, (list) => [...list, ladder.blank]),
     drop: (ladder, index) => setList(ladder, (list) => list.toSpliced(index, 1)),
-    errorAt: messagesAt(fields),
+    errorAt: createMessageGetter(fields),
   };
 }
 

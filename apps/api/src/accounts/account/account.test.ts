@@ -1,7 +1,7 @@
 import { changePassword, endSession, getMe, listSessions, updateProfile } from '@ebpls/contracts';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'walong ibon sa bubong';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function withPassword(person: Person): Promise<Person> {
+async function withPassword(person: TestPerson): Promise<TestPerson> {
   await server.api.db
     .updateTable('account')
     .set({ password_hash: await hashPassword(PASSWORD) })
@@ -20,7 +20,7 @@ async function withPassword(person: Person): Promise<Person> {
   return person;
 }
 
-async function elsewhere({ account_id }: Person): Promise<Person> {
+async function elsewhere({ account_id }: TestPerson): Promise<TestPerson> {
   const session = await server.api.db
     .insertInto('session')
     .values({ account_id, user_agent: 'Phone', expires_at: '2999-01-01T00:00:00Z' })

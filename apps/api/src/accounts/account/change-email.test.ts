@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'walong ibon sa bubong';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function known(role = 'user'): Promise<Person> {
+async function known(role = 'user'): Promise<TestPerson> {
   const person = await server.person(role);
   await server.api.db
     .updateTable('account')
@@ -30,9 +30,9 @@ async function known(role = 'user'): Promise<Person> {
   return person;
 }
 
-const wish = (who: Person, email: string, current = PASSWORD) =>
+const wish = (who: TestPerson, email: string, current = PASSWORD) =>
   server.ask(requestEmailChange, who, { body: { email, current } });
-const confirm = (who: Person, token: string) => server.ask(confirmEmailChange, who, { body: { token } });
+const confirm = (who: TestPerson, token: string) => server.ask(confirmEmailChange, who, { body: { token } });
 const lettersTo = (to_address: string) =>
   server.api.db
     .selectFrom('mail')

@@ -1,15 +1,15 @@
-import { accountOf, type User } from '@ebpls/contracts';
+import { getAccountPath, type User } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { findAccount, userOf } from '../../platform/identity/accounts.queries.ts';
+import { findAccount, getUser } from '../../platform/identity/accounts.queries.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { MAILED, voidTokens } from '../../platform/identity/one-time-tokens.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { MAILED_PURPOSES, voidTokens } from '../../platform/identity/one-time-tokens.ts';
+import { hashSecret, createSecret } from '../../platform/secrets.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
@@ -29,11 +29,11 @@ export async function requestEmailChange(
   { email, current, ip }: Wish,
 ): Promise<{ accepted: true }> {
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
-  if (email === account.email) throw refusedField('email', 'email.same');
-  const secret = newSecret();
+  if (email === account.email) throw createFieldRefusal('email', 'email.same');
+  const secret = createSecret();
   await api.db.transaction().execute(async (trx) => {
-    await keepWish(trx, { account_id: account.id, email, secret_hash: hashSecret(secret) });
-    await audit(trx, actor, { act: 'account.email_wish', object_kind: 'account', object_id: account.id });
+    await saveEmailChange(trx, { account_id: account.id, email, secret_hash: hashSecret(secret) });
+    await recordAudit(trx, actor, { act: 'account.email_wish', object_kind: 'account', object_id: account.id });
     // Whoever has the former mailbox hears of it before it is too late, also where nothing goes to the new one.
     await sendMail(trx, {
       to: account.email,
@@ -43,7 +43,7 @@ export async function requestEmailChange(
     });
     const taken = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (taken) return;
-    const link = `${linkOrigin(api.config)}${accountOf(actor.role)}?tab=security&token=${secret}`;
+    const link = `${linkOrigin(api.config)}${getAccountPath(actor.role)}?tab=security&token=${secret}`;
     // The mailbox may be a stranger's: the letter carries nothing that the asking person wrote.
     await sendMail(trx, { to: email, template: 'confirm_email', locale: account.locale, secret, params: { link } });
   });
@@ -54,7 +54,10 @@ export async function requestEmailChange(
  * The newer wish takes the place of the former one, but not of one of this minute: nobody floods a stranger's mailbox
  * through us.
  */
-async function keepWish(trx: Trx, wish: { account_id: number; email: string; secret_hash: Buffer }): Promise<void> {
+async function saveEmailChange(
+  trx: Trx,
+  wish: { account_id: number; email: string; secret_hash: Buffer },
+): Promise<void> {
   const { rows } = await sql`
       insert into email_change (account_id, email, secret_hash)
       values (${wish.account_id}::bigint, ${wish.email}, ${wish.secret_hash})
@@ -79,11 +82,11 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       .where('asked_at', '>', sql<string>`now() - interval '24 hours'`)
       .returning('email')
       .executeTakeFirst();
-    if (!wish) throw refusedField('token', 'token.spent');
+    if (!wish) throw createFieldRefusal('token', 'token.spent');
     await takeOver(trx, account.id, wish.email);
     // Links that went to the former mailbox open nothing any more.
-    await voidTokens(trx, account.id, MAILED);
-    await audit(trx, actor, {
+    await voidTokens(trx, account.id, MAILED_PURPOSES);
+    await recordAudit(trx, actor, {
       act: 'account.email',
       object_kind: 'account',
       object_id: account.id,
@@ -95,16 +98,16 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       locale: account.locale,
       params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
     });
-    return userOf(trx, account.id);
+    return getUser(trx, account.id);
   });
 }
 
-const TAKEN = '23505';
+const UNIQUE_VIOLATION = '23505';
 
 async function takeOver(trx: Trx, account_id: number, email: string): Promise<void> {
   try {
     await trx.updateTable('account').set({ email }).where('id', '=', account_id).execute();
   } catch (error) {
-    throw (error as { code?: string }).code === TAKEN ? new Refused('conflict', 'email.taken') : error;
+    throw (error as { code?: string }).code === UNIQUE_VIOLATION ? new Refused('conflict', 'email.taken') : error;
   }
 }

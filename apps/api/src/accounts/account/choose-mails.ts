@@ -1,15 +1,15 @@
-import { type AccountSettings, MAIL_CHOICES } from '@ebpls/contracts';
+import { type AccountSettings, MAIL_PREFERENCES } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 /** Who never chose gets every mail. */
-export async function chosenMails(db: Database | Trx, account_id: number): Promise<AccountSettings> {
+export async function loadMailPreferences(db: Database | Trx, account_id: number): Promise<AccountSettings> {
   const chosen = await db
     .selectFrom('account_setting')
-    .select(MAIL_CHOICES)
+    .select(MAIL_PREFERENCES)
     .where('account_id', '=', account_id)
     .executeTakeFirst();
   return chosen ?? { mail_progress: true, mail_reminders: true, mail_inquiries: true };
@@ -23,7 +23,7 @@ export function chooseMails({ db }: Api, actor: Actor, chosen: AccountSettings):
       .values({ account_id: actor.account_id, ...chosen })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(chosen))
       .execute();
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'account.settings',
       object_kind: 'account',
       object_id: actor.account_id,

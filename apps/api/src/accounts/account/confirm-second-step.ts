@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { type FirstCode, findFirstCode, findTotp, newRecoveryCodes } from '../../platform/identity/second-step.ts';
-import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { type FirstCode, findFirstCode, findTotp, createRecoveryCodes } from '../../platform/identity/second-step.ts';
+import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 
@@ -22,7 +22,7 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
   if (!secret) throw new Refused('conflict', 'second_step.nothing_waits');
   const first = findFirstCode(secret, { code, now: new Date() });
   assertRightClock(first);
-  const recovery_codes = newRecoveryCodes();
+  const recovery_codes = createRecoveryCodes();
   const ended = await api.db.transaction().execute(async (trx) => {
     await putInForce(trx, { account_id, secret, step: first.step });
     await trx.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
@@ -31,10 +31,10 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
       .values(recovery_codes.map((one) => ({ account_id, code_hash: hashSecret(one) })))
       .execute();
     const act = stored.confirmed_at === null ? 'second_step.on' : 'second_step.move';
-    await audit(trx, actor, { act, object_kind: 'account', object_id: account_id });
+    await recordAudit(trx, actor, { act, object_kind: 'account', object_id: account_id });
     await mailSecondStep(api, trx, { account_id, template: 'second_step_on' });
     // Whoever else knew the password until now is out.
-    return endSessionsOf(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
+    return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
   });
   api.sessions.forgetPerson(account_id);
   for (const session_id of ended) api.live.dropSession(session_id);
@@ -42,7 +42,7 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
 }
 
 function assertRightClock(first: FirstCode | undefined): asserts first is FirstCode {
-  if (first === undefined) throw refusedField('code', 'code.wrong');
+  if (first === undefined) throw createFieldRefusal('code', 'code.wrong');
   const { minutes_ahead } = first;
   if (minutes_ahead === 0) return;
   const key = minutes_ahead > 0 ? 'code.clock_ahead' : 'code.clock_behind';

@@ -1,4 +1,4 @@
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -13,7 +13,7 @@ export async function endOneSession(
   await db.transaction().execute(async (trx) => {
     const was_live = await endSession(trx, { id: session_id, account_id: actor.account_id }, 'ended_by_owner');
     if (!was_live) throw new Refused('missing', 'thing.missing');
-    await audit(trx, actor, { act: 'session.end', object_kind: 'session', object_id: session_id });
+    await recordAudit(trx, actor, { act: 'session.end', object_kind: 'session', object_id: session_id });
   });
   sessions.forget(session_id);
   live.dropSession(session_id);

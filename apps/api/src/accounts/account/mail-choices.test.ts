@@ -1,8 +1,8 @@
-import { getAccountSettings, MAIL_CHOICES, saveAccountSettings } from '@ebpls/contracts';
+import { getAccountSettings, MAIL_PREFERENCES, saveAccountSettings } from '@ebpls/contracts';
 
 import { BY_CHOICE } from '../../platform/mail/mail-choices.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const LEGAL: readonly MailTemplate[] = [
 ];
 const templates = Object.keys(BY_CHOICE) as MailTemplate[];
 
-async function written({ email }: Person, template: MailTemplate): Promise<boolean> {
+async function written({ email }: TestPerson, template: MailTemplate): Promise<boolean> {
   await sendMail(server.api.db, { to: email, template, locale: 'en', params: { firstname: 'Nena' } });
   const newest = await server.api.db
     .selectFrom('mail')
@@ -47,7 +47,7 @@ test('who never chose gets every mail', async () => {
   for (const template of templates) expect([template, await written(owner, template)]).toEqual([template, true]);
 });
 
-test.each(MAIL_CHOICES)('without %s no mail of that kind is written, every other one is', async (choice) => {
+test.each(MAIL_PREFERENCES)('without %s no mail of that kind is written, every other one is', async (choice) => {
   const owner = await server.person('user');
   const chosen = { ...ALL, [choice]: false };
   expect((await server.ask(saveAccountSettings, owner, { body: chosen })).body).toEqual(chosen);

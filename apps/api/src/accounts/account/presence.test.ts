@@ -1,9 +1,9 @@
-import { getMe, refreshSession, signIn, tellPresence } from '@ebpls/contracts';
+import { getMe, refreshSession, signIn, reportPresence } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'walong ibon sa bubong';
 const MINUTE = 60;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The clock of sessions is the database's; moving what it compares with is moving it. */
-async function touched({ session_id }: Person, minutes_ago: number): Promise<void> {
+async function touched({ session_id }: TestPerson, minutes_ago: number): Promise<void> {
   await server.api.db
     .updateTable('session')
     .set({ last_used_at: sql`now() - make_interval(mins => ${minutes_ago})` })
@@ -24,7 +24,7 @@ async function touched({ session_id }: Person, minutes_ago: number): Promise<voi
   server.api.sessions.forget(session_id);
 }
 
-const reasonOf = ({ session_id }: Person) =>
+const reasonOf = ({ session_id }: TestPerson) =>
   server.api.db.selectFrom('session').select('end_reason').where('id', '=', session_id).executeTakeFirstOrThrow();
 
 test.each([
@@ -42,23 +42,23 @@ test.each([
     expect((await server.ask(getMe, person)).status).toBe(200);
     await touched(person, ends);
     expect((await server.ask(getMe, person)).status).toBe(401);
-    expect((await server.ask(tellPresence, person, { body: { idle_seconds: 0 } })).status).toBe(401);
+    expect((await server.ask(reportPresence, person, { body: { idle_seconds: 0 } })).status).toBe(401);
   },
 );
 
 test('a page that is touched keeps its session, one that only lies open does not', async () => {
   const clerk = await server.person('fire');
   await touched(clerk, 20);
-  const idle = await server.ask(tellPresence, clerk, { body: { idle_seconds: 25 * MINUTE } });
+  const idle = await server.ask(reportPresence, clerk, { body: { idle_seconds: 25 * MINUTE } });
   expect(Math.round((idle.body.idle_left ?? 0) / MINUTE)).toBe(10);
-  const used = await server.ask(tellPresence, clerk, { body: { idle_seconds: 0 } });
+  const used = await server.ask(reportPresence, clerk, { body: { idle_seconds: 0 } });
   expect(used.body.idle_left).toBe(30 * MINUTE);
 });
 
 test('of two pages of one session the one that was touched counts', async () => {
   const owner = await server.person('user');
   await touched(owner, 2);
-  const { body } = await server.ask(tellPresence, owner, { body: { idle_seconds: 50 * MINUTE } });
+  const { body } = await server.ask(reportPresence, owner, { body: { idle_seconds: 50 * MINUTE } });
   expect(Math.round(body.idle_left / MINUTE)).toBe(58);
 });
 
@@ -98,7 +98,7 @@ test('after twelve hours every session ends, however busy', async () => {
     .set({ expires_at: sql`now() + interval '100 seconds'` })
     .where('id', '=', owner.session_id)
     .execute();
-  const { body } = await server.ask(tellPresence, owner, { body: { idle_seconds: 0 } });
+  const { body } = await server.ask(reportPresence, owner, { body: { idle_seconds: 0 } });
   expect([body.idle_left, body.left]).toEqual([60 * MINUTE, expect.closeTo(100, -1)]);
   await server.api.db
     .updateTable('session')

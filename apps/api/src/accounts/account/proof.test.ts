@@ -8,16 +8,16 @@ import {
   sendAvatar,
   startSecondStep,
 } from '@ebpls/contracts';
-import { asksPassword, may, POLICY } from '@ebpls/rules';
+import { needsPassword, isAllowed, POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'walong ibon sa bubong';
 
 let server: TestServer;
-let chief: Person;
+let chief: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   chief = await server.person('admin', { permissions: ['treasurer', 'signatory', 'office_head'] });
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function knowing({ account_id }: Person): Promise<void> {
+async function knowing({ account_id }: TestPerson): Promise<void> {
   await server.api.db
     .updateTable('account')
     .set({ password_hash: await hashPassword(PASSWORD) })
@@ -51,7 +51,7 @@ const invitation = {
 };
 
 test('power, money that is given back, and what leaves with a person ask for the password again, and nothing that is done all day does', () => {
-  const asking = (Object.keys(POLICY) as (keyof typeof POLICY)[]).filter(asksPassword);
+  const asking = (Object.keys(POLICY) as (keyof typeof POLICY)[]).filter(needsPassword);
   expect(asking.toSorted()).toEqual([
     'account.export',
     'account_request.decide',
@@ -76,11 +76,11 @@ test('power, money that is given back, and what leaves with a person ask for the
 });
 
 test('every endpoint of such an act is closed to an open screen, and open once the password was typed', async () => {
-  const endpoints = server.api.endpoints.filter(({ action }) => action !== 'public' && asksPassword(action));
+  const endpoints = server.api.endpoints.filter(({ action }) => action !== 'public' && needsPassword(action));
   expect(endpoints.length).toBeGreaterThanOrEqual(12);
   const owner = await server.person('user');
   for (const { endpoint, action } of endpoints) {
-    const who = action !== 'public' && may({ role: 'admin', permissions: PERMISSIONS }, action) ? chief : owner;
+    const who = action !== 'public' && isAllowed({ role: 'admin', permissions: PERMISSIONS }, action) ? chief : owner;
     const asked = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
     await lastTyped('6 minutes', who);
     const closed = await server.ask(endpoint, who, asked);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { isPassword } from '../../platform/passwords/password.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
+import { toNetwork } from '../../platform/rate-limits/network.ts';
 
 interface PasswordProof {
   readonly password: string;
@@ -29,8 +29,8 @@ export async function checkOwnPassword(
   const retry_after = await limits.guess('password_again', account.id);
   if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
   if (!(await isPassword(password, account.password_hash))) {
-    await recordAttempt(db, { email: account.email, ip: networkOf(ip) }, false);
-    throw refusedField(field, 'password.wrong');
+    await recordAttempt(db, { email: account.email, ip: toNetwork(ip) }, false);
+    throw createFieldRefusal(field, 'password.wrong');
   }
   await limits.forgive('password_again', account.id);
   return account;
@@ -50,7 +50,7 @@ export async function provePassword(
       .set({ proven_at: sql`now()` })
       .where('id', '=', actor.session_id)
       .execute();
-    await audit(trx, actor, { act: 'session.proof', object_kind: 'session', object_id: actor.session_id });
+    await recordAudit(trx, actor, { act: 'session.proof', object_kind: 'session', object_id: actor.session_id });
   });
   sessions.forget(actor.session_id);
   return { proven: true };

@@ -1,12 +1,12 @@
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { userOf } from '../../platform/identity/accounts.queries.ts';
+import { getUser } from '../../platform/identity/accounts.queries.ts';
 import { forgetDevices } from '../../platform/devices/known-devices.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { cancelEmailChange } from '../../platform/identity/one-time-tokens.ts';
-import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
@@ -27,7 +27,7 @@ export async function replacePassword(
 ): Promise<{ changed: true }> {
   const { db, config, sessions, live } = api;
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
-  checkNewPassword(password, (await userOf(db, account.id)).password_least, [
+  checkNewPassword(password, (await getUser(db, account.id)).password_least, [
     account.firstname,
     account.lastname,
     account.email.split('@')[0] ?? '',
@@ -37,14 +37,14 @@ export async function replacePassword(
     await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();
     await forgetDevices(trx, account.id);
     await cancelEmailChange(trx, account.id);
-    await audit(trx, actor, { act: 'account.password', object_kind: 'account', object_id: account.id });
+    await recordAudit(trx, actor, { act: 'account.password', object_kind: 'account', object_id: account.id });
     await sendMail(trx, {
       to: account.email,
       template: 'password_changed',
       locale: account.locale,
       params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
     });
-    return endSessionsOf(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
+    return endAccountSessions(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
   });
   for (const session_id of ended) {
     sessions.forget(session_id);

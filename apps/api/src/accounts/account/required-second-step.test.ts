@@ -19,8 +19,8 @@ import {
 import { Secret, TOTP } from 'otpauth';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { keepSetupLink } from '../setup/setup-link.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { saveSetupLink } from '../setup/setup-link.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'tatlong bibe sa lawa';
 let server: TestServer;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function personWithPassword(role: string, permissions: readonly Permission[] = []): Promise<Person> {
+async function personWithPassword(role: string, permissions: readonly Permission[] = []): Promise<TestPerson> {
   const person = await server.person(role, { permissions });
   await server.api.db.updateTable('account').set({ password_hash }).where('id', '=', person.account_id).execute();
   return person;
@@ -41,7 +41,7 @@ async function personWithPassword(role: string, permissions: readonly Permission
 const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 
-async function setUp(person: Person): Promise<{ secret: string; recovery_codes: string[] }> {
+async function setUp(person: TestPerson): Promise<{ secret: string; recovery_codes: string[] }> {
   const { secret } = (await server.ask(startSecondStep, person, { body: { current: PASSWORD } })).body;
   const { body } = await server.ask(confirmSecondStep, person, { body: { code: codeOf(secret) } });
   return { secret, recovery_codes: body.recovery_codes };
@@ -102,7 +102,7 @@ test('the first administrator of an empty municipality sets it up between the pa
     const email = 'first@hall.example';
     const password = 'malinaw ang tubig sa batis';
     const setup_code = 'a-code-for-tests';
-    await keepSetupLink(empty.api.db, setup_code);
+    await saveSetupLink(empty.api.db, setup_code);
     const body = { setup_code, firstname: 'Rosa', lastname: 'Aquino', email, password };
     expect((await empty.ask(createFirstAdministrator, undefined, { body })).status).toBe(200);
     const opened = (await empty.ask(signIn, undefined, { body: { email, password } })).body;

@@ -1,9 +1,9 @@
 import type { Profile, User } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { userOf } from '../../platform/identity/accounts.queries.ts';
+import { getUser } from '../../platform/identity/accounts.queries.ts';
 
 /** Changes what a person says about themself. */
 export function saveProfile(
@@ -17,8 +17,8 @@ export function saveProfile(
       .set({ ...profile, lastname: lastname ?? '', ...(locale === undefined ? {} : { locale }) })
       .where('id', '=', actor.account_id)
       .execute();
-    await audit(trx, actor, { act: 'account.profile', object_kind: 'account', object_id: actor.account_id });
+    await recordAudit(trx, actor, { act: 'account.profile', object_kind: 'account', object_id: actor.account_id });
     sessions.forget(actor.session_id);
-    return userOf(trx, actor.account_id);
+    return getUser(trx, actor.account_id);
   });
 }

@@ -10,11 +10,11 @@ import {
 import { Secret, TOTP } from 'otpauth';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'tatlong bibe sa lawa';
 let server: TestServer;
-let clerk: Person;
+let clerk: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();

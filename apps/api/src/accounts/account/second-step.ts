@@ -1,15 +1,15 @@
-import { PASSWORD_LEAST, type SecondStep } from '@ebpls/contracts';
+import { MIN_PASSWORD_LENGTH, type SecondStep } from '@ebpls/contracts';
 import { requiresSecondStep } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
-import { leastCharacters } from '../../platform/passwords/password.ts';
-import { findTotp, newTotpSecret, spendCode, totpUri } from '../../platform/identity/second-step.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
+import { getMinPasswordLength } from '../../platform/passwords/password.ts';
+import { findTotp, createTotpSecret, useCode, formatTotpUri } from '../../platform/identity/second-step.ts';
+import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
@@ -19,7 +19,10 @@ interface Proven {
 }
 
 /** How the second step of an account stands. */
-export async function secondStepOf({ db, config }: Pick<Api, 'db' | 'config'>, actor: Actor): Promise<SecondStep> {
+export async function getSecondStepState(
+  { db, config }: Pick<Api, 'db' | 'config'>,
+  actor: Actor,
+): Promise<SecondStep> {
   const { account_id } = actor;
   const since = (await findTotp(db, account_id))?.confirmed_at ?? null;
   const left = await db
@@ -45,7 +48,7 @@ export async function startSecondStep(
   const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
   const is_on = (await findTotp(db, account.id))?.confirmed_at != null;
   if (is_on) await checkOwnCode(api, account, { code, ip: proven.ip });
-  const secret = newTotpSecret();
+  const secret = createTotpSecret();
   await db.transaction().execute(async (trx) => {
     // What waits is replaced by what is newer; what was confirmed stays until the next one is.
     await sql`
@@ -57,9 +60,9 @@ export async function startSecondStep(
         next_secret = case when account_totp.confirmed_at is not null and ${is_on} then excluded.secret end`.execute(
       trx,
     );
-    await audit(trx, actor, { act: 'second_step.start', object_kind: 'account', object_id: account.id });
+    await recordAudit(trx, actor, { act: 'second_step.start', object_kind: 'account', object_id: account.id });
   });
-  return { secret, uri: totpUri({ secret, label: account.email, issuer: 'eBPLS' }) };
+  return { secret, uri: formatTotpUri({ secret, label: account.email, issuer: 'eBPLS' }) };
 }
 
 interface OwnAccount {
@@ -73,12 +76,12 @@ async function checkOwnCode(
   account: OwnAccount,
   { code, ip }: { readonly code: string | undefined; readonly ip: string },
 ): Promise<void> {
-  if (code === undefined) throw refusedField('code', 'code.required');
+  if (code === undefined) throw createFieldRefusal('code', 'code.required');
   const retry_after = await limits.guess('second_step', account.id);
   if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
-  if (!(await spendCode(db, account.id, { code, now: new Date() }))) {
-    await recordAttempt(db, { email: account.email, ip: networkOf(ip) }, false);
-    throw refusedField('code', 'signin.code_wrong');
+  if (!(await useCode(db, account.id, { code, now: new Date() }))) {
+    await recordAttempt(db, { email: account.email, ip: toNetwork(ip) }, false);
+    throw createFieldRefusal('code', 'signin.code_wrong');
   }
   await limits.forgive('second_step', account.id);
 }
@@ -96,13 +99,13 @@ export async function endSecondStep(
   if (requiresSecondStep(actor, config.second_step_for)) throw new Refused('conflict', 'second_step.stays_on');
   const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
   if ((await findTotp(db, account.id))?.confirmed_at == null) throw new Refused('conflict', 'second_step.off');
-  if ([...proven.current].length < leastCharacters(actor.role, false))
-    throw new Refused('conflict', 'second_step.password_short', { params: { least: PASSWORD_LEAST.staff } });
+  if ([...proven.current].length < getMinPasswordLength(actor.role, false))
+    throw new Refused('conflict', 'second_step.password_short', { params: { least: MIN_PASSWORD_LENGTH.staff } });
   await checkOwnCode(api, account, { code, ip: proven.ip });
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('account_totp').where('account_id', '=', account.id).execute();
     await mailSecondStep(api, trx, { account_id: account.id, template: 'second_step_off' });
-    await audit(trx, actor, { act: 'second_step.off', object_kind: 'account', object_id: account.id });
+    await recordAudit(trx, actor, { act: 'second_step.off', object_kind: 'account', object_id: account.id });
   });
-  return secondStepOf(api, actor);
+  return getSecondStepState(api, actor);
 }

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { type Actor, idleLimit } from '../../platform/identity/actor.ts';
+import { type Actor, getIdleLimit } from '../../platform/identity/actor.ts';
 
 /**
  * Notes when the page of a session was last touched; another page of it may know better. Refused: unauthenticated when
  * the session has ended by then.
  */
-export async function tellPresence(
+export async function recordPresence(
   { db }: Api,
   { session_id, role }: Actor,
   idle_seconds: number,
 ): Promise<{ idle_left: number; left: number }> {
-  const limit = idleLimit(role);
+  const limit = getIdleLimit(role);
   const session = await db
     .updateTable('session')
     .set({ last_used_at: sql`greatest(last_used_at, now() - make_interval(secs => ${idle_seconds}))` })

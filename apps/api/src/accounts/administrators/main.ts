@@ -1,13 +1,13 @@
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { Email, type Permission, PERMISSIONS } from '@ebpls/contracts';
+import { EmailAddress, type Permission, PERMISSIONS } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { businessClock } from '../../platform/clock.ts';
+import { createBusinessClock } from '../../platform/clock.ts';
 import { readConfig, WrongConfiguration } from '../../platform/config/config.ts';
 import { openDatabase, openPool } from '../../platform/database/database.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { appointAdministrator, type CommandParts, removeAdministrator, resetLostSecondStep } from './server-command.ts';
 
@@ -30,7 +30,7 @@ function readWords() {
       },
     });
     const [verb, email] = positionals;
-    return { ...values, verb, email: v.parse(Email, email), permissions: values.permission.map(readPermission) };
+    return { ...values, verb, email: v.parse(EmailAddress, email), permissions: values.permission.map(readPermission) };
   } catch {
     throw new WrongWords(HOW);
   }
@@ -54,7 +54,7 @@ function run(parts: CommandParts): Promise<string> {
 function sentenceOf(error: unknown): string {
   if (error instanceof Refused)
     return Object.values(error.fields ?? { '': error.key })
-      .map((key) => messageText(key, error.params))
+      .map((key) => getMessageText(key, error.params))
       .join('\n');
   if (error instanceof WrongWords || error instanceof WrongConfiguration) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   const pool = openPool(config.database_url, { max: 2 });
   const db = openDatabase(pool);
   try {
-    stdout.write(`${await run({ db, config, clock: businessClock(config) })}\n`);
+    stdout.write(`${await run({ db, config, clock: createBusinessClock(config) })}\n`);
     return 0;
   } catch (error) {
     stderr.write(`${sentenceOf(error)}\n`);

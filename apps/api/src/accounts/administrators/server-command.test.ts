@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 import { acceptInvitation, closeUser, getMe, inviteUser, listUsers, signIn } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PROGRAM = join(import.meta.dirname, 'main.ts');
 const ADMIN = 2;
 
 let server: TestServer;
-let chief: Person;
-let mayor: Person;
+let chief: TestPerson;
+let mayor: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   chief = await server.person('admin', { firstname: 'Corazon', lastname: 'Alvarado', permissions: ['treasurer'] });
@@ -123,7 +123,7 @@ test('the command appoints a new person, who accepts the mailed invitation and a
   const second = await accept();
   expect([second.status, Object.keys(second.body.error.fields ?? {})]).toEqual([422, ['token']]);
   const { accessToken } = (await server.ask(signIn, undefined, { body: { email, password } })).body;
-  const ramon: Person = { account_id: 0, session_id: '', email, token: accessToken ?? '' };
+  const ramon: TestPerson = { account_id: 0, session_id: '', email, token: accessToken ?? '' };
   expect((await server.ask(getMe, ramon)).body).toMatchObject({ permissions: ['signatory'] });
   const invited = await server.ask(inviteUser, ramon, {
     body: { firstname: 'Rosa', lastname: 'Aquino', email: 'rosa@hall.example', role_ids: [ADMIN], permissions: [] },

@@ -1,18 +1,18 @@
-import { formatPersonName, type Permission, ROLE_ID, roleKind } from '@ebpls/contracts';
+import { formatPersonName, type Permission, ROLE_ID, getRoleKind } from '@ebpls/contracts';
 import { grantsOf } from '@ebpls/rules';
 
 import { countOthersLeft, lockGrants } from '../../domain/separation/grants.queries.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { hasSecondStep } from '../../platform/identity/second-step.ts';
-import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endRequestsBy } from '../users/account-requests.queries.ts';
-import { type Holding, holdingOf, plainPart, readHolding } from '../users/holding.ts';
+import { type Holding, toHolding, getPlainPart, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
 import { applyHolding, removeSecondStep } from '../users/make-change.ts';
-import { overtakeRequest } from '../users/request-change.ts';
+import { supersedeRequest } from '../users/request-change.ts';
 import { notifyNewStaff, notifyReduced } from '../users/tell-administrators.ts';
 import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
 
@@ -41,13 +41,13 @@ export function appointAdministrator(parts: CommandParts, input: AppointmentInpu
     await lockGrants(trx);
     const user = await findOrInsert(trx, input);
     await refuseUnconfirmed(trx, user.id);
-    const before = holdingOf(user);
+    const before = toHolding(user);
     const after = await readHolding(trx, toAdministrator(before, input.permissions));
     const now = parts.clock.now();
-    await overtakeRequest(trx, user.id, { decided_by: null, now });
+    await supersedeRequest(trx, user.id, { decided_by: null, now });
     if (user.state === 'closed') await change(trx, user, { kind: 'reopen', before, after: before, now });
     await change(trx, user, { kind: 'change', before, after, now });
-    await endSessionsOf(trx, user.id, { reason: 'disabled' });
+    await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const appointed = (await findUser(trx, user.id)) ?? user;
     if (appointed.state === 'invited') await mailInvitation(trx, parts, appointed);
     await notifyNewStaff({ api: parts, trx }, BY, [appointed]);
@@ -87,17 +87,17 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
   return parts.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const user = await lockByEmail(trx, email);
-    const before = user && holdingOf(user);
-    if (!user || !before?.roles.some((name) => roleKind(name) === 'admin'))
+    const before = user && toHolding(user);
+    if (!user || !before?.roles.some((name) => getRoleKind(name) === 'admin'))
       throw new Refused('missing', 'user.no_administrator');
     if ((await countOthersLeft(trx, user.id)).administrators === 0)
       throw new Refused('conflict', 'user.last_administrator');
     const now = parts.clock.now();
-    const after = plainPart(before);
-    await overtakeRequest(trx, user.id, { decided_by: null, now });
+    const after = getPlainPart(before);
+    await supersedeRequest(trx, user.id, { decided_by: null, now });
     await endRequestsBy(trx, user.id, { decided_by: null, now });
     await change(trx, user, { kind: 'change', before, after, now });
-    await endSessionsOf(trx, user.id, { reason: 'disabled' });
+    await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const left = grantsOf(after);
     const taken = grantsOf(before).filter((name) => !left.includes(name));
     await notifyReduced({ api: parts, trx }, { by: BY, user, taken, kind: 'change' });
@@ -116,9 +116,9 @@ export function resetLostSecondStep(parts: CommandParts, email: string): Promise
     if (!user) throw new Refused('missing', 'user.no_account');
     if (!(await hasSecondStep(trx, user.id))) throw new Refused('conflict', 'second_step.none');
     await removeSecondStep(parts, trx, user.id);
-    await endSessionsOf(trx, user.id, { reason: 'disabled' });
+    await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const detail = { actor: ACTOR };
-    await audit(trx, undefined, { act: 'user.second_step', object_kind: 'account', object_id: user.id, detail });
+    await recordAudit(trx, undefined, { act: 'user.second_step', object_kind: 'account', object_id: user.id, detail });
     return `${formatPersonName(user)} (${email}) signs in with the password alone and sets up a new second step. The person was notified.`;
   });
 }
@@ -148,5 +148,5 @@ function record(trx: Trx, user: ListedUser, { act, before, after }: CommandRecor
     role_ids,
     permissions,
   };
-  return audit(trx, undefined, { act, object_kind: 'account', object_id: user.id, detail });
+  return recordAudit(trx, undefined, { act, object_kind: 'account', object_id: user.id, detail });
 }

@@ -1,13 +1,13 @@
 import { approveAccountRequest, changeUser, closeUser, listAccountRequests, listUsers } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const TOO_FEW =
   'Fewer than two administrators would be left, and nobody could approve the next change. Please appoint another one first, or use the command on the server.';
 
 let server: TestServer;
-let first: Person;
-let second: Person;
+let first: TestPerson;
+let second: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   first = await server.person('admin');
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const strip = (who: Person, { account_id }: Person) =>
+const strip = (who: TestPerson, { account_id }: TestPerson) =>
   server.ask(changeUser, who, { params: { user_id: account_id }, body: { role_ids: [], permissions: [] } });
-const approve = (who: Person, account_request_id: number) =>
+const approve = (who: TestPerson, account_request_id: number) =>
   server.ask(approveAccountRequest, who, { params: { account_request_id } });
-const countAdministrators = async (who: Person) =>
+const countAdministrators = async (who: TestPerson) =>
   (await server.ask(listUsers, who, { query: { role_id: 2, state: 'active' } })).body.data.length;
 
 test('two administrators who strip each other at once both stay', async () => {

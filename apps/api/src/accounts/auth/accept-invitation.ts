@@ -1,14 +1,14 @@
-import { PASSWORD_LEAST } from '@ebpls/contracts';
+import { MIN_PASSWORD_LENGTH } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { userOf } from '../../platform/identity/accounts.queries.ts';
+import { getUser } from '../../platform/identity/accounts.queries.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
-import { findToken, MAILED, spendToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
+import { findToken, MAILED_PURPOSES, useToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
+import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { claimInvited } from './auth.queries.ts';
 
 interface Invitation {
@@ -21,16 +21,16 @@ interface Invitation {
  * Whom the link is for; the link stays good. Refused: invalid at `token` when it is unknown, spent or older than a
  * week.
  */
-export async function lookAtInvitation(db: Database, token: string): Promise<Invitation> {
+export async function getInvitationByToken(db: Database, token: string): Promise<Invitation> {
   const found = await findToken(db, 'invitation', token);
-  if (!found) throw refusedField('token', 'token.spent');
-  const { email, roles, password_least } = await userOf(db, found.account_id);
-  return { email, password_least: leastOf(roles, password_least) };
+  if (!found) throw createFieldRefusal('token', 'token.spent');
+  const { email, roles, password_least } = await getUser(db, found.account_id);
+  return { email, password_least: getMinLength(roles, password_least) };
 }
 
 /** While a role waits for another administrator the account has none yet; its password is already one of staff. */
-function leastOf(roles: readonly unknown[], least: number): number {
-  return roles.length === 0 ? PASSWORD_LEAST.staff : least;
+function getMinLength(roles: readonly unknown[], least: number): number {
+  return roles.length === 0 ? MIN_PASSWORD_LENGTH.staff : least;
 }
 
 interface Acceptance {
@@ -46,16 +46,20 @@ interface Acceptance {
  */
 export function claimInvitation({ db }: Api, { token, password, ip }: Acceptance): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
-    const spent = await spendToken(trx, 'invitation', token);
-    if (!spent) throw refusedField('token', 'token.spent');
-    const { email, firstname, lastname, roles, password_least } = await userOf(trx, spent.account_id);
-    checkNewPassword(password, leastOf(roles, password_least), [firstname, lastname, email.split('@')[0] ?? '']);
+    const spent = await useToken(trx, 'invitation', token);
+    if (!spent) throw createFieldRefusal('token', 'token.spent');
+    const { email, firstname, lastname, roles, password_least } = await getUser(trx, spent.account_id);
+    checkNewPassword(password, getMinLength(roles, password_least), [firstname, lastname, email.split('@')[0] ?? '']);
     if (!(await claimInvited(trx, spent.account_id, await hashPassword(password))))
-      throw refusedField('token', 'token.spent');
-    await voidTokens(trx, spent.account_id, MAILED);
-    await recordAttempt(trx, { email, ip: networkOf(ip) }, true);
+      throw createFieldRefusal('token', 'token.spent');
+    await voidTokens(trx, spent.account_id, MAILED_PURPOSES);
+    await recordAttempt(trx, { email, ip: toNetwork(ip) }, true);
     const actor = { account_id: spent.account_id, role_name: roles[0]?.name ?? null };
-    await audit(trx, actor, { act: 'account.accept_invitation', object_kind: 'account', object_id: spent.account_id });
+    await recordAudit(trx, actor, {
+      act: 'account.accept_invitation',
+      object_kind: 'account',
+      object_id: spent.account_id,
+    });
     return { email };
   });
 }

@@ -14,15 +14,15 @@ export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
 }
 
 // What a stranger can cause to be mailed by typing an address.
-const LETTERS = ['verify', 'verify_again', 'known_address', 'invited_address', 'recover'] as const;
+const UNREQUESTED_MAILS = ['verify', 'verify_again', 'known_address', 'invited_address', 'recover'] as const;
 
 /** True while an address has had few mails of ours this hour: nobody can flood a stranger's mailbox through us. */
-export async function mayMail(db: Database, to_address: string): Promise<boolean> {
+export async function canMail(db: Database, to_address: string): Promise<boolean> {
   const { mails } = await db
     .selectFrom('mail')
     .select(sql<number>`count(*)`.as('mails'))
     .where('to_address', '=', to_address)
-    .where('template', 'in', [...LETTERS])
+    .where('template', 'in', [...UNREQUESTED_MAILS])
     .where('created_at', '>', sql<string>`now() - make_interval(secs => ${MAIL_LIMIT.seconds})`)
     .executeTakeFirstOrThrow();
   return mails < MAIL_LIMIT.most;

@@ -13,44 +13,44 @@ import {
 } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
-import { type Api, sayTo, serve } from '../../platform/http/serve.ts';
-import { deviceCookieOf, setDeviceCookie } from '../../platform/devices/device-cookie.ts';
+import { type Api, getRequestText, registerEndpoint } from '../../platform/http/serve.ts';
+import { readDeviceCookie, setDeviceCookie } from '../../platform/devices/device-cookie.ts';
 import { readDeviceKey } from '../../platform/devices/proofs.ts';
 import { issueToken } from '../../platform/identity/one-time-tokens.ts';
-import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../../platform/identity/refresh-cookie.ts';
-import { evenly } from '../../platform/rate-limits/evenly.ts';
-import { claimInvitation, lookAtInvitation } from './accept-invitation.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../../platform/identity/refresh-cookie.ts';
+import { runAtEvenBeat } from '../../platform/rate-limits/evenly.ts';
+import { claimInvitation, getInvitationByToken } from './accept-invitation.ts';
 import { mailRecovery, setPasswordByToken } from './recover-password.ts';
-import { turnOverSession } from './refresh-session.ts';
+import { rotateSession } from './refresh-session.ts';
 import { openSession } from './sign-in.ts';
 import { closeSession } from './sign-out.ts';
-import { register } from './sign-up.ts';
-import { confirmEmail, mailConfirmationAgain } from './verify-email.ts';
+import { registerOwner } from './sign-up.ts';
+import { confirmEmail, resendConfirmation } from './verify-email.ts';
 
 export function authRoutes(api: Api): void {
-  signInEndpoint(api);
-  sessionEndpoints(api);
-  addressEndpoints(api);
+  serveSignIn(api);
+  serveSessions(api);
+  serveAddresses(api);
 }
 
-function signInEndpoint(api: Api): void {
+function serveSignIn(api: Api): void {
   const { config } = api;
 
-  serve(api, signIn, 'public', async ({ body, request, reply }) => {
+  registerEndpoint(api, signIn, 'public', async ({ body, request, reply }) => {
     const device_key = body.device_key === undefined ? null : readDeviceKey(body.device_key);
     const user_agent = request.headers['user-agent'] ?? '';
     const opened = await openSession(api, body, {
       ip: request.ip,
       user_agent,
       device_key,
-      device_secret: deviceCookieOf(request, config),
+      device_secret: readDeviceCookie(request, config),
     });
     if ('refused' in opened) {
       if (opened.retry_after !== undefined) void reply.header('retry-after', opened.retry_after);
       return {
         user: null,
         accessToken: null,
-        error: sayTo(request, opened.refused, opened.params),
+        error: getRequestText(request, opened.refused, opened.params),
         ...(opened.needs_code && { needs_code: opened.needs_code }),
       };
     }
@@ -60,12 +60,12 @@ function signInEndpoint(api: Api): void {
   });
 }
 
-function sessionEndpoints(api: Api): void {
+function serveSessions(api: Api): void {
   const { config } = api;
 
-  serve(api, refreshSession, 'public', async ({ request, reply }) => {
+  registerEndpoint(api, refreshSession, 'public', async ({ request, reply }) => {
     try {
-      const turned = await turnOverSession(api, refreshCookieOf(request, config), (device_key) =>
+      const turned = await rotateSession(api, readRefreshCookie(request, config), (device_key) =>
         api.sessions.isFromItsBrowser(request, device_key),
       );
       setRefreshCookie(reply, config, turned.secret);
@@ -77,13 +77,13 @@ function sessionEndpoints(api: Api): void {
     }
   });
 
-  serve(api, signOut, 'public', async ({ actor, request, reply }) => {
-    await closeSession(api, actor, refreshCookieOf(request, config));
+  registerEndpoint(api, signOut, 'public', async ({ actor, request, reply }) => {
+    await closeSession(api, actor, readRefreshCookie(request, config));
     clearRefreshCookie(reply, config);
     return { accepted: true };
   });
 
-  serve(api, socketTicket, 'account.own', async ({ actor }) => {
+  registerEndpoint(api, socketTicket, 'account.own', async ({ actor }) => {
     const { secret, expires_at } = await issueToken(api.db, {
       account_id: actor.account_id,
       session_id: actor.session_id,
@@ -100,12 +100,18 @@ function sessionEndpoints(api: Api): void {
 /**
  * Whoever owns an address proves it by mail; neither the answer nor its time tells whether the address has an account.
  */
-function addressEndpoints(api: Api): void {
-  serve(api, signUp, 'public', ({ body }) => evenly(() => register(api, body)));
-  serve(api, verifyEmail, 'public', ({ body }) => confirmEmail(api, body.token));
-  serve(api, resendVerification, 'public', ({ body }) => evenly(() => mailConfirmationAgain(api, body.email)));
-  serve(api, requestPasswordReset, 'public', ({ body }) => evenly(() => mailRecovery(api, body.email)));
-  serve(api, resetPassword, 'public', ({ body, request }) => setPasswordByToken(api, body, request.ip));
-  serve(api, readInvitation, 'public', ({ body }) => lookAtInvitation(api.db, body.token));
-  serve(api, acceptInvitation, 'public', ({ body, request }) => claimInvitation(api, { ...body, ip: request.ip }));
+function serveAddresses(api: Api): void {
+  registerEndpoint(api, signUp, 'public', ({ body }) => runAtEvenBeat(() => registerOwner(api, body)));
+  registerEndpoint(api, verifyEmail, 'public', ({ body }) => confirmEmail(api, body.token));
+  registerEndpoint(api, resendVerification, 'public', ({ body }) =>
+    runAtEvenBeat(() => resendConfirmation(api, body.email)),
+  );
+  registerEndpoint(api, requestPasswordReset, 'public', ({ body }) =>
+    runAtEvenBeat(() => mailRecovery(api, body.email)),
+  );
+  registerEndpoint(api, resetPassword, 'public', ({ body, request }) => setPasswordByToken(api, body, request.ip));
+  registerEndpoint(api, readInvitation, 'public', ({ body }) => getInvitationByToken(api.db, body.token));
+  registerEndpoint(api, acceptInvitation, 'public', ({ body, request }) =>
+    claimInvitation(api, { ...body, ip: request.ip }),
+  );
 }

@@ -1,6 +1,6 @@
 import {
   getMe,
-  PASSWORD_LEAST,
+  MIN_PASSWORD_LENGTH,
   refreshSession,
   requestPasswordReset,
   resendVerification,
@@ -88,7 +88,11 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
     [{ id: 1, name: 'user' }],
   ]);
   const me = await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${body.accessToken}` } });
-  expect([me.status, me.body.email, me.body.password_least]).toEqual([200, 'nena@example.com', PASSWORD_LEAST.owner]);
+  expect([me.status, me.body.email, me.body.password_least]).toEqual([
+    200,
+    'nena@example.com',
+    MIN_PASSWORD_LENGTH.owner,
+  ]);
 });
 
 test('the confirmation works once', async () => {

@@ -1,22 +1,22 @@
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { findAccountByEmail, stateOf, userOf } from '../../platform/identity/accounts.queries.ts';
+import { findAccountByEmail, getAccountState, getUser } from '../../platform/identity/accounts.queries.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { forgetDevices } from '../../platform/devices/known-devices.ts';
 import {
   issueToken,
-  MAILED,
-  spendToken,
+  MAILED_PURPOSES,
+  useToken,
   voidTokens,
   cancelEmailChange,
 } from '../../platform/identity/one-time-tokens.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
-import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
+import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
+import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { mayMail, setPassword } from './auth.queries.ts';
+import { canMail, setPassword } from './auth.queries.ts';
 import { mailWaitingInvitation } from './verify-email.ts';
 
 /**
@@ -26,8 +26,8 @@ import { mailWaitingInvitation } from './verify-email.ts';
 export async function mailRecovery({ db, config }: Api, email: string): Promise<{ accepted: true }> {
   await db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
-    const state = account && stateOf(account);
-    if (!account || state === 'closed' || !(await mayMail(trx, email))) return;
+    const state = account && getAccountState(account);
+    if (!account || state === 'closed' || !(await canMail(trx, email))) return;
     if (state === 'invited') return mailWaitingInvitation({ config }, trx, account);
     const { secret } = await issueToken(trx, { account_id: account.id, purpose: 'recover' });
     const link = `${linkOrigin(config)}/recover/password/reset-form/${encodeURIComponent(email)}/${secret}`;
@@ -36,7 +36,7 @@ export async function mailRecovery({ db, config }: Api, email: string): Promise<
       template: 'recover',
       locale: account.locale,
       secret,
-      params: { ...nameOf(account), link },
+      params: { ...getGreetingName(account), link },
     });
   });
   return { accepted: true };
@@ -46,7 +46,13 @@ export async function mailRecovery({ db, config }: Api, email: string): Promise<
  * The name of an unconfirmed account was written by whoever typed the address, and does not stand in letters to its
  * mailbox.
  */
-function nameOf({ verified_at, firstname }: { readonly verified_at: string | null; readonly firstname: string }): {
+function getGreetingName({
+  verified_at,
+  firstname,
+}: {
+  readonly verified_at: string | null;
+  readonly firstname: string;
+}): {
   firstname?: string;
 } {
   return verified_at === null ? {} : { firstname };
@@ -68,25 +74,26 @@ export async function setPasswordByToken(
   ip: string,
 ): Promise<{ accepted: true }> {
   const { db, sessions, live, limits } = api;
-  const attempt = { email, ip: networkOf(ip) };
+  const attempt = { email, ip: toNetwork(ip) };
   const ended = await db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
-    const spent = await spendToken(trx, 'recover', token);
-    if (!account || spent?.account_id !== account.id) throw refusedField('token', 'token.spent');
-    const { roles, password_least } = await userOf(trx, account.id);
+    const spent = await useToken(trx, 'recover', token);
+    if (!account || spent?.account_id !== account.id) throw createFieldRefusal('token', 'token.spent');
+    const { roles, password_least } = await getUser(trx, account.id);
     // A refusal rolls the token back, so that the person can choose a better password with the same link.
     checkNewPassword(password, password_least, [account.firstname, account.lastname, email.split('@')[0] ?? '']);
-    if (!(await setPassword(trx, account.id, await hashPassword(password)))) throw refusedField('token', 'token.spent');
-    await voidTokens(trx, account.id, MAILED);
+    if (!(await setPassword(trx, account.id, await hashPassword(password))))
+      throw createFieldRefusal('token', 'token.spent');
+    await voidTokens(trx, account.id, MAILED_PURPOSES);
     await cancelEmailChange(trx, account.id);
     // Whoever knew the old password may have signed in; the owner's browser is known again at the next sign-in.
     await forgetDevices(trx, account.id);
     await recordAttempt(trx, attempt, true);
     const actor = { account_id: account.id, role_name: roles[0]?.name ?? null };
-    await audit(trx, actor, { act: 'account.reset_password', object_kind: 'account', object_id: account.id });
-    const params = { ...nameOf(account), link: `${linkOrigin(api.config)}/login` };
+    await recordAudit(trx, actor, { act: 'account.reset_password', object_kind: 'account', object_id: account.id });
+    const params = { ...getGreetingName(account), link: `${linkOrigin(api.config)}/login` };
     await sendMail(trx, { to: email, template: 'password_changed', locale: account.locale, params });
-    return endSessionsOf(trx, account.id, { reason: 'password_changed' });
+    return endAccountSessions(trx, account.id, { reason: 'password_changed' });
   });
   await limits.forgive('password_here', attempt.email, attempt.ip);
   await limits.forgive('password_anywhere', attempt.email);

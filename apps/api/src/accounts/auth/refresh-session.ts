@@ -1,18 +1,18 @@
-import { roleKind, type User } from '@ebpls/contracts';
+import { getRoleKind, type User } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { findAccount, userOf } from '../../platform/identity/accounts.queries.ts';
-import { idleLimit } from '../../platform/identity/actor.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { findAccount, getUser } from '../../platform/identity/accounts.queries.ts';
+import { getIdleLimit } from '../../platform/identity/actor.ts';
+import { hashSecret, createSecret } from '../../platform/secrets.ts';
 import {
   endSession,
   insertRefreshToken,
   lockRefreshToken,
-  turnOver,
+  rotateRefreshToken,
 } from '../../platform/identity/sessions.queries.ts';
 import { loadSessionUser } from '../../platform/identity/session-user.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
@@ -22,7 +22,7 @@ const REPEAT_SECONDS = 10;
 // Over a slow line that takes longer; then the browser's key has to say that it is the same browser (decision 0049).
 const PROVEN_REPEAT_SECONDS = 120;
 
-interface Turned {
+interface RefreshedSession {
   readonly user: User;
   readonly access_token: string;
   readonly secret: string;
@@ -30,12 +30,16 @@ interface Turned {
 
 type IsFromItsBrowser = (device_key: Buffer | null) => boolean;
 
-interface Shown {
+interface PresentedToken {
   readonly secret: string;
   readonly isFromItsBrowser: IsFromItsBrowser;
 }
 
-type Outcome = { session_id: string; account_id: number; secret: string } | { ended: string } | 'unproven' | undefined;
+type RefreshOutcome =
+  | { session_id: string; account_id: number; secret: string }
+  | { ended: string }
+  | 'unproven'
+  | undefined;
 
 /**
  * Turns the refresh secret over. A secret that comes back later than ten seconds after its turn was stolen or copied:
@@ -43,13 +47,13 @@ type Outcome = { session_id: string; account_id: number; secret: string } | { en
  * for it, as long as nobody used a newer one. A cookie alone, without that key, turns nothing over.
  * Refused: unauthenticated, with `session.over` when the cookie is of no more use.
  */
-export async function turnOverSession(
+export async function rotateSession(
   api: Api,
   secret: string | undefined,
   isFromItsBrowser: IsFromItsBrowser,
-): Promise<Turned> {
+): Promise<RefreshedSession> {
   if (secret === undefined) throw new Refused('unauthenticated', 'session.missing');
-  const outcome = await api.db.transaction().execute((trx) => judge(api, trx, { secret, isFromItsBrowser }));
+  const outcome = await api.db.transaction().execute((trx) => judgeToken(api, trx, { secret, isFromItsBrowser }));
   if (outcome === 'unproven') throw new Refused('unauthenticated', 'session.missing');
   if (outcome !== undefined && 'ended' in outcome) {
     api.sessions.forget(outcome.ended);
@@ -64,7 +68,7 @@ export async function turnOverSession(
   };
 }
 
-async function judge(api: Api, trx: Trx, { secret, isFromItsBrowser }: Shown): Promise<Outcome> {
+async function judgeToken(api: Api, trx: Trx, { secret, isFromItsBrowser }: PresentedToken): Promise<RefreshOutcome> {
   const token = await lockRefreshToken(trx, hashSecret(secret));
   if (!token?.is_live) return undefined;
   const { session_id, account_id } = token;
@@ -72,11 +76,11 @@ async function judge(api: Api, trx: Trx, { secret, isFromItsBrowser }: Shown): P
   // Whatever the proof says otherwise: a secret from long ago was copied, whoever shows it.
   if (isOld(token) && !(isProven && mayBeLost(token))) {
     await endSession(trx, { id: session_id, account_id }, 'reuse');
-    await tellOfReuse(api, trx, { session_id, account_id });
+    await notifyOfReuse(api, trx, { session_id, account_id });
     return { ended: session_id };
   }
   if (!isProven) {
-    await audit(
+    await recordAudit(
       trx,
       { account_id, role_name: null },
       { act: 'session.unproven', object_kind: 'session', object_id: session_id },
@@ -87,8 +91,8 @@ async function judge(api: Api, trx: Trx, { secret, isFromItsBrowser }: Shown): P
     await endSession(trx, { id: session_id, account_id }, 'idle');
     return { ended: session_id };
   }
-  await turnOver(trx, token.id);
-  const next = newSecret();
+  await rotateRefreshToken(trx, token.id);
+  const next = createSecret();
   await insertRefreshToken(trx, session_id, hashSecret(next));
   return { session_id, account_id, secret: next };
 }
@@ -105,17 +109,17 @@ function mayBeLost({ device_key, used_seconds_ago, is_newer_used }: RefreshToken
 }
 
 async function idleSeconds(trx: Trx, account_id: number): Promise<number> {
-  const { roles } = await userOf(trx, account_id);
-  return idleLimit(roleKind(roles[0]?.name));
+  const { roles } = await getUser(trx, account_id);
+  return getIdleLimit(getRoleKind(roles[0]?.name));
 }
 
-async function tellOfReuse(
+async function notifyOfReuse(
   { config }: Api,
   trx: Trx,
   { session_id, account_id }: { session_id: string; account_id: number },
 ): Promise<void> {
   const account = await findAccount(trx, account_id);
-  await audit(
+  await recordAudit(
     trx,
     { account_id, role_name: null },
     { act: 'session.reuse', object_kind: 'session', object_id: session_id },

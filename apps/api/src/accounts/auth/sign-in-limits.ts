@@ -15,7 +15,7 @@ export interface SignInTry extends Attempt {
  * its other networks (decision 0046). The same for addresses that have no account. Refused: too_many for a stranger to
  * a network that tries very many accounts.
  */
-export async function secondsToWait({ db, limits }: Api, { email, ip, device_secret }: SignInTry): Promise<number> {
+export async function countSignInTry({ db, limits }: Api, { email, ip, device_secret }: SignInTry): Promise<number> {
   if (device_secret !== undefined && (await isKnownDevice(db, email, device_secret)))
     return limits.guess('password_of_device', email, device_secret);
 
@@ -41,7 +41,7 @@ async function waitOfStranger({ limits }: Pick<Api, 'limits'>, { email, ip }: At
 }
 
 /** The password was right: nothing of this account stays held, and the network was not wrong. */
-export async function forgiveTry(
+export async function forgiveSignInTry(
   { limits }: Pick<Api, 'limits'>,
   { email, ip, device_secret }: SignInTry,
 ): Promise<void> {

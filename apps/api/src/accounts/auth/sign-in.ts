@@ -1,19 +1,19 @@
-import { type MessageParams, roleKind, sideOf, type SignIn, type User } from '@ebpls/contracts';
+import { type MessageParams, getRoleKind, getInquirySide, type SignIn, type User } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { findAccountByEmail, userOf } from '../../platform/identity/accounts.queries.ts';
+import { findAccountByEmail, getUser } from '../../platform/identity/accounts.queries.ts';
 import { type Attempt, recordAttempt } from '../../platform/identity/attempts.queries.ts';
 import { rememberDevice } from '../../platform/devices/known-devices.ts';
 import { isPassword } from '../../platform/passwords/password.ts';
-import { hasSecondStep, spendCode } from '../../platform/identity/second-step.ts';
+import { hasSecondStep, useCode } from '../../platform/identity/second-step.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { loadSessionUser } from '../../platform/identity/session-user.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { hashSecret, createSecret } from '../../platform/secrets.ts';
 import { insertRefreshToken, insertSession } from '../../platform/identity/sessions.queries.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
-import { forgiveTry, secondsToWait } from './sign-in-limits.ts';
+import { toNetwork } from '../../platform/rate-limits/network.ts';
+import { forgiveSignInTry, countSignInTry } from './sign-in-limits.ts';
 
 interface Device {
   readonly ip: string;
@@ -24,7 +24,7 @@ interface Device {
   readonly device_secret: string | undefined;
 }
 
-interface Opened {
+interface OpenedSession {
   readonly user: User;
   readonly access_token: string;
   readonly secret: string;
@@ -32,7 +32,7 @@ interface Opened {
   readonly device_secret: string;
 }
 
-interface NotOpened {
+interface SignInRefusal {
   readonly refused: MessageKey;
   readonly params?: MessageParams;
   readonly needs_code?: true;
@@ -47,12 +47,12 @@ export async function openSession(
   api: Api,
   { email, password, code }: SignIn,
   device: Device,
-): Promise<Opened | NotOpened> {
+): Promise<OpenedSession | SignInRefusal> {
   const { db, sessions } = api;
-  const attempt = { email, ip: networkOf(device.ip) };
+  const attempt = { email, ip: toNetwork(device.ip) };
   const signInTry = { ...attempt, device_secret: device.device_secret };
-  const seconds = await secondsToWait(api, signInTry);
-  if (seconds > 0) return locked(seconds);
+  const seconds = await countSignInTry(api, signInTry);
+  if (seconds > 0) return toLockedRefusal(seconds);
 
   const account = await findAccountByEmail(db, email);
   const is_right = await isPassword(password, account?.password_hash);
@@ -60,18 +60,18 @@ export async function openSession(
     await recordAttempt(db, attempt, false);
     return { refused: 'signin.wrong' };
   }
-  await forgiveTry(api, signInTry);
-  const refused = await refusalOf(api, account, device);
+  await forgiveSignInTry(api, signInTry);
+  const refused = await findSignInRefusal(api, account, device);
   if (refused) return { refused };
 
   const unproven = await judgeCode(api, { account_id: account.id, code, attempt });
   if (unproven) return unproven;
 
-  const device_secret = device.device_secret ?? newSecret();
+  const device_secret = device.device_secret ?? createSecret();
   const opened = await db.transaction().execute(async (trx) => {
     await recordAttempt(trx, attempt, true);
     await rememberDevice(trx, account.id, device_secret);
-    return begin(trx, account.id, device);
+    return beginSession(trx, account.id, device);
   });
   const access_token = sessions.accessToken(account.id, opened.session_id);
   return { user: await loadSessionUser(api, account.id), access_token, secret: opened.secret, device_secret };
@@ -81,12 +81,12 @@ export async function openSession(
 async function judgeCode(
   { db, limits }: Api,
   { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: Attempt },
-): Promise<NotOpened | undefined> {
+): Promise<SignInRefusal | undefined> {
   if (!(await hasSecondStep(db, account_id))) return undefined;
   if (!code) return { refused: 'signin.code', needs_code: true };
   const wait = await limits.guess('second_step', account_id);
-  if (wait > 0) return { ...locked(wait), needs_code: true };
-  if (!(await spendCode(db, account_id, { code, now: new Date() }))) {
+  if (wait > 0) return { ...toLockedRefusal(wait), needs_code: true };
+  if (!(await useCode(db, account_id, { code, now: new Date() }))) {
     await recordAttempt(db, attempt, false);
     return { refused: 'signin.code_wrong', needs_code: true };
   }
@@ -101,7 +101,7 @@ interface SignInAccount {
 }
 
 /** Why an account whose password is known gets no session from this browser. */
-async function refusalOf(
+async function findSignInRefusal(
   { db, config }: Api,
   account: SignInAccount,
   { device_key }: Device,
@@ -109,20 +109,24 @@ async function refusalOf(
   if (account.disabled_at !== null) return 'signin.disabled';
   if (account.verified_at === null) return 'signin.unverified';
   if (device_key !== null || !config.staff_keys_required) return undefined;
-  const { roles } = await userOf(db, account.id);
-  return sideOf(roleKind(roles[0]?.name)) === 'office' ? 'signin.browser' : undefined;
+  const { roles } = await getUser(db, account.id);
+  return getInquirySide(getRoleKind(roles[0]?.name)) === 'office' ? 'signin.browser' : undefined;
 }
 
-function locked(seconds: number): NotOpened {
+function toLockedRefusal(seconds: number): SignInRefusal {
   return { refused: 'signin.locked', params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds };
 }
 
-async function begin(trx: Trx, account_id: number, device: Device): Promise<{ session_id: string; secret: string }> {
+async function beginSession(
+  trx: Trx,
+  account_id: number,
+  device: Device,
+): Promise<{ session_id: string; secret: string }> {
   const { ip, user_agent, device_key } = device;
   const session_id = await insertSession(trx, { account_id, ip, user_agent, device_key });
-  const secret = newSecret();
+  const secret = createSecret();
   await insertRefreshToken(trx, session_id, hashSecret(secret));
-  await audit(
+  await recordAudit(
     trx,
     { account_id, role_name: null },
     { act: 'session.open', object_kind: 'session', object_id: session_id, detail: { ip } },

@@ -1,4 +1,4 @@
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { hashSecret } from '../../platform/secrets.ts';
@@ -13,12 +13,12 @@ export async function closeSession(
   actor: Actor | undefined,
   secret: string | undefined,
 ): Promise<void> {
-  const session = actor ? { id: actor.session_id, account_id: actor.account_id } : await sessionOf(db, secret);
+  const session = actor ? { id: actor.session_id, account_id: actor.account_id } : await findRefreshSession(db, secret);
   if (!session) return;
   await db.transaction().execute(async (trx) => {
     const was_live = await endSession(trx, session, 'signed_out');
     if (was_live)
-      await audit(
+      await recordAudit(
         trx,
         { account_id: session.account_id, role_name: actor?.role_name ?? null },
         { act: 'session.close', object_kind: 'session', object_id: session.id },
@@ -28,6 +28,6 @@ export async function closeSession(
   live.dropSession(session.id);
 }
 
-async function sessionOf(db: Api['db'], secret: string | undefined) {
+async function findRefreshSession(db: Api['db'], secret: string | undefined) {
   return secret === undefined ? undefined : findSessionOfSecret(db, hashSecret(secret));
 }

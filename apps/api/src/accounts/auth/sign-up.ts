@@ -1,6 +1,6 @@
-import { PASSWORD_LEAST, ROLE_ID, type SignUp } from '@ebpls/contracts';
+import { MIN_PASSWORD_LENGTH, ROLE_ID, type SignUp } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
 import type { Api } from '../../platform/http/serve.ts';
@@ -8,11 +8,11 @@ import {
   findAccountByEmail,
   insertAccount,
   type NewAccount,
-  stateOf,
+  getAccountState,
 } from '../../platform/identity/accounts.queries.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { insertSignUp, mayMail } from './auth.queries.ts';
+import { insertSignUp, canMail } from './auth.queries.ts';
 import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
 
 /**
@@ -20,10 +20,10 @@ import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
  * has an account, in whatever state, gets another mail and the caller the same answer; nothing about that account
  * changes (decision 0046).
  */
-export async function register(api: Api, input: SignUp): Promise<{ email: string }> {
+export async function registerOwner(api: Api, input: SignUp): Promise<{ email: string }> {
   const { email, firstname } = input;
   const lastname = input.lastname ?? '';
-  checkNewPassword(input.password, PASSWORD_LEAST.owner, [
+  checkNewPassword(input.password, MIN_PASSWORD_LENGTH.owner, [
     firstname,
     lastname,
     firstname + lastname,
@@ -42,7 +42,7 @@ export async function register(api: Api, input: SignUp): Promise<{ email: string
   await api.db.transaction().execute(async (trx) => {
     const account_id = await insertAccount(trx, account);
     if (account_id === undefined) return mailKnownAddress(api, trx, account);
-    await audit(
+    await recordAudit(
       trx,
       { account_id, role_name: 'user' },
       { act: 'account.register', object_kind: 'account', object_id: account_id },
@@ -57,8 +57,8 @@ export async function register(api: Api, input: SignUp): Promise<{ email: string
 async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount): Promise<void> {
   const { email } = account;
   const known = await findAccountByEmail(trx, email);
-  if (!known || !(await mayMail(trx, email))) return;
-  const state = stateOf(known);
+  if (!known || !(await canMail(trx, email))) return;
+  const state = getAccountState(known);
   if (state === 'unconfirmed') {
     const sign_up = await insertSignUp(trx, known.id, account);
     if (sign_up) await mailConfirmation(api, trx, { ...account, id: known.id, sign_up, is_one_of_several: true });

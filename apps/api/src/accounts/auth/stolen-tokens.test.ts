@@ -6,7 +6,7 @@ import {
   type Endpoint,
   getMe,
   PROOF_HEADER,
-  proofText,
+  formatProof,
   refreshSession,
   signIn,
   signOut,
@@ -15,8 +15,8 @@ import {
 import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { addressOf, openLine } from '../../testing/inquiry/talk.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { getServerAddress, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 /** S-12: what a thief can do with each thing that can be stolen. */
 const PASSWORD = 'tatlong kabayo sa palengke';
@@ -47,7 +47,7 @@ function aBrowser(): Browser {
   );
   const proof = ({ method, path }: Endpoint) => {
     const proven = { method, path, time: Date.now(), nonce: randomBytes(18).toString('base64url') };
-    const seal = sign('sha256', Buffer.from(proofText(proven)), {
+    const seal = sign('sha256', Buffer.from(formatProof(proven)), {
       key: privateKey,
       dsaEncoding: 'ieee-p1363',
     }).toString('base64url');
@@ -57,7 +57,7 @@ function aBrowser(): Browser {
 }
 
 interface Signed {
-  readonly person: Person;
+  readonly person: TestPerson;
   readonly browser: Browser;
   readonly token: string;
   readonly cookie: string;
@@ -270,7 +270,7 @@ test('a cookie stays where it is when its proof was made by a wrong clock, and g
 });
 
 async function statusFor(token: string): Promise<string> {
-  const line = await openLine(addressOf(server), { token }).catch((error: unknown) => String(error));
+  const line = await openInquirySocket(getServerAddress(server), { token }).catch((error: unknown) => String(error));
   if (typeof line === 'string') return line;
   line.socket.disconnect();
   return 'open';

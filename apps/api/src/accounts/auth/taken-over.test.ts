@@ -16,14 +16,14 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const STRANGERS = 'isang mahabang salita ng iba';
 const OWN = 'tatlong kabayo sa palengke';
 const ADMIN = 2;
 
 let server: TestServer;
-let admin: Person;
+let admin: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   admin = await server.person('admin');

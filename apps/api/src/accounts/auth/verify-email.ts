@@ -1,21 +1,21 @@
 import type { Locale } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { linkOrigin } from '../../platform/http/own-origins.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { findAccountByEmail, stateOf } from '../../platform/identity/accounts.queries.ts';
-import { issueToken, spendToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
+import { findAccountByEmail, getAccountState } from '../../platform/identity/accounts.queries.ts';
+import { issueToken, useToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { confirmSignUp, listSignUps, mayMail, type PendingSignUp } from './auth.queries.ts';
+import { confirmSignUp, listSignUps, canMail, type PendingSignUp } from './auth.queries.ts';
 
 interface Addressee {
   readonly email: string;
   readonly locale: Locale;
 }
 
-interface Registered extends Addressee {
+interface RegisteredAccount extends Addressee {
   readonly id: number;
   readonly sign_up: PendingSignUp;
   /** Whether the address has other sign-ups too: the letter then says which one its link confirms. */
@@ -29,7 +29,7 @@ interface Registered extends Addressee {
 export async function mailConfirmation(
   { config }: Api,
   trx: Trx,
-  { id, email, locale, sign_up: { sign_up_id, made_at }, is_one_of_several = false }: Registered,
+  { id, email, locale, sign_up: { sign_up_id, made_at }, is_one_of_several = false }: RegisteredAccount,
 ): Promise<void> {
   const { secret } = await issueToken(trx, { account_id: id, sign_up_id, purpose: 'verify' });
   await sendMail(trx, {
@@ -61,11 +61,11 @@ export async function mailWaitingInvitation(
  */
 export function confirmEmail({ db }: Api, token: string): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
-    const spent = await spendToken(trx, 'verify', token);
+    const spent = await useToken(trx, 'verify', token);
     const email = spent?.sign_up_id == null ? undefined : await confirmSignUp(trx, spent.sign_up_id);
-    if (email === undefined || spent === undefined) throw refusedField('token', 'token.spent');
+    if (email === undefined || spent === undefined) throw createFieldRefusal('token', 'token.spent');
     await voidTokens(trx, spent.account_id, ['verify']);
-    await audit(
+    await recordAudit(
       trx,
       { account_id: spent.account_id, role_name: null },
       { act: 'account.confirm', object_kind: 'account', object_id: spent.account_id },
@@ -78,12 +78,12 @@ export function confirmEmail({ db }: Api, token: string): Promise<{ email: strin
  * Mails the link of each sign-up of the address again, the newest first, as far as letters are left this hour; answers
  * the same whether or not the address is known.
  */
-export async function mailConfirmationAgain(api: Api, email: string): Promise<{ accepted: true }> {
+export async function resendConfirmation(api: Api, email: string): Promise<{ accepted: true }> {
   await api.db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
-    const state = account && stateOf(account);
+    const state = account && getAccountState(account);
     if (account && state === 'unconfirmed') await mailEverySignUp(api, trx, account);
-    if (account && state === 'invited' && (await mayMail(trx, email))) await mailWaitingInvitation(api, trx, account);
+    if (account && state === 'invited' && (await canMail(trx, email))) await mailWaitingInvitation(api, trx, account);
   });
   return { accepted: true };
 }
@@ -91,7 +91,7 @@ export async function mailConfirmationAgain(api: Api, email: string): Promise<{ 
 async function mailEverySignUp(api: Api, trx: Trx, account: Addressee & { readonly id: number }): Promise<void> {
   const signUps = await listSignUps(trx, account.id);
   for (const sign_up of signUps) {
-    if (!(await mayMail(trx, account.email))) return;
+    if (!(await canMail(trx, account.email))) return;
     await mailConfirmation(api, trx, { ...account, sign_up, is_one_of_several: signUps.length > 1 });
   }
 }

@@ -1,24 +1,24 @@
 import { getAvatar, removeAvatar as removeEndpoint, sendAvatar as sendEndpoint } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { isShown } from './avatars.queries.ts';
-import { mediaTypeOf, removeAvatar, sendAvatar, storageIdOf } from './send-avatar.ts';
+import { getMediaType, removeAvatar, sendAvatar, toStorageId } from './send-avatar.ts';
 
 /**
  * Pictures of people. They lie apart from papers, are seen by people who are signed in, and are served as pictures and
  * as nothing else.
  */
 export function avatarsRoutes(api: Api): void {
-  serve(api, sendEndpoint, 'account.own', ({ actor, request }) => sendAvatar(api, actor, request));
-  serve(api, removeEndpoint, 'account.own', ({ actor }) => removeAvatar(api, actor));
-  serve(api, getAvatar, 'avatar.read', async ({ params: { file_name }, reply }) => {
+  registerEndpoint(api, sendEndpoint, 'account.own', ({ actor, request }) => sendAvatar(api, actor, request));
+  registerEndpoint(api, removeEndpoint, 'account.own', ({ actor }) => removeAvatar(api, actor));
+  registerEndpoint(api, getAvatar, 'avatar.read', async ({ params: { file_name }, reply }) => {
     if (!(await isShown(api.db, file_name))) throw new Refused('missing', 'thing.missing');
     await reply
-      .type(mediaTypeOf(file_name))
+      .type(getMediaType(file_name))
       .header('content-disposition', 'inline; filename="avatar"')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, max-age=31536000, immutable')
-      .send(api.storage.read(storageIdOf(file_name)));
+      .send(api.storage.read(toStorageId(file_name)));
   });
 }

@@ -6,19 +6,19 @@ import sharp from 'sharp';
 
 import { AVATAR_LIMITS, getAvatar, getMe, removeAvatar, sendAvatar } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const BOUNDARY = 'the-boundary-of-a-picture';
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   owner = await server.person('user');
 });
 afterAll(() => server.close());
 
-function send(who: Person, bytes: Buffer, { name = 'file', file_name = 'me.png', type = 'image/png' } = {}) {
+function send(who: TestPerson, bytes: Buffer, { name = 'file', file_name = 'me.png', type = 'image/png' } = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${file_name}"\r\nContent-Type: ${type}\r\n\r\n`;
   return server.ask(sendAvatar, who, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },

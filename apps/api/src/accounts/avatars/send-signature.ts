@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { AVATAR_LIMITS, type SignatureState } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { readPicturePart } from './send-avatar.ts';
@@ -18,9 +18,9 @@ const SIDES = { width: 600, height: 200 } as const;
  */
 export async function sendSignature(api: Api, actor: Actor, request: FastifyRequest): Promise<SignatureState> {
   const { bytes } = await readPicturePart(request);
-  const { id } = await api.storage.put(Readable.from([await drawnAnew(bytes)]), AVATAR_LIMITS.bytes);
+  const { id } = await api.storage.put(Readable.from([await redrawSignature(bytes)]), AVATAR_LIMITS.bytes);
   try {
-    await keepSignature(api, actor, id);
+    await saveSignature(api, actor, id);
   } catch (error) {
     await api.storage.remove(id);
     throw error;
@@ -30,15 +30,15 @@ export async function sendSignature(api: Api, actor: Actor, request: FastifyRequ
 
 /** Permits signed from now on carry no picture. */
 export async function removeSignature(api: Api, actor: Actor): Promise<SignatureState> {
-  await keepSignature(api, actor, null);
+  await saveSignature(api, actor, null);
   return { has_signature: false };
 }
 
-async function keepSignature({ db, clock }: Api, actor: Actor, storage_id: string | null): Promise<void> {
+async function saveSignature({ db, clock }: Api, actor: Actor, storage_id: string | null): Promise<void> {
   const { account_id } = actor;
   await db.transaction().execute(async (trx) => {
     await replaceSignature(trx, { account_id, storage_id, now: clock.now() });
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'account.signature',
       object_kind: 'account',
       object_id: account_id,
@@ -48,7 +48,7 @@ async function keepSignature({ db, clock }: Api, actor: Actor, storage_id: strin
 }
 
 /** On white and as large as it is printed. */
-async function drawnAnew(bytes: Buffer): Promise<Buffer> {
+async function redrawSignature(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes)
     .flatten({ background: '#FFFFFF' })

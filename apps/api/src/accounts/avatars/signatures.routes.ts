@@ -1,6 +1,6 @@
 import { getSignature, removeSignature as removeEndpoint, sendSignature as sendEndpoint } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { removeSignature, sendSignature } from './send-signature.ts';
 import { findSignature } from './signatures.queries.ts';
 
@@ -9,9 +9,9 @@ import { findSignature } from './signatures.queries.ts';
  * permits.
  */
 export function signaturesRoutes(api: Api): void {
-  serve(api, sendEndpoint, 'signature.write', ({ actor, request }) => sendSignature(api, actor, request));
-  serve(api, removeEndpoint, 'signature.write', ({ actor }) => removeSignature(api, actor));
-  serve(api, getSignature, 'signature.own', async ({ actor, reply }) => {
+  registerEndpoint(api, sendEndpoint, 'signature.write', ({ actor, request }) => sendSignature(api, actor, request));
+  registerEndpoint(api, removeEndpoint, 'signature.write', ({ actor }) => removeSignature(api, actor));
+  registerEndpoint(api, getSignature, 'signature.own', async ({ actor, reply }) => {
     const storage_id = await findSignature(api.db, actor.account_id);
     // Nothing is a state of its own here, not a failure: 204.
     if (storage_id === undefined) return;

@@ -6,14 +6,14 @@ import {
   switchMobile as turn,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { confirmMobile, mobileOf, removeMobile, requestCode, switchMobile } from './mobile.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { confirmMobile, loadMobile, removeMobile, requestCode, switchMobile } from './mobile.ts';
 
 /** The number that a person's text messages go to: proved by a code, switched on and off by its person. */
 export function mobileRoutes(api: Api): void {
-  serve(api, getMobile, 'account.own', ({ actor }) => mobileOf(api, actor));
-  serve(api, requestMobileCode, 'account.own', ({ actor, body }) => requestCode(api, actor, body.number));
-  serve(api, confirm, 'account.own', ({ actor, body }) => confirmMobile(api, actor, body.code));
-  serve(api, turn, 'account.own', ({ actor, body }) => switchMobile(api, actor, body.is_on));
-  serve(api, remove, 'account.own', ({ actor }) => removeMobile(api, actor));
+  registerEndpoint(api, getMobile, 'account.own', ({ actor }) => loadMobile(api, actor));
+  registerEndpoint(api, requestMobileCode, 'account.own', ({ actor, body }) => requestCode(api, actor, body.number));
+  registerEndpoint(api, confirm, 'account.own', ({ actor, body }) => confirmMobile(api, actor, body.code));
+  registerEndpoint(api, turn, 'account.own', ({ actor, body }) => switchMobile(api, actor, body.is_on));
+  registerEndpoint(api, remove, 'account.own', ({ actor }) => removeMobile(api, actor));
 }

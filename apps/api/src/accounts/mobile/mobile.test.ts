@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { confirmMobile, getMobile, removeMobile, requestMobileCode, switchMobile } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
 });

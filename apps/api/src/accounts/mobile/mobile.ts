@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { CODE_LIFE_MS, WRONG_CODES_MOST } from '../../platform/passwords/number-codes.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
 import { queueSms } from '../../platform/sms/sms.ts';
 
@@ -14,7 +14,7 @@ export function maskMobile(number: string | undefined): string | null {
   return number === undefined ? null : `${number.slice(0, 4)} ••• ••${number.slice(-2)}`;
 }
 
-export async function mobileOf({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<Mobile> {
+export async function loadMobile({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<Mobile> {
   const [proved, waiting] = await Promise.all([
     db.selectFrom('account_mobile').select(['number', 'is_on']).where('account_id', '=', account_id).executeTakeFirst(),
     db
@@ -46,10 +46,10 @@ export async function requestCode(api: Api, actor: Actor, number: string): Promi
         number = excluded.number, code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0`.execute(
       trx,
     );
-    await audit(trx, actor, { act: 'mobile.ask', object_kind: 'account', object_id: account_id });
+    await recordAudit(trx, actor, { act: 'mobile.ask', object_kind: 'account', object_id: account_id });
     await queueSms(trx, { account_id, number, template: 'code', locale, params: { code } });
   });
-  return mobileOf(api, actor);
+  return loadMobile(api, actor);
 }
 
 /** Proves the number. Refused: invalid at `code`; after five wrong ones, and after ten minutes, no code is right. */
@@ -76,11 +76,11 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
       values (${account_id}::bigint, ${number}, ${api.clock.now()}::timestamptz)
       on conflict (account_id)
       do update set number = excluded.number, verified_at = excluded.verified_at, is_on = true`.execute(trx);
-    await audit(trx, actor, { act: 'mobile.prove', object_kind: 'account', object_id: account_id });
+    await recordAudit(trx, actor, { act: 'mobile.prove', object_kind: 'account', object_id: account_id });
     return undefined;
   });
-  if (outcome !== undefined) throw refusedField('code', outcome);
-  return mobileOf(api, actor);
+  if (outcome !== undefined) throw createFieldRefusal('code', outcome);
+  return loadMobile(api, actor);
 }
 
 /** Switches text messages on or off. Refused: conflict without a number. */
@@ -93,9 +93,14 @@ export async function switchMobile(api: Api, actor: Actor, is_on: boolean): Prom
       .where('account_id', '=', account_id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Refused('conflict', 'mobile.none');
-    await audit(trx, actor, { act: 'mobile.switch', object_kind: 'account', object_id: account_id, detail: { is_on } });
+    await recordAudit(trx, actor, {
+      act: 'mobile.switch',
+      object_kind: 'account',
+      object_id: account_id,
+      detail: { is_on },
+    });
   });
-  return mobileOf(api, actor);
+  return loadMobile(api, actor);
 }
 
 export async function removeMobile(api: Api, actor: Actor): Promise<Mobile> {
@@ -103,7 +108,7 @@ export async function removeMobile(api: Api, actor: Actor): Promise<Mobile> {
   await api.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('mobile_code').where('account_id', '=', account_id).execute();
     await trx.deleteFrom('account_mobile').where('account_id', '=', account_id).execute();
-    await audit(trx, actor, { act: 'mobile.remove', object_kind: 'account', object_id: account_id });
+    await recordAudit(trx, actor, { act: 'mobile.remove', object_kind: 'account', object_id: account_id });
   });
-  return mobileOf(api, actor);
+  return loadMobile(api, actor);
 }

@@ -10,7 +10,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
  * somebody did.
  */
 const AWAY_MINUTES = 5;
-const AT_MOST = 200;
+const MAX_ANSWER_MAILS = 200;
 
 interface Unread {
   readonly notification_id: number;
@@ -26,9 +26,9 @@ interface Unread {
  * Every minute: an owner who is away and has an unread answer gets one mail about the thread, however many answers come
  * until it is opened.
  */
-export function mailAnswers(api: Api): void {
+export function registerAnswerMails(api: Api): void {
   api.jobs.task('mail_answers', async () => {
-    for (const unread of await listUnread(api.db, api.clock.now())) await mailOnce(api, unread);
+    for (const unread of await listUnread(api.db, api.clock.now())) await mailAnswerOnce(api, unread);
   });
   api.jobs.cron('* * * * *', 'mail_answers');
 }
@@ -59,12 +59,12 @@ async function listUnread(db: Database, now: Date): Promise<Unread[]> {
           and s.last_used_at > now() - ${AWAY_MINUTES}::integer * interval '1 minute'
       )
     order by n.told_at
-    limit ${AT_MOST}`.execute(db);
+    limit ${MAX_ANSWER_MAILS}`.execute(db);
   return rows;
 }
 
 /** Once, even when two nodes come to it: whoever marks it writes. */
-async function mailOnce(
+async function mailAnswerOnce(
   { db, clock, config }: Api,
   { notification_id, inquiry_id, subject, office, email, firstname, locale }: Unread,
 ): Promise<void> {

@@ -2,17 +2,17 @@ import { readNotification, saveAccountSettings } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { type NotificationKind } from '../../domain/notifications/kinds.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { buildServer } from '../../server.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { digestDue } from './mail-digests.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { getDigestDue } from './mail-digests.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
@@ -23,7 +23,7 @@ async function mailDigestsAt(moment: string): Promise<void> {
   await server.api.jobs.runDue();
 }
 
-const lettersOf = ({ email }: Person) =>
+const lettersOf = ({ email }: TestPerson) =>
   server.api.db
     .selectFrom('mail')
     .select(['subject', 'body_text', 'body_html', 'locale'])
@@ -40,11 +40,11 @@ interface NewsInput {
   readonly role_id?: number;
 }
 
-async function tell({ account_id }: Person, told: NewsInput = {}): Promise<number> {
+async function tell({ account_id }: TestPerson, told: NewsInput = {}): Promise<number> {
   const { kind = 'application_accepted', company_name = 'Aling Nena', code = 'APP-2026-000001', role_id = null } = told;
   const now = new Date(told.at ?? '2026-01-12T09:00:00+08:00');
   await server.api.db.transaction().execute((trx) =>
-    notify({ trx, now }, [{ account_id, role_id }], {
+    notifyPeople({ trx, now }, [{ account_id, role_id }], {
       kind,
       params: { company_name, assessment_code: code, percent: 50 },
       opens: { path: `/app/${code}` },
@@ -206,5 +206,5 @@ test.each([
   ['2026-01-12T17:00:00+08:00', '2026-01-12'],
   ['2026-01-13T00:30:00+08:00', '2026-01-12'],
 ])('at %s the letter of %s is the newest one due', (now, day) => {
-  expect(digestDue(new Date(now), 17)).toEqual({ day, until: new Date(`${day}T17:00:00+08:00`) });
+  expect(getDigestDue(new Date(now), 17)).toEqual({ day, until: new Date(`${day}T17:00:00+08:00`) });
 });

@@ -1,20 +1,20 @@
-import { dashboardOf, type Locale, roleKind } from '@ebpls/contracts';
+import { getDashboardPath, type Locale, getRoleKind } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { sentenceOf } from '../../domain/notifications/kinds.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { manilaDay } from '../../platform/clock.ts';
+import { findSentenceKey } from '../../domain/notifications/kinds.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { toClockDay } from '../../platform/clock.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { BY_CHOICE } from '../../platform/mail/mail-choices.ts';
 import type { MailSection } from '../../platform/mail/mail-page.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { chosenMails } from '../account/choose-mails.ts';
-import type { NotificationKept } from './notifications.queries.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { loadMailPreferences } from '../account/choose-mails.ts';
+import type { NotificationRow } from './notifications.queries.ts';
 
-const DAY_MS = 86_400_000;
-const AT_ONCE = 200;
+const DIGEST_DAY_MS = 86_400_000;
+const DIGESTS_PER_RUN = 200;
 /** News of a week ago is none: so long may the server stand still. */
 const OLDEST_DAYS = 7;
 
@@ -32,36 +32,36 @@ interface DigestReader {
   readonly role_name: string | null;
 }
 
-type DigestLine = Pick<NotificationKept, 'kind' | 'params' | 'path'>;
+type DigestLine = Pick<NotificationRow, 'kind' | 'params' | 'path'>;
 
 /**
  * From the hour that is set, each person to whom something happened gets one letter about it: once a day of the town's
  * clock, however many workers run and however often they start anew, and without what was read in the product
  * meanwhile.
  */
-export function mailDigests(api: Api): void {
+export function registerMailDigests(api: Api): void {
   api.jobs.task('mail_digests', async () => {
-    const due = digestDue(api.clock.now(), api.config.mail_digest_hour);
-    const rows = await referenceRows(api.db);
+    const due = getDigestDue(api.clock.now(), api.config.mail_digest_hour);
+    const rows = await loadReferenceRows(api.db);
     let readers: DigestReader[];
     do {
       readers = await listReaders(api.db, due);
       for (const reader of readers) await mailDigest(api, { due, reader, rows });
-    } while (readers.length === AT_ONCE);
+    } while (readers.length === DIGESTS_PER_RUN);
   });
   api.jobs.cron('*/10 * * * *', 'mail_digests');
 }
 
 /** The last time at which the clock of the town showed this hour, and the day of it. */
-export function digestDue(now: Date, hour: number): DigestDue {
+export function getDigestDue(now: Date, hour: number): DigestDue {
   const at = (day: string): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
-  const today = manilaDay(now);
-  const day = now >= at(today) ? today : manilaDay(new Date(now.getTime() - DAY_MS));
+  const today = toClockDay(now);
+  const day = now >= at(today) ? today : toClockDay(new Date(now.getTime() - DIGEST_DAY_MS));
   return { day, until: at(day) };
 }
 
 /** What was told to an office is for those who are of it now. */
-const waitsFor = ({ until }: DigestDue) => sql`
+const whereWaitsForDigest = ({ until }: DigestDue) => sql`
   n.in_digest
     and n.mailed_at is null
     and n.read_at is null
@@ -77,23 +77,23 @@ async function listReaders(db: Database, due: DigestDue): Promise<DigestReader[]
     from account a
     left join account_role p on p.account_id = a.id and p.position = 0
     left join role r on r.id = p.role_id
-    where a.id in (select n.account_id from notification n where ${waitsFor(due)})
+    where a.id in (select n.account_id from notification n where ${whereWaitsForDigest(due)})
       and a.disabled_at is null
       and a.verified_at is not null
       and not exists (select from mail_digest d where d.account_id = a.id and d.day = ${due.day}::date)
     order by a.id
-    limit ${AT_ONCE}`.execute(db);
+    limit ${DIGESTS_PER_RUN}`.execute(db);
   return rows;
 }
 
-interface DigestOf {
+interface DigestJob {
   readonly due: DigestDue;
   readonly reader: DigestReader;
   readonly rows: Pick<ReferenceRows, 'offices'>;
 }
 
 /** Whoever writes the person's day down first writes the letter. */
-async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: DigestOf): Promise<void> {
+async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: DigestJob): Promise<void> {
   const { account_id, email, firstname, locale, role_name } = reader;
   await db.transaction().execute(async (trx) => {
     const { rows: mine } = await sql`
@@ -102,15 +102,15 @@ async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: Dig
       on conflict do nothing
       returning 1`.execute(trx);
     if (mine.length === 0) return;
-    const lines = await wantedLines(trx, { due, account_id, now: clock.now() });
+    const lines = await takeDigestLines(trx, { due, account_id, now: clock.now() });
     if (lines.length === 0) return;
-    const home = config.public_url + dashboardOf(roleKind(role_name ?? undefined));
+    const home = config.public_url + getDashboardPath(getRoleKind(role_name ?? undefined));
     await sendMail(trx, {
       to: email,
       template: 'digest',
       locale,
       params: { firstname, count: lines.length, link: home },
-      sections: sectionsOf(lines, { rows, locale, public_url: config.public_url, home }),
+      sections: toMailSections(lines, { rows, locale, public_url: config.public_url, home }),
     });
   });
 }
@@ -124,25 +124,25 @@ interface ClaimedLines {
 /**
  * Takes the person's lines for this letter; those of a kind that the person switched off are told in the product only.
  */
-async function wantedLines(trx: Trx, { due, account_id, now }: ClaimedLines): Promise<DigestLine[]> {
+async function takeDigestLines(trx: Trx, { due, account_id, now }: ClaimedLines): Promise<DigestLine[]> {
   const { rows } = await sql<DigestLine>`
     with claimed as (
       update notification n
       set mailed_at = ${now}::timestamptz
-      where n.account_id = ${account_id}::bigint and ${waitsFor(due)}
+      where n.account_id = ${account_id}::bigint and ${whereWaitsForDigest(due)}
       returning n.notification_id, n.kind, n.params, n.path
     )
     select kind, params, path
     from claimed
     order by notification_id`.execute(trx);
-  const chosen = await chosenMails(trx, account_id);
+  const chosen = await loadMailPreferences(trx, account_id);
   return rows.filter(({ kind }) => {
     const choice = BY_CHOICE[kind as MailTemplate];
     return choice === undefined || chosen[choice];
   });
 }
 
-interface Reading {
+interface DigestContext {
   readonly rows: Pick<ReferenceRows, 'offices'>;
   readonly locale: Locale;
   readonly public_url: string;
@@ -150,19 +150,19 @@ interface Reading {
 }
 
 /** What happened by business, in the order in which it happened. */
-function sectionsOf(lines: readonly DigestLine[], reading: Reading): MailSection[] {
+function toMailSections(lines: readonly DigestLine[], reading: DigestContext): MailSection[] {
   const by_business = Map.groupBy(lines, ({ params }) => params.company_name ?? '');
-  return [...by_business].map(([title, told]) => ({ title, lines: told.map((line) => lineOf(line, reading)) }));
+  return [...by_business].map(([title, told]) => ({ title, lines: told.map((line) => toMailLine(line, reading)) }));
 }
 
-function lineOf(
+function toMailLine(
   { kind, params: { office, ...params }, path }: DigestLine,
-  { rows, locale, public_url, home }: Reading,
+  { rows, locale, public_url, home }: DigestContext,
 ): MailSection['lines'][number] {
-  const sentence = sentenceOf(kind);
+  const sentence = findSentenceKey(kind);
   const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[locale] ?? office };
   return {
-    text: sentence === undefined ? kind : messageText(sentence, { ...params, ...named }, locale),
+    text: sentence === undefined ? kind : getMessageText(sentence, { ...params, ...named }, locale),
     link: path === null ? home : public_url + path,
   };
 }

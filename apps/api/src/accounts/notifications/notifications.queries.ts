@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 // The badge says 99+ beyond this, so nobody need count further.
-const COUNTED_MOST = 100;
+const MAX_BADGE_COUNT = 100;
 
-export interface NotificationKept {
+export interface NotificationRow {
   readonly id: number;
   readonly kind: string;
   readonly params: Readonly<Record<string, string | number>> & {
@@ -21,7 +21,7 @@ export interface NotificationKept {
 }
 
 /** A person's own, as a condition on `notification n`; what was told to an office is for those who are of it now. */
-function ownOf({ account_id, role_id }: Pick<Actor, 'account_id' | 'role_id'>): RawBuilder<boolean> {
+function whereOwn({ account_id, role_id }: Pick<Actor, 'account_id' | 'role_id'>): RawBuilder<boolean> {
   return sql`n.account_id = ${account_id}::bigint and (n.role_id is null or n.role_id = ${role_id}::integer)`;
 }
 
@@ -36,11 +36,11 @@ export async function listOwn(
   db: Database,
   actor: Actor,
   { is_unread, before, limit }: NotificationsQuery,
-): Promise<NotificationKept[]> {
-  const { rows } = await sql<NotificationKept>`
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
     select n.notification_id as id, n.kind, n.params, n.path, n.inquiry_id, n.told_at, n.read_at
     from notification n
-    where ${ownOf(actor)}
+    where ${whereOwn(actor)}
       and n.notification_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
       and ${is_unread ? sql`n.read_at is null` : sql`true`}
     order by n.notification_id desc
@@ -54,7 +54,7 @@ export async function countUnread(db: Database, actor: Actor): Promise<number> {
     many: number;
   }>`
     select count(*) as many
-    from (select from notification n where ${ownOf(actor)} and n.read_at is null limit ${COUNTED_MOST}) unread`.execute(
+    from (select from notification n where ${whereOwn(actor)} and n.read_at is null limit ${MAX_BADGE_COUNT}) unread`.execute(
     db,
   );
   return rows[0]?.many ?? 0;
@@ -69,7 +69,7 @@ export async function markRead(
   const { rows } = await sql`
       update notification n
       set read_at = coalesce(n.read_at, ${now}::timestamptz)
-      where n.notification_id = ${notification_id}::bigint and ${ownOf(actor)}
+      where n.notification_id = ${notification_id}::bigint and ${whereOwn(actor)}
       returning n.notification_id`.execute(db);
   return rows.length > 0;
 }
@@ -82,7 +82,7 @@ export async function markAllRead(
   await sql`
     update notification n
     set read_at = ${now}::timestamptz
-    where ${ownOf(actor)} and n.read_at is null and n.notification_id <= ${up_to}::bigint`.execute(db);
+    where ${whereOwn(actor)} and n.read_at is null and n.notification_id <= ${up_to}::bigint`.execute(db);
 }
 
 /** Removes what was read and is older than so many days, and what nobody read within a year. */

@@ -1,21 +1,21 @@
 import { listOwnNotifications, type OwnNotification, readAllNotifications, readNotification } from '@ebpls/contracts';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { sentenceOf, topicOf } from '../../domain/notifications/kinds.ts';
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
-import { mailAnswers } from './mail-answers.ts';
-import { mailDigests } from './mail-digests.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { findSentenceKey, getTopic } from '../../domain/notifications/kinds.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
+import { registerAnswerMails } from './mail-answers.ts';
+import { registerMailDigests } from './mail-digests.ts';
 import {
   countUnread,
   listOwn,
   markAllRead,
   markRead,
-  type NotificationKept,
+  type NotificationRow,
   removeOld,
 } from './notifications.queries.ts';
 
@@ -26,10 +26,10 @@ const AT_NIGHT = '30 18 * * *';
 export function notificationsRoutes(api: Api): void {
   const { db, clock } = api;
   sweepNotifications(api);
-  mailAnswers(api);
-  mailDigests(api);
+  registerAnswerMails(api);
+  registerMailDigests(api);
 
-  serve(api, listOwnNotifications, 'notification.own', async ({ query, actor }) => {
+  registerEndpoint(api, listOwnNotifications, 'notification.own', async ({ query, actor }) => {
     const page_query = {
       is_unread: query.unread !== undefined,
       before: readCursor(query.cursor)?.[1],
@@ -38,16 +38,16 @@ export function notificationsRoutes(api: Api): void {
     const [found, unread, rows] = await Promise.all([
       listOwn(db, actor, page_query),
       countUnread(db, actor),
-      referenceRows(db),
+      loadReferenceRows(db),
     ]);
-    const { shown, next_cursor } = pageOf(found, query.limit, ({ id }) => ['', id]);
-    return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor, unread };
+    const { shown, next_cursor } = toPage(found, query.limit, ({ id }) => ['', id]);
+    return { data: shown.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
   });
-  serve(api, readNotification, 'notification.own', async ({ params, actor }) => {
+  registerEndpoint(api, readNotification, 'notification.own', async ({ params, actor }) => {
     if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'thing.missing');
     return unreadAnswer(api, actor);
   });
-  serve(api, readAllNotifications, 'notification.own', async ({ body, actor }) => {
+  registerEndpoint(api, readAllNotifications, 'notification.own', async ({ body, actor }) => {
     await markAllRead(db, actor, { ...body, now: clock.now() });
     return unreadAnswer(api, actor);
   });
@@ -55,22 +55,22 @@ export function notificationsRoutes(api: Api): void {
 
 /** The person's other windows show the same count. */
 async function unreadAnswer({ db }: Api, actor: Actor): Promise<{ unread: number }> {
-  await nudge(db, [`account:${actor.account_id}`], { subject: 'notification' });
+  await nudgeRooms(db, [`account:${actor.account_id}`], { subject: 'notification' });
   return { unread: await countUnread(db, actor) };
 }
 
-function onWire(
-  { kind, params, ...row }: NotificationKept,
+function toNotificationReply(
+  { kind, params, ...row }: NotificationRow,
   { offices }: Pick<ReferenceRows, 'offices'>,
   { locale }: Actor,
 ): OwnNotification {
   const { company_name, office } = params;
-  const sentence = sentenceOf(kind);
+  const sentence = findSentenceKey(kind);
   const named = office === undefined ? {} : { office: offices.get(office)?.title[locale] ?? office };
-  const text = sentence === undefined ? kind : messageText(sentence, { ...params, ...named }, locale);
+  const text = sentence === undefined ? kind : getMessageText(sentence, { ...params, ...named }, locale);
   return {
     ...row,
-    topic: topicOf(kind),
+    topic: getTopic(kind),
     text,
     about: company_name !== undefined && !text.includes(company_name) ? company_name : '',
   };

@@ -10,21 +10,21 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { sentenceOf, topicOf } from '../../domain/notifications/kinds.ts';
-import { messagesOf } from '../../platform/messages/catalogue.ts';
-import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
-import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { findSentenceKey, getTopic } from '../../domain/notifications/kinds.ts';
+import { listServerMessages } from '../../platform/messages/catalogue.ts';
+import { createAcceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-const lines: Line[] = [];
+const lines: InquirySocket[] = [];
 
 beforeAll(async () => {
   server = await openTestServer({ NOTIFICATION_DAYS: '30' });
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 afterEach(() => {
   for (const { socket } of lines.splice(0)) socket.disconnect();
@@ -32,13 +32,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<Person, 'token'>): Promise<Line> {
-  const opened = await openLine(addressOf(server), person);
+async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+  const opened = await openInquirySocket(getServerAddress(server), person);
   lines.push(opened);
   return opened;
 }
 
-const bellOf = async (who: Person, query: Record<string, string> = {}, language = 'en') =>
+const bellOf = async (who: TestPerson, query: Record<string, string> = {}, language = 'en') =>
   (await server.ask(listOwnNotifications, who, { query, headers: { 'accept-language': language } })).body;
 const textsOf = ({ data }: { readonly data: readonly OwnNotification[] }): string[] => data.map(({ text }) => text);
 
@@ -51,7 +51,7 @@ async function anOwnerAndDesks() {
 
 test('what the owner is mailed stands in the notifications too, in the language of whoever reads, and opens the record', async () => {
   const { owner, bplo } = await anOwnerAndDesks();
-  const { assessment_code, company_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
   const { data, unread } = await bellOf(owner);
   expect(data).toMatchObject([
     {
@@ -75,7 +75,7 @@ test('everyone of an office hears what waits in its queue; reading it is each pe
     await server.person('barangay-balite'),
     await server.person('barangay-silangan'),
   ];
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   for (const who of [fire, colleague, assessor, silangan])
     expect(textsOf(await bellOf(who))).toEqual([`${assessment_code}: a new request for clearance`]);
   expect(textsOf(await bellOf(elsewhere))).toEqual([]);
@@ -124,7 +124,7 @@ test('each desk hears of what comes to it, and with a permission only those who 
 
 test('who leaves an office no longer sees what it was told', async () => {
   const { owner, bplo, fire } = await anOwnerAndDesks();
-  await acceptedApplication(server, { owner, bplo });
+  await createAcceptedApplication(server, { owner, bplo });
   expect((await bellOf(fire)).unread).toBe(1);
   await server.api.db
     .updateTable('account_role')
@@ -136,7 +136,7 @@ test('who leaves an office no longer sees what it was told', async () => {
 });
 
 /** Another session, which reads the roles anew. */
-async function signInAgain({ account_id }: Person): Promise<Pick<Person, 'token' | 'session_id'>> {
+async function signInAgain({ account_id }: TestPerson): Promise<Pick<TestPerson, 'token' | 'session_id'>> {
   const { id } = await server.api.db
     .insertInto('session')
     .values({ account_id, expires_at: sql`now() + interval '1 hour'` })
@@ -147,7 +147,7 @@ async function signInAgain({ account_id }: Person): Promise<Pick<Person, 'token'
 
 test('the list is paged and filtered, and all are read at once, but none that came meanwhile', async () => {
   const { owner, bplo } = await anOwnerAndDesks();
-  await acceptedApplication(server, { owner, bplo });
+  await createAcceptedApplication(server, { owner, bplo });
   const first = await bellOf(owner, { limit: '1' });
   const rest = await bellOf(owner, { limit: '1', cursor: first.next_cursor ?? '' });
   expect([first.data[0]?.id, rest.data[0]?.id, rest.next_cursor]).toEqual([
@@ -158,7 +158,7 @@ test('the list is paged and filtered, and all are read at once, but none that ca
   expect(rest.data[0]?.id).toBeLessThan(first.data[0]?.id ?? 0);
 
   const seen = first.data[0]?.id ?? 0;
-  await acceptedApplication(server, { owner, bplo });
+  await createAcceptedApplication(server, { owner, bplo });
   expect((await server.ask(readAllNotifications, owner, { body: { up_to: seen } })).body).toEqual({ unread: 2 });
   expect((await bellOf(owner, { unread: '1' })).data.every(({ id }) => id > seen)).toBe(true);
 });
@@ -176,7 +176,7 @@ test('an act that fails tells nobody', async () => {
 test('an open page hears of it with the commit', async () => {
   const { owner, bplo } = await anOwnerAndDesks();
   const page = await line(owner);
-  await acceptedApplication(server, { owner, bplo });
+  await createAcceptedApplication(server, { owner, bplo });
   await page.hears('changed', 1);
   for (;;) {
     const subjects = (await page.hears<{ subject: string }>('changed', page.received('changed').length)).map(
@@ -188,8 +188,8 @@ test('an open page hears of it with the commit', async () => {
 });
 
 interface Talk {
-  readonly owner: Person;
-  readonly clerk: Person;
+  readonly owner: TestPerson;
+  readonly clerk: TestPerson;
   readonly inquiry: Inquiry;
   /** The owner writes, and is gone again. */
   readonly writes: (message: string) => Promise<unknown>;
@@ -240,7 +240,7 @@ async function mailAnswersAt(now: string): Promise<void> {
 }
 
 /** Nobody has touched a page of this person for so many minutes. */
-async function isAwayFor(minutes: number, { account_id }: Person): Promise<void> {
+async function isAwayFor(minutes: number, { account_id }: TestPerson): Promise<void> {
   await server.api.db
     .updateTable('session')
     .set({ last_used_at: sql`now() - ${minutes}::integer * interval '1 minute'` })
@@ -335,7 +335,7 @@ test('an owner who is at a page gets no mail while that is so, and none who swit
 
 test('what was read is gone after its days, what was not after a year', async () => {
   const { owner, bplo } = await anOwnerAndDesks();
-  await acceptedApplication(server, { owner, bplo });
+  await createAcceptedApplication(server, { owner, bplo });
   const [newest] = (await bellOf(owner)).data;
   await server.ask(readNotification, owner, { params: { notification_id: newest?.id ?? 0 } });
   const sweptOn = async (now: string): Promise<number> => {
@@ -350,12 +350,12 @@ test('what was read is gone after its days, what was not after a year', async ()
 });
 
 test('every kind that can be told has a sentence and a topic in both languages', () => {
-  const kinds = Object.keys(messagesOf('en')).flatMap(
+  const kinds = Object.keys(listServerMessages('en')).flatMap(
     (key) => /^(?:mail\.(\w+)\.subject|notification\.(\w+))$/.exec(key)?.slice(1).filter(Boolean) ?? [],
   );
   expect(kinds.length).toBeGreaterThan(40);
-  for (const kind of kinds) expect([kind, sentenceOf(kind)]).toEqual([kind, expect.any(String)]);
-  const topics = Object.fromEntries(kinds.map((kind) => [kind, topicOf(kind)]));
+  for (const kind of kinds) expect([kind, findSentenceKey(kind)]).toEqual([kind, expect.any(String)]);
+  const topics = Object.fromEntries(kinds.map((kind) => [kind, getTopic(kind)]));
   expect(topics).toMatchObject({
     application_accepted: 'application',
     returned_reminder: 'application',

@@ -4,18 +4,18 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { end, mailPerson } from './erasure.ts';
+import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { endErasure, mailPerson } from './erasure.ts';
 import { listBlockers, listDue, lockErasure } from './erasures.queries.ts';
 
 /** Carries out what was approved and whose days are over; each for itself, so that one that fails holds up no other. */
 export async function eraseDue(api: Api): Promise<void> {
   for (const { erasure_id } of await listDue(api.db, api.clock.now())) {
-    const ended = await api.db.transaction().execute((trx) => erase(api, trx, erasure_id));
+    const ended = await api.db.transaction().execute((trx) => eraseAccount(api, trx, erasure_id));
     for (const session_id of ended) {
       api.sessions.forget(session_id);
       api.live.dropSession(session_id);
@@ -24,7 +24,7 @@ export async function eraseDue(api: Api): Promise<void> {
 }
 
 /** Answers the sessions that ended. What became open since the decision refuses it after all. */
-async function erase(api: Api, trx: Trx, erasure_id: number): Promise<string[]> {
+async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<string[]> {
   const now = api.clock.now();
   const request = await lockErasure(trx, sql`e.erasure_id = ${erasure_id}::bigint`);
   if (request?.state !== 'APPROVED' || new Date(request.executes_at) > now) return [];
@@ -36,20 +36,20 @@ async function erase(api: Api, trx: Trx, erasure_id: number): Promise<string[]> 
       .select('locale')
       .where('id', '=', account_id)
       .executeTakeFirstOrThrow();
-    const reason = messageText('erasure.blocked', {}, locale);
-    await end(trx, request, { state: 'REFUSED', now, reason });
+    const reason = getMessageText('erasure.blocked', {}, locale);
+    await endErasure(trx, request, { state: 'REFUSED', now, reason });
     await mailPerson({ api, trx }, account_id, { template: 'erasure_refused', reason, executes_at });
     return [];
   }
-  const ended = await endSessionsOf(trx, account_id, { reason: 'disabled' });
+  const ended = await endAccountSessions(trx, account_id, { reason: 'disabled' });
   await removeMails(trx, account_id);
   await mailPerson({ api, trx }, account_id, { template: 'erasure_done', executes_at });
   const files = await removeRows(trx, account_id, now);
-  if (files.length > 0) await enqueue(trx, { task: 'remove_erased_files', payload: { files } });
+  if (files.length > 0) await enqueueJob(trx, { task: 'remove_erased_files', payload: { files } });
   // Nobody knows this one.
   await blankAccount(trx, account_id, { now, password_hash: await hashPassword(randomUUID()) });
-  await end(trx, request, { state: 'EXECUTED', now });
-  await audit(trx, undefined, { act: 'erasure.execute', object_kind: 'account', object_id: account_id });
+  await endErasure(trx, request, { state: 'EXECUTED', now });
+  await recordAudit(trx, undefined, { act: 'erasure.execute', object_kind: 'account', object_id: account_id });
   return ended;
 }
 

@@ -14,15 +14,15 @@ import {
 import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { fileApplication, typeForm, aForm } from '../../testing/counter.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import { fileApplication, typeForm, createForm } from '../../testing/counter.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import { PASSWORD } from '../../testing/staged-town.ts';
+import { OWNER_PASSWORD } from '../../testing/staged-town.ts';
 
 let server: TestServer;
-let admin: Person;
-let owner: Person;
-let staged_owner: Person;
+let admin: TestPerson;
+let owner: TestPerson;
+let staged_owner: TestPerson;
 
 beforeAll(async () => {
   const staged = await openStagedServer();
@@ -36,8 +36,8 @@ beforeEach(async () => {
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
-const askFor = (who: Person) => server.ask(requestErasure, who, { body: { remarks: 'I moved away.' } });
-const stateOf = async (who: Person) => (await server.ask(getErasure, who)).body;
+const askFor = (who: TestPerson) => server.ask(requestErasure, who, { body: { remarks: 'I moved away.' } });
+const stateOf = async (who: TestPerson) => (await server.ask(getErasure, who)).body;
 const decide = (erasure_id: number, outcome: 'APPROVED' | 'REFUSED', who = admin) =>
   server.ask(decideErasure, who, { params: { erasure_id }, body: { outcome, reason: 'Nothing is open.' } });
 
@@ -47,7 +47,7 @@ async function timePasses(to: string): Promise<void> {
   await server.api.jobs.runDue();
 }
 
-async function approved(who: Person): Promise<number> {
+async function approved(who: TestPerson): Promise<number> {
   const { request } = (await askFor(who)).body;
   const erasure_id = request?.erasure_id ?? 0;
   expect((await decide(erasure_id, 'APPROVED')).status).toBe(200);
@@ -58,13 +58,13 @@ const mailsTo = async (email: string) =>
   (
     await server.api.db.selectFrom('mail').select('template').where('to_address', '=', email).orderBy('id').execute()
   ).map(({ template }) => template);
-const accountOf = ({ account_id }: Person) =>
+const accountOf = ({ account_id }: TestPerson) =>
   server.api.db.selectFrom('account').selectAll().where('id', '=', account_id).executeTakeFirstOrThrow();
 
 test('an owner asks, an administrator approves, and after fifteen days the account is closed and blank', async () => {
   await server.api.db
     .updateTable('account')
-    .set({ phone: '0917 123 4567', bio: 'I sell nails.', password_hash: await hashPassword(PASSWORD) })
+    .set({ phone: '0917 123 4567', bio: 'I sell nails.', password_hash: await hashPassword(OWNER_PASSWORD) })
     .where('id', '=', owner.account_id)
     .execute();
   const { body } = await askFor(owner);
@@ -77,7 +77,7 @@ test('an owner asks, an administrator approves, and after fifteen days the accou
   await timePasses('2026-01-27T08:00:00+08:00');
   expect((await server.ask(getMe, owner)).status).toBe(401);
   expect(
-    (await server.ask(signIn, undefined, { body: { email: owner.email, password: PASSWORD } })).body.user,
+    (await server.ask(signIn, undefined, { body: { email: owner.email, password: OWNER_PASSWORD } })).body.user,
   ).toBeNull();
   const { firstname, lastname, phone, bio, email, disabled_at } = await accountOf(owner);
   expect([firstname, lastname, phone, bio, email]).toEqual([
@@ -106,7 +106,7 @@ test('what need not be kept is gone, its files too', async () => {
   await sql`
     insert into inquiry_file (id, account_id, file_name, media_type, size, sha256, storage_key)
     values (gen_random_uuid(), ${account_id}, 'a.png', 'image/png', 7, '', ${attachment})`.execute(server.api.db);
-  const company_code = await typeForm(server, owner, aForm('Hindi Natuloy'));
+  const company_code = await typeForm(server, owner, createForm('Hindi Natuloy'));
   await approved(owner);
   await timePasses('2026-01-28T08:00:00+08:00');
   for (const table of ['notification', 'session', 'account_setting', 'inquiry_file', 'own_export', 'idempotency_key']) {

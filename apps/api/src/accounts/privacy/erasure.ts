@@ -1,19 +1,19 @@
 import { ERASURE_DAYS, type Erasure, type OwnErasure } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { notify } from '../../domain/notifications/notify.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { manilaDay } from '../../platform/clock.ts';
+import { toClockDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findNewest, insertRequest, listBlockers, lockErasure } from './erasures.queries.ts';
 
-const DAY_MS = 86_400_000;
+const ERASURE_DAY_MS = 86_400_000;
 
 /** What stands in the way, and the newest request. */
 export async function ownErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<OwnErasure> {
@@ -27,17 +27,17 @@ export async function ownErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor)
  */
 export async function requestErasure(api: Api, actor: Actor, remarks: string): Promise<OwnErasure> {
   const asked_at = api.clock.now();
-  const executes_at = new Date(asked_at.getTime() + ERASURE_DAYS * DAY_MS);
+  const executes_at = new Date(asked_at.getTime() + ERASURE_DAYS * ERASURE_DAY_MS);
   await api.db.transaction().execute(async (trx) => {
     const { account_id } = actor;
     await sql`select from account where id = ${account_id}::bigint for update`.execute(trx);
     if ((await listBlockers(trx, account_id)).length > 0) throw new Refused('conflict', 'erasure.blocked');
     if (!(await insertRequest(trx, { account_id, remarks, asked_at, executes_at })))
       throw new Refused('conflict', 'erasure.asked_already');
-    await audit(trx, actor, { act: 'erasure.ask', object_kind: 'account', object_id: account_id });
+    await recordAudit(trx, actor, { act: 'erasure.ask', object_kind: 'account', object_id: account_id });
     await mailPerson({ api, trx }, account_id, { template: 'erasure_asked', executes_at });
     const administrators = await listStaff(trx, sql`r.name = 'admin'`);
-    await notify({ trx, now: asked_at }, administrators, {
+    await notifyPeople({ trx, now: asked_at }, administrators, {
       kind: 'account_erasure',
       params: {},
       opens: { path: '/administrator/users/erasures' },
@@ -54,13 +54,13 @@ export async function withdrawErasure(api: Api, actor: Actor): Promise<OwnErasur
       sql`e.account_id = ${actor.account_id}::bigint and e.state in ('ASKED', 'APPROVED')`,
     );
     if (!request || !isOpen(request)) throw new Refused('conflict', 'erasure.over');
-    await end(trx, request, { state: 'WITHDRAWN', now: api.clock.now() });
-    await audit(trx, actor, { act: 'erasure.withdraw', object_kind: 'account', object_id: actor.account_id });
+    await endErasure(trx, request, { state: 'WITHDRAWN', now: api.clock.now() });
+    await recordAudit(trx, actor, { act: 'erasure.withdraw', object_kind: 'account', object_id: actor.account_id });
   });
   return ownErasure(api, actor);
 }
 
-interface Decision {
+interface ErasureDecision {
   readonly erasure_id: number;
   readonly outcome: 'APPROVED' | 'REFUSED';
   readonly reason: string;
@@ -70,7 +70,11 @@ interface Decision {
  * An administrator decides, with a reason that the person reads. Refused: missing, conflict when it is decided already,
  * or something of the person's is open and it should be approved.
  */
-export function decideErasure(api: Api, actor: Actor, { erasure_id, outcome, reason }: Decision): Promise<Erasure> {
+export function decideErasure(
+  api: Api,
+  actor: Actor,
+  { erasure_id, outcome, reason }: ErasureDecision,
+): Promise<Erasure> {
   const now = api.clock.now();
   return api.db.transaction().execute(async (trx) => {
     const request = await lockErasure(trx, sql`e.erasure_id = ${erasure_id}::bigint`);
@@ -85,7 +89,7 @@ export function decideErasure(api: Api, actor: Actor, { erasure_id, outcome, rea
       .$if(outcome === 'REFUSED', (query) => query.set({ ended_at: now }))
       .where('erasure_id', '=', erasure_id)
       .execute();
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'erasure.decide',
       object_kind: 'account',
       object_id: account_id,
@@ -103,16 +107,16 @@ function isOpen({ state }: Pick<Erasure, 'state'>): boolean {
   return state === 'ASKED' || state === 'APPROVED';
 }
 
-interface Ending {
+interface ErasureEnd {
   readonly state: 'REFUSED' | 'WITHDRAWN' | 'EXECUTED';
   readonly now: Date;
   readonly reason?: string;
 }
 
-export async function end(
+export async function endErasure(
   trx: Trx,
   { erasure_id }: Pick<Erasure, 'erasure_id'>,
-  { state, now, reason }: Ending,
+  { state, now, reason }: ErasureEnd,
 ): Promise<void> {
   await trx
     .updateTable('erasure_request')
@@ -141,7 +145,7 @@ export async function mailPerson(
     params: {
       firstname,
       reason,
-      day: manilaDay(executes_at),
+      day: toClockDay(executes_at),
       link: `${api.config.public_url}/app/account?tab=privacy`,
     },
   });

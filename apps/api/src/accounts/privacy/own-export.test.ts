@@ -4,16 +4,16 @@ import { inflateRawSync } from 'node:zlib';
 import { downloadOwnExport, listOwnExports, requestOwnExport } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 import { makeExport } from './own-export.ts';
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 beforeEach(async () => {
   owner = await server.person('user', { firstname: 'Luz', lastname: 'Villarin' });
@@ -42,10 +42,10 @@ function unzipped(zip: Buffer): Record<string, string> {
 }
 
 type Records = Record<string, Record<string, unknown>[]>;
-const askFor = (who: Person) => server.ask(requestOwnExport, who, {});
-const fetched = (who: Person, export_id: string) => server.ask(downloadOwnExport, who, { params: { export_id } });
+const askFor = (who: TestPerson) => server.ask(requestOwnExport, who, {});
+const fetched = (who: TestPerson, export_id: string) => server.ask(downloadOwnExport, who, { params: { export_id } });
 
-async function made(who: Person): Promise<{ export_id: string; files: Record<string, string>; data: Records }> {
+async function made(who: TestPerson): Promise<{ export_id: string; files: Record<string, string>; data: Records }> {
   const { export_id } = (await askFor(who)).body;
   await server.api.jobs.runDue();
   const files = unzipped((await fetched(who, export_id)).raw);
@@ -53,8 +53,8 @@ async function made(who: Person): Promise<{ export_id: string; files: Record<str
 }
 
 test('a person takes along all that is held about them as JSON and as CSV, and nothing of others', async () => {
-  const mine = await aClearedApplication(server.api.db, owner);
-  const other = await aClearedApplication(server.api.db, await server.person('user'));
+  const mine = await createClearedApplication(server.api.db, owner);
+  const other = await createClearedApplication(server.api.db, await server.person('user'));
   const { data, files } = await made(owner);
   expect(data['account']).toEqual([expect.objectContaining({ email: owner.email, firstname: 'Luz' })]);
   expect(data['businesses']?.map(({ company_code }) => company_code)).toEqual([mine.company_code]);

@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
 
-import { accountOf, OWN_EXPORT_DAYS, type OwnExport, roleKind } from '@ebpls/contracts';
+import { getAccountPath, OWN_EXPORT_DAYS, type OwnExport, getRoleKind } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
-import { manilaDay } from '../../platform/clock.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { findAccount, userOf } from '../../platform/identity/accounts.queries.ts';
+import { toClockDay } from '../../platform/clock.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { findAccount, getUser } from '../../platform/identity/accounts.queries.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { guarded } from '../../platform/spreadsheets/sheet-file.ts';
-import { type ZipEntry, zipOf } from '../../platform/spreadsheets/zip.ts';
-import { findFile, findUnmade, forgetExpired, insertExport, keepMade } from './own-exports.queries.ts';
+import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
+import { type ZipEntry, createZip } from '../../platform/spreadsheets/zip.ts';
+import { findFile, findUnmade, forgetExpired, insertExport, saveExport } from './own-exports.queries.ts';
 import { type OwnRecords, readOwnRecords } from './own-records.queries.ts';
 
-const DAY_MS = 86_400_000;
-const MOST = 1_073_741_824;
+const EXPORT_DAY_MS = 86_400_000;
+const MAX_EXPORT_BYTES = 1_073_741_824;
 
 /**
  * Has all that is held about a person made into a file (data portability, RA 10173 section 18). Refused: conflict when
@@ -33,12 +33,12 @@ export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExpo
       account_id: actor.account_id,
       asked_at,
       asked_on: clock.today(),
-      expires_at: new Date(asked_at.getTime() + OWN_EXPORT_DAYS * DAY_MS),
+      expires_at: new Date(asked_at.getTime() + OWN_EXPORT_DAYS * EXPORT_DAY_MS),
     });
     if (!made) throw new Refused('conflict', 'export.one_a_day');
     const { export_id } = made;
-    await audit(trx, actor, { act: 'account.export', object_kind: 'own_export', object_id: export_id });
-    await enqueue(trx, { task: 'make_own_export', payload: { export_id }, job_key: `own_export ${export_id}` });
+    await recordAudit(trx, actor, { act: 'account.export', object_kind: 'own_export', object_id: export_id });
+    await enqueueJob(trx, { task: 'make_own_export', payload: { export_id }, job_key: `own_export ${export_id}` });
     return made;
   });
 }
@@ -53,24 +53,27 @@ export async function makeExport(api: Api, export_id: string): Promise<void> {
   const now = clock.now();
   const records = await heavyReads.run(() => readOwnRecords(db, account_id));
   const account = await findAccount(db, account_id);
-  const zip = zipOf(entriesOf(records, { now, locale: account.locale, municipality: await nameOfTown(api) }), now);
-  const { id, size } = await storage.put(Readable.from([zip]), MOST);
+  const zip = createZip(
+    toZipEntries(records, { now, locale: account.locale, municipality: await getMunicipalityName(api) }),
+    now,
+  );
+  const { id, size } = await storage.put(Readable.from([zip]), MAX_EXPORT_BYTES);
   const is_kept = await db
     .transaction()
     .execute(async (trx) => {
-      if (!(await keepMade(trx, { export_id, storage_key: id, size, now }))) return false;
-      const kind = roleKind((await userOf(trx, account_id)).roles[0]?.name);
+      if (!(await saveExport(trx, { export_id, storage_key: id, size, now }))) return false;
+      const kind = getRoleKind((await getUser(trx, account_id)).roles[0]?.name);
       await sendMail(trx, {
         to: account.email,
         template: 'export_ready',
         locale: account.locale,
         params: {
           firstname: account.firstname,
-          until: manilaDay(new Date(now.getTime() + OWN_EXPORT_DAYS * DAY_MS)),
-          link: `${api.config.public_url}${accountOf(kind)}?tab=privacy`,
+          until: toClockDay(new Date(now.getTime() + OWN_EXPORT_DAYS * EXPORT_DAY_MS)),
+          link: `${api.config.public_url}${getAccountPath(kind)}?tab=privacy`,
         },
       });
-      await nudge(trx, [`account:${account_id}`], { subject: 'account' });
+      await nudgeRooms(trx, [`account:${account_id}`], { subject: 'account' });
       return true;
     })
     .catch(async (error: unknown) => {
@@ -90,7 +93,7 @@ export async function sendExport(
 ): Promise<void> {
   const file = await findFile(db, { export_id, account_id: actor.account_id, now: clock.now() });
   if (!file) throw new Refused('missing', 'thing.missing');
-  await audit(db, actor, { act: 'account.export_fetch', object_kind: 'own_export', object_id: export_id });
+  await recordAudit(db, actor, { act: 'account.export_fetch', object_kind: 'own_export', object_id: export_id });
   await reply
     .type('application/zip')
     .header('content-length', file.size)
@@ -105,7 +108,7 @@ export async function removeExpiredExports({ db, storage, clock }: Api): Promise
   for (const storage_key of await forgetExpired(db, clock.now())) await storage.remove(storage_key);
 }
 
-async function nameOfTown({ db }: Api): Promise<string> {
+async function getMunicipalityName({ db }: Api): Promise<string> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', 'municipality').executeTakeFirst();
   return (row?.value as { name?: string } | undefined)?.name ?? 'eBPLS';
 }
@@ -116,27 +119,27 @@ interface Stamp {
   readonly municipality: string;
 }
 
-function entriesOf(records: OwnRecords, { now, locale, municipality }: Stamp): ZipEntry[] {
+function toZipEntries(records: OwnRecords, { now, locale, municipality }: Stamp): ZipEntry[] {
   const at = now.toISOString();
   const whole = JSON.stringify({ exported_at: at, amounts: 'centavos', ...records }, undefined, 2);
   const { files = [], ...parts } = records;
   return [
-    { name: 'README.txt', content: Buffer.from(messageText('export.readme', { municipality, at }, locale)) },
+    { name: 'README.txt', content: Buffer.from(getMessageText('export.readme', { municipality, at }, locale)) },
     { name: 'my-data.json', content: Buffer.from(whole) },
-    { name: 'files.csv', content: csvOf(files) },
-    ...Object.entries(parts).map(([part, rows]) => ({ name: `csv/${part}.csv`, content: csvOf(rows) })),
+    { name: 'files.csv', content: renderCsv(files) },
+    ...Object.entries(parts).map(([part, rows]) => ({ name: `csv/${part}.csv`, content: renderCsv(rows) })),
   ];
 }
 
 /** With the mark by which spreadsheets know UTF-8, and nothing that they compute. */
-function csvOf(rows: readonly Readonly<Record<string, unknown>>[]): Buffer {
+function renderCsv(rows: readonly Readonly<Record<string, unknown>>[]): Buffer {
   const columns = Object.keys(rows[0] ?? {});
-  const lines = rows.map((row) => columns.map((column) => written(row[column])));
+  const lines = rows.map((row) => columns.map((column) => formatCsvCell(row[column])));
   return Buffer.from(stringify([columns, ...lines], { bom: true, record_delimiter: 'windows' }));
 }
 
-function written(value: unknown): string {
+function formatCsvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return guarded(value);
+  if (typeof value === 'string') return escapeFormula(value);
   return value instanceof Date ? value.toISOString() : JSON.stringify(value);
 }

@@ -48,7 +48,7 @@ export async function findUnmade(db: Database, export_id: string): Promise<numbe
 }
 
 /** False when another worker was first, or the export is gone. */
-export async function keepMade(
+export async function saveExport(
   trx: Trx,
   { export_id, storage_key, size, now }: { export_id: string; storage_key: string; size: number; now: Date },
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
  * What is held about a person, part by part. Digests of passwords and secrets are no part of it; neither is what others
  * wrote for themselves.
  */
-const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<string, unknown>>>> = {
+const PERSONAL_RECORDS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<string, unknown>>>> = {
   account: (id) =>
     sql`
       select email, firstname, lastname, bio, phone, avatar, locale, created_at, verified_at
@@ -153,7 +153,7 @@ export type OwnRecords = Readonly<Record<string, readonly Record<string, unknown
 
 /** Everything that the system holds about a person (RA 10173, section 16 and 18). Amounts are centavos. */
 export async function readOwnRecords(db: Database, account_id: number): Promise<OwnRecords> {
-  const read = Object.entries(PARTS).map(
+  const read = Object.entries(PERSONAL_RECORDS).map(
     async ([name, part]) => [name, (await part(account_id).execute(db)).rows] as const,
   );
   return Object.fromEntries(await Promise.all(read));

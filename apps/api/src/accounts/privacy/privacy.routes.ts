@@ -9,7 +9,7 @@ import {
   withdrawErasure as withdraw,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { eraseDue, forgetFarewells } from './erase-account.ts';
 import { decideErasure, ownErasure, requestErasure, withdrawErasure } from './erasure.ts';
 import { listRequests } from './erasures.queries.ts';
@@ -18,11 +18,11 @@ import { listExports } from './own-exports.queries.ts';
 
 /** What a person may ask about their own data (RA 10173): a copy of it, and that it be erased. */
 export function privacyRoutes(api: Api): void {
-  serve(api, listOwnExports, 'account.own', async ({ actor }) => ({
+  registerEndpoint(api, listOwnExports, 'account.own', async ({ actor }) => ({
     data: await listExports(api.db, actor.account_id, api.clock.now()),
   }));
-  serve(api, requestOwnExport, 'account.export', ({ actor }) => requestExport(api, actor));
-  serve(api, downloadOwnExport, 'account.own', ({ actor, params, reply }) =>
+  registerEndpoint(api, requestOwnExport, 'account.export', ({ actor }) => requestExport(api, actor));
+  registerEndpoint(api, downloadOwnExport, 'account.own', ({ actor, params, reply }) =>
     sendExport(api, actor, { ...params, reply }),
   );
   api.jobs.task('make_own_export', (payload) => makeExport(api, (payload as { export_id: string }).export_id));
@@ -33,11 +33,13 @@ export function privacyRoutes(api: Api): void {
 
 /** A person asks, an administrator decides, time carries it out. */
 function erasureRoutes(api: Api): void {
-  serve(api, getErasure, 'erasure.own', ({ actor }) => ownErasure(api, actor));
-  serve(api, askErasure, 'erasure.ask', ({ actor, body }) => requestErasure(api, actor, body.remarks));
-  serve(api, withdraw, 'erasure.own', ({ actor }) => withdrawErasure(api, actor));
-  serve(api, listErasures, 'erasure.read', async () => ({ data: await listRequests(api.db) }));
-  serve(api, decide, 'erasure.decide', ({ actor, params, body }) => decideErasure(api, actor, { ...params, ...body }));
+  registerEndpoint(api, getErasure, 'erasure.own', ({ actor }) => ownErasure(api, actor));
+  registerEndpoint(api, askErasure, 'erasure.ask', ({ actor, body }) => requestErasure(api, actor, body.remarks));
+  registerEndpoint(api, withdraw, 'erasure.own', ({ actor }) => withdrawErasure(api, actor));
+  registerEndpoint(api, listErasures, 'erasure.read', async () => ({ data: await listRequests(api.db) }));
+  registerEndpoint(api, decide, 'erasure.decide', ({ actor, params, body }) =>
+    decideErasure(api, actor, { ...params, ...body }),
+  );
   api.jobs.task('erase_accounts', async () => {
     await eraseDue(api);
     await forgetFarewells(api);

@@ -1,4 +1,4 @@
-import { choiceAtFirst, type DeskList, LIST_COLUMNS, type ListChoice } from '@ebpls/contracts';
+import { getDefaultListChoice, type DeskList, LIST_COLUMNS, type ListChoice } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -12,13 +12,13 @@ export async function findChoice(db: Database, { account_id }: Actor, list: Desk
     .where('account_id', '=', account_id)
     .where('list', '=', list)
     .executeTakeFirst();
-  return kept ?? choiceAtFirst(list);
+  return kept ?? getDefaultListChoice(list);
 }
 
 /**
  * Keeps the choice in place of the one before. Refused: invalid for a column that the list has not, or its first one.
  */
-export async function keepChoice(
+export async function saveChoice(
   db: Database,
   { account_id }: Actor,
   { list, hidden, density }: ListChoice & { readonly list: DeskList },

@@ -1,15 +1,15 @@
 import {
   getListChoice,
-  keepListChoice,
+  saveListChoice,
   listSavedViews,
   orderSavedViews,
   removeSavedView,
-  SAVED_VIEWS_MOST,
+  MAX_SAVED_VIEWS,
   saveView,
   type DeskList,
 } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,9 +22,9 @@ interface Saving {
   readonly list?: DeskList;
 }
 
-const save = (who: Person, name: string, { query = 'view=overdue', list = 'clearances' }: Saving = {}) =>
+const save = (who: TestPerson, name: string, { query = 'view=overdue', list = 'clearances' }: Saving = {}) =>
   server.ask(saveView, who, { body: { list, name, query } });
-const namesOf = async (who: Person, list: DeskList = 'clearances') =>
+const namesOf = async (who: TestPerson, list: DeskList = 'clearances') =>
   (await server.ask(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
 
 test('a view is one person’s and one list’s', async () => {
@@ -74,9 +74,9 @@ test('a person removes their own view, and finds none of another', async () => {
 test('two tabs that save at once keep twenty and no more', async () => {
   const clerk = await server.person('admin');
   const answers = await Promise.all(
-    Array.from({ length: SAVED_VIEWS_MOST + 5 }, (_, place) => save(clerk, `View ${place}`)),
+    Array.from({ length: MAX_SAVED_VIEWS + 5 }, (_, place) => save(clerk, `View ${place}`)),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(SAVED_VIEWS_MOST);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_SAVED_VIEWS);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
   const [kept = ''] = await namesOf(clerk);
   expect((await save(clerk, kept, { query: 'view=mine' })).status).toBe(200);
@@ -103,15 +103,15 @@ test('how a person wants to see a list is theirs, and a column that is none or t
   const chosen = { hidden: ['barangay', 'visit'], density: 'compact' } as const;
   expect((await server.ask(getListChoice, clerk, { params })).body).toEqual({ hidden: [], density: 'comfortable' });
   expect(
-    (await server.ask(keepListChoice, clerk, { params, body: { hidden: ['due'], density: 'compact' } })).status,
+    (await server.ask(saveListChoice, clerk, { params, body: { hidden: ['due'], density: 'compact' } })).status,
   ).toBe(200);
   expect(
-    (await server.ask(keepListChoice, clerk, { params, body: { ...chosen, hidden: [...chosen.hidden] } })).body,
+    (await server.ask(saveListChoice, clerk, { params, body: { ...chosen, hidden: [...chosen.hidden] } })).body,
   ).toEqual(chosen);
   expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(chosen);
   expect((await server.ask(getListChoice, colleague, { params })).body.hidden).toEqual([]);
   for (const hidden of [['colour'], ['business']])
-    expect((await server.ask(keepListChoice, clerk, { params, body: { hidden, density: 'compact' } })).status).toBe(
+    expect((await server.ask(saveListChoice, clerk, { params, body: { hidden, density: 'compact' } })).status).toBe(
       422,
     );
   expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(chosen);
@@ -121,6 +121,6 @@ test('the applications begin with the columns that fit, and whoever wants all of
   const clerk = await server.person('bplo');
   const params = { list: 'applications' } as const;
   expect((await server.ask(getListChoice, clerk, { params })).body.hidden).toEqual(['owner', 'filed', 'offices']);
-  await server.ask(keepListChoice, clerk, { params, body: { hidden: [], density: 'comfortable' } });
+  await server.ask(saveListChoice, clerk, { params, body: { hidden: [], density: 'comfortable' } });
   expect((await server.ask(getListChoice, clerk, { params })).body.hidden).toEqual([]);
 });

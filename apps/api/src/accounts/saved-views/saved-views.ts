@@ -1,8 +1,8 @@
 import {
   type saveView,
   type orderSavedViews,
-  type Received,
-  SAVED_VIEWS_MOST,
+  type EndpointInput,
+  MAX_SAVED_VIEWS,
   type SavedView,
   type DeskList,
 } from '@ebpls/contracts';
@@ -28,16 +28,16 @@ export async function listViews(db: Database | Trx, { account_id }: Actor, list:
  * Keeps a view under its name, behind the others; the same name again replaces it in its place. Refused: conflict
  * beyond twenty.
  */
-export function keepView(
+export function upsertView(
   db: Database,
   actor: Actor,
-  { list, name, query }: Received<typeof saveView>['body'],
+  { list, name, query }: EndpointInput<typeof saveView>['body'],
 ): Promise<SavedView> {
   const { account_id } = actor;
   return db.transaction().execute(async (trx) => {
     await lockViews(trx, actor);
     const views = await listViews(trx, actor, list);
-    if (views.length >= SAVED_VIEWS_MOST && !views.some((view) => view.name === name))
+    if (views.length >= MAX_SAVED_VIEWS && !views.some((view) => view.name === name))
       throw new Refused('conflict', 'saved_view.too_many');
     return trx
       .insertInto('saved_view')
@@ -52,13 +52,13 @@ export function keepView(
 export function orderViews(
   db: Database,
   actor: Actor,
-  { list, view_ids }: Received<typeof orderSavedViews>['body'],
+  { list, view_ids }: EndpointInput<typeof orderSavedViews>['body'],
 ): Promise<SavedView[]> {
   return db.transaction().execute(async (trx) => {
     await lockViews(trx, actor);
     await sql`
       update saved_view w
-      set position = coalesce(array_position(${view_ids}::bigint[], w.view_id), ${SAVED_VIEWS_MOST}::int + w.position)
+      set position = coalesce(array_position(${view_ids}::bigint[], w.view_id), ${MAX_SAVED_VIEWS}::int + w.position)
       where w.account_id = ${actor.account_id}::bigint and w.list = ${list}`.execute(trx);
     await sql`
       update saved_view w

@@ -1,13 +1,13 @@
-import { type FirstAdministrator, PASSWORD_LEAST, ROLE_ID } from '@ebpls/contracts';
+import { type FirstAdministrator, MIN_PASSWORD_LENGTH, ROLE_ID } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { insertAccount } from '../../platform/identity/accounts.queries.ts';
 import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
-import { giveGrants } from '../../domain/separation/grants.queries.ts';
-import { isSetupCode, spendSetupCode } from './setup-link.ts';
-import { empower, hasAdministrator, lockSetup } from './setup.queries.ts';
+import { insertGrants } from '../../domain/separation/grants.queries.ts';
+import { isSetupCode, useSetupCode } from './setup-link.ts';
+import { grantAllPermissions, hasAdministrator, lockSetup } from './setup.queries.ts';
 
 /**
  * Creates the first administrator with every permission but the cashier's, and spends the code. Refused: conflict once
@@ -18,8 +18,8 @@ export async function appointFirstAdministrator(
   input: FirstAdministrator,
 ): Promise<{ email: string }> {
   if (await hasAdministrator(db)) throw new Refused('conflict', 'setup.finished');
-  if (!(await isSetupCode(db, input.setup_code))) throw refusedField('setup_code', 'setup_code.wrong');
-  checkNewPassword(input.password, PASSWORD_LEAST.staff, [input.firstname, input.lastname, input.email]);
+  if (!(await isSetupCode(db, input.setup_code))) throw createFieldRefusal('setup_code', 'setup_code.wrong');
+  checkNewPassword(input.password, MIN_PASSWORD_LENGTH.staff, [input.firstname, input.lastname, input.email]);
   const password_hash = await hashPassword(input.password);
   const { email, firstname, lastname } = input;
 
@@ -34,17 +34,17 @@ export async function appointFirstAdministrator(
       password_hash,
       role_id: ROLE_ID.admin,
     });
-    if (account_id === undefined) throw refusedField('email', 'email.taken');
-    if (!(await spendSetupCode(trx, input.setup_code, account_id)))
-      throw refusedField('setup_code', 'setup_code.wrong');
-    await empower(trx, account_id);
-    await giveGrants(trx, account_id, {
+    if (account_id === undefined) throw createFieldRefusal('email', 'email.taken');
+    if (!(await useSetupCode(trx, input.setup_code, account_id)))
+      throw createFieldRefusal('setup_code', 'setup_code.wrong');
+    await grantAllPermissions(trx, account_id);
+    await insertGrants(trx, account_id, {
       powers: ['admin', 'treasurer', 'signatory'],
       asked_by: null,
       approved_by: null,
       now: clock.now(),
     });
-    await audit(
+    await recordAudit(
       trx,
       { account_id, role_name: 'admin' },
       { act: 'setup.first_administrator', object_kind: 'account', object_id: account_id },

@@ -11,7 +11,7 @@ const LIFE_HOURS = 24;
  * Lets the printed code open the set-up for a day, in the place of every code before it. A code that was kept already
  * gains no time, however often the program starts; one that nobody needs any more is not kept.
  */
-export async function keepSetupLink(db: Database, code: string): Promise<void> {
+export async function saveSetupLink(db: Database, code: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockSetup(trx);
     if (await hasAdministrator(trx)) return;
@@ -38,7 +38,7 @@ export async function isSetupCode(db: Database, code: string): Promise<boolean> 
 }
 
 /** Spends the code; false when somebody did so before, or it is too old. */
-export async function spendSetupCode(trx: Trx, code: string, used_by: number): Promise<boolean> {
+export async function useSetupCode(trx: Trx, code: string, used_by: number): Promise<boolean> {
   const spent = await trx
     .updateTable('setup_link')
     .set({ used_at: sql`now()`, used_by })

@@ -22,7 +22,7 @@ export async function lockSetup(trx: Trx): Promise<void> {
  * All that one person may hold: whoever judges money does not collect it, so a cashier is another person (decision
  * E45).
  */
-export async function empower(trx: Trx, account_id: number): Promise<void> {
+export async function grantAllPermissions(trx: Trx, account_id: number): Promise<void> {
   await trx
     .updateTable('account')
     .set({ verified_at: sql`now()`, permissions: sql`array['treasurer', 'signatory']` })

@@ -1,10 +1,12 @@
 import { createFirstAdministrator, getSetup } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { appointFirstAdministrator } from './appoint-first-administrator.ts';
 import { hasAdministrator } from './setup.queries.ts';
 
 export function setupRoutes(api: Api): void {
-  serve(api, getSetup, 'public', async () => ({ needs_first_administrator: !(await hasAdministrator(api.db)) }));
-  serve(api, createFirstAdministrator, 'public', ({ body }) => appointFirstAdministrator(api, body));
+  registerEndpoint(api, getSetup, 'public', async () => ({
+    needs_first_administrator: !(await hasAdministrator(api.db)),
+  }));
+  registerEndpoint(api, createFirstAdministrator, 'public', ({ body }) => appointFirstAdministrator(api, body));
 }

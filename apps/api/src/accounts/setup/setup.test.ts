@@ -2,12 +2,12 @@ import { createFirstAdministrator, getSetup, signIn } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { keepSetupLink } from './setup-link.ts';
+import { saveSetupLink } from './setup-link.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  await keepSetupLink(server.api.db, wanted.setup_code);
+  await saveSetupLink(server.api.db, wanted.setup_code);
 });
 afterAll(() => server.close());
 
@@ -43,14 +43,14 @@ test('a code of yesterday opens nothing, and a program that starts again with it
     .updateTable('setup_link')
     .set({ expires_at: sql`now() - interval '1 second'` })
     .execute();
-  await keepSetupLink(db, wanted.setup_code);
+  await saveSetupLink(db, wanted.setup_code);
   expect((await appoint()).body.error.fields).toHaveProperty('setup_code');
 });
 
 test('the code of a later start replaces the one before it', async () => {
-  await keepSetupLink(server.api.db, 'the-code-of-a-later-start');
+  await saveSetupLink(server.api.db, 'the-code-of-a-later-start');
   expect((await appoint()).status).toBe(422);
-  await keepSetupLink(server.api.db, wanted.setup_code);
+  await saveSetupLink(server.api.db, wanted.setup_code);
 });
 
 test('a password of fewer than fifteen characters is too short for an administrator', async () => {
@@ -70,7 +70,7 @@ test('two people who set up at once make one administrator, and nobody makes a s
 
 test('a start with an administrator keeps no code, and the one that was used is spent for good', async () => {
   const { db } = server.api;
-  await keepSetupLink(db, 'the-code-of-a-later-start');
+  await saveSetupLink(db, 'the-code-of-a-later-start');
   const rows = await db.selectFrom('setup_link').select(['used_at', 'used_by']).execute();
   expect(rows).toEqual([{ used_at: expect.any(String), used_by: expect.any(Number) }]);
 });

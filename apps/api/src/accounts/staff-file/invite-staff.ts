@@ -1,7 +1,7 @@
 import {
-  type Answer,
+  type ReplyBody,
   type inviteStaff as endpoint,
-  roleKind,
+  getRoleKind,
   STAFF_FILE,
   TABLE_FILE,
   type UserRow,
@@ -9,15 +9,15 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { openFilePart, readWhole, refusedFile } from '../../platform/bodies/file-part.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { openFilePart, readWhole, createFileRefusal } from '../../platform/bodies/file-part.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { inviteWithin } from '../users/change-user.ts';
-import { nameOfAccount, notifyNewStaff } from '../users/tell-administrators.ts';
+import { inviteInTransaction } from '../users/change-user.ts';
+import { getAccountName, notifyNewStaff } from '../users/tell-administrators.ts';
 import { listRoleRows } from '../users/users.queries.ts';
 import { type NamedRole, readStaff, type StaffRead } from './read-staff.ts';
 
@@ -26,22 +26,26 @@ import { type NamedRole, readStaff, type StaffRead } from './read-staff.ts';
  * is passed over, so that a longer list may be sent again. Refused: invalid with a message for each wrong row; then
  * nobody is invited and no mail goes.
  */
-export async function inviteStaff(api: Api, actor: Actor, request: FastifyRequest): Promise<Answer<typeof endpoint>> {
+export async function inviteStaff(
+  api: Api,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<ReplyBody<typeof endpoint>> {
   const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
-  if (bytes === undefined) throw refusedFile('table.too_large');
-  if (bytes.length === 0) throw refusedFile('file.empty');
-  const read = await readStaff(bytes, rolesOf(await referenceRows(api.db), await listRoleRows(api.db)));
+  if (bytes === undefined) throw createFileRefusal('table.too_large');
+  if (bytes.length === 0) throw createFileRefusal('file.empty');
+  const read = await readStaff(bytes, listNamedRoles(await loadReferenceRows(api.db), await listRoleRows(api.db)));
   if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
-  if (read.rows.length > STAFF_FILE.rows) throw refusedFile('staff.too_many');
+  if (read.rows.length > STAFF_FILE.rows) throw createFileRefusal('staff.too_many');
   const { rows } = read;
   return api.db.transaction().execute(async (trx) => {
-    const known = await knownPeople(trx, rows);
+    const known = await listKnownPeople(trx, rows);
     refuseTaken(rows, known);
     const fresh = rows.filter(({ email }) => !known.has(email));
     const invited: UserRow[] = [];
     for (const { row_no: _row, role_id, is_head, ...person } of fresh)
       invited.push(
-        await inviteWithin(
+        await inviteInTransaction(
           { api, trx, actor },
           {
             ...person,
@@ -50,7 +54,7 @@ export async function inviteStaff(api: Api, actor: Actor, request: FastifyReques
           },
         ),
       );
-    await notifyNewStaff({ api, trx }, await nameOfAccount(trx, actor.account_id), invited);
+    await notifyNewStaff({ api, trx }, await getAccountName(trx, actor.account_id), invited);
     return { invited: fresh.length, known: rows.length - fresh.length };
   });
 }
@@ -59,10 +63,13 @@ export async function inviteStaff(api: Api, actor: Actor, request: FastifyReques
  * Offices, barangays and partners with the words for them. Administrators are invited one by one: two people agree on
  * each (decision E45).
  */
-function rolesOf({ offices, barangays }: ReferenceRows, roles: Awaited<ReturnType<typeof listRoleRows>>): NamedRole[] {
+function listNamedRoles(
+  { offices, barangays }: ReferenceRows,
+  roles: Awaited<ReturnType<typeof listRoleRows>>,
+): NamedRole[] {
   const lower = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
   return roles.flatMap(({ id, name, brgycode }): NamedRole[] => {
-    const kind = roleKind(name);
+    const kind = getRoleKind(name);
     if (kind === 'user' || kind === 'admin' || kind === 'none' || kind === 'other') return [];
     const place = brgycode === null ? undefined : barangays.get(brgycode)?.name;
     const titles = [...offices.values()]
@@ -73,7 +80,7 @@ function rolesOf({ offices, barangays }: ReferenceRows, roles: Awaited<ReturnTyp
   });
 }
 
-async function knownPeople(trx: Trx, rows: readonly StaffRead[]): Promise<ReadonlyMap<string, number | null>> {
+async function listKnownPeople(trx: Trx, rows: readonly StaffRead[]): Promise<ReadonlyMap<string, number | null>> {
   const emails = rows.map(({ email }) => email);
   const { rows: found } = await sql<{ email: string; role_id: number | null }>`
     select a.email, p.role_id

@@ -1,4 +1,4 @@
-import { Email, nameText, roleKind } from '@ebpls/contracts';
+import { EmailAddress, defineName, getRoleKind } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
@@ -21,9 +21,9 @@ export interface StaffRead {
   readonly locale: 'en' | 'fil';
 }
 
-type Column = 'firstname' | 'lastname' | 'email' | 'office' | 'head' | 'language';
+type StaffColumn = 'firstname' | 'lastname' | 'email' | 'office' | 'head' | 'language';
 
-const HEADS: Readonly<Record<Column, ColumnHeads>> = {
+const STAFF_HEADS: Readonly<Record<StaffColumn, ColumnHeads>> = {
   firstname: { heads: ['first name', 'firstname', 'pangalan'] },
   lastname: { heads: ['last name', 'lastname', 'apelyido'] },
   email: { heads: ['email', 'e-mail', 'email address'] },
@@ -32,43 +32,43 @@ const HEADS: Readonly<Record<Column, ColumnHeads>> = {
   language: { heads: ['language', 'wika'], is_optional: true },
 };
 const YES: Readonly<Record<string, boolean>> = { '': false, no: false, hindi: false, yes: true, oo: true, x: true };
-const LANGUAGES: Readonly<Record<string, 'en' | 'fil'>> = {
+const LANGUAGE_CODES: Readonly<Record<string, 'en' | 'fil'>> = {
   '': 'en',
   en: 'en',
   english: 'en',
   fil: 'fil',
   filipino: 'fil',
 };
-const FirstName = nameText('firstname.required', 100);
-const LastName = nameText('lastname.required', 100);
+const FirstName = defineName('firstname.required', 100);
+const LastName = defineName('lastname.required', 100);
 
-type Problem = readonly [place: string, key: MessageKey];
+type StaffProblem = readonly [place: string, key: MessageKey];
 export type StaffFileRead =
   | { readonly rows: readonly StaffRead[]; readonly problems?: undefined }
   | { readonly rows?: undefined; readonly problems: Readonly<Record<string, MessageKey>> };
 
 /** Reads the people of the offices, every row checked; one problem anywhere and no row is answered. */
 export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Promise<StaffFileRead> {
-  const table = await readTable(bytes, HEADS, 'staff.columns');
+  const table = await readTable(bytes, STAFF_HEADS, 'staff.columns');
   if (!table.rows) return { problems: { file: table.problem } };
-  const read = table.rows.filter(namesSomebody).map((row) => rowOf(row, roles));
+  const read = table.rows.filter(namesSomebody).map((row) => toStaffRow(row, roles));
   if (read.length === 0) return { problems: { file: 'table.no_rows' } };
-  const twice = repeated(read.map(({ row }) => row));
+  const twice = listRepeatedEmails(read.map(({ row }) => row));
   const problems = [...read.flatMap(({ problems: own }) => own), ...twice];
   return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows: read.map(({ row }) => row) };
 }
 
-type Values = TableRow<Column>['values'];
+type Values = TableRow<StaffColumn>['values'];
 
 /** The file to fill in has a row for each desk; those that nobody filled in are passed over. */
-function namesSomebody({ values: { firstname, lastname, email } }: TableRow<Column>): boolean {
+function namesSomebody({ values: { firstname, lastname, email } }: TableRow<StaffColumn>): boolean {
   return [firstname, lastname, email].some((cell) => cell !== '');
 }
 
-function rowOf({ row_no, values }: TableRow<Column>, roles: readonly NamedRole[]) {
+function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly NamedRole[]) {
   const role = roles.find(({ words }) => words.includes(values.office.toLowerCase()));
   const is_head = YES[values.head.toLowerCase()];
-  const locale = LANGUAGES[values.language.toLowerCase()];
+  const locale = LANGUAGE_CODES[values.language.toLowerCase()];
   const row: StaffRead = {
     row_no,
     ...personIn(values),
@@ -76,8 +76,8 @@ function rowOf({ row_no, values }: TableRow<Column>, roles: readonly NamedRole[]
     is_head: is_head === true,
     locale: locale ?? 'en',
   };
-  const isOdd = is_head === undefined || (is_head && roleKind(role?.name) === 'affiliate');
-  const wrong: readonly (readonly [Column, boolean, MessageKey])[] = [
+  const isOdd = is_head === undefined || (is_head && getRoleKind(role?.name) === 'affiliate');
+  const wrong: readonly (readonly [StaffColumn, boolean, MessageKey])[] = [
     ['firstname', row.firstname === '', 'staff.name'],
     ['lastname', row.lastname === '', 'staff.name'],
     ['email', row.email === '', 'staff.email'],
@@ -89,7 +89,7 @@ function rowOf({ row_no, values }: TableRow<Column>, roles: readonly NamedRole[]
     ['head', isOdd, 'staff.head'],
     ['language', locale === undefined, 'staff.language'],
   ];
-  const problems = wrong.flatMap(([column, is_wrong, key]): Problem[] =>
+  const problems = wrong.flatMap(([column, is_wrong, key]): StaffProblem[] =>
     is_wrong ? [[`rows.${row_no}.${column}`, key]] : [],
   );
   return { row, problems };
@@ -101,12 +101,16 @@ function personIn({ firstname, lastname, email }: Values): Pick<StaffRead, 'firs
     const { success, output } = v.safeParse(schema, typed);
     return success ? output : '';
   };
-  return { firstname: read(FirstName, firstname), lastname: read(LastName, lastname), email: read(Email, email) };
+  return {
+    firstname: read(FirstName, firstname),
+    lastname: read(LastName, lastname),
+    email: read(EmailAddress, email),
+  };
 }
 
-function repeated(rows: readonly StaffRead[]): Problem[] {
+function listRepeatedEmails(rows: readonly StaffRead[]): StaffProblem[] {
   const seen = new Set<string>();
-  return rows.flatMap(({ row_no, email }): Problem[] => {
+  return rows.flatMap(({ row_no, email }): StaffProblem[] => {
     const isAgain = email !== '' && seen.has(email);
     seen.add(email);
     return isAgain ? [[`rows.${row_no}.email`, 'staff.twice']] : [];

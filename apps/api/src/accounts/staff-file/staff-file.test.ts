@@ -1,14 +1,14 @@
 import { inviteStaff } from '@ebpls/contracts';
 import { zipSync } from 'fflate';
 
-import { aFile, moveIntoEmptyTown } from '../../testing/empty/empty-town.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let admin: Person;
+let admin: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoEmptyTown(server.api.db);
+  await seedEmptyMunicipality(server.api.db);
   const brgycode = '0806019001';
   await server.api.db
     .insertInto('barangay')
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const HEADS = 'First name,Last name,Email,Office,Head of office,Language';
-const send = (...rows: string[]) => server.ask(inviteStaff, admin, aFile([HEADS, ...rows].join('\n')));
+const send = (...rows: string[]) => server.ask(inviteStaff, admin, createFileUpload([HEADS, ...rows].join('\n')));
 const letters = async () =>
   (await server.api.db.selectFrom('mail').select('to_address').where('template', '=', 'invitation').execute()).length;
 
@@ -92,6 +92,6 @@ test.each([
 test('a workbook that unpacks to more than a machine should hold is refused at the file', async () => {
   const before = await letters();
   const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) }));
-  const { status, body } = await server.ask(inviteStaff, admin, aFile(bomb));
+  const { status, body } = await server.ask(inviteStaff, admin, createFileUpload(bomb));
   expect([status, Object.keys(body.error.fields ?? {}), await letters()]).toEqual([422, ['file'], before]);
 });

@@ -15,7 +15,7 @@ export interface AccountRequestRow extends Omit<AccountRequest, 'acts'> {
   readonly taken: SafeguardedPower[];
 }
 
-const SELECT = sql`
+const SELECT_REQUESTS = sql`
   select
     q.account_request_id, q.kind, q.state, q.powers, q.taken, q.role_ids, q.permissions, q.asked_by as asked_by_id,
     b.full_name as asked_by, q.asked_at, q.expires_at,
@@ -32,17 +32,20 @@ const SELECT = sql`
   join account u on u.id = q.account_id
   join account b on b.id = q.asked_by`;
 
-async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AccountRequestRow[]> {
-  return (await sql<AccountRequestRow>`${SELECT} ${rest}`.execute(db)).rows;
+async function readAccountRequests(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AccountRequestRow[]> {
+  return (await sql<AccountRequestRow>`${SELECT_REQUESTS} ${rest}`.execute(db)).rows;
 }
 
 /** What waits, oldest first; at most one for each account. */
 export function listWaitingRequests(db: Database, now: Date): Promise<AccountRequestRow[]> {
-  return read(db, sql`where q.state = 'WAITING' and q.expires_at > ${now}::timestamptz order by q.account_request_id`);
+  return readAccountRequests(
+    db,
+    sql`where q.state = 'WAITING' and q.expires_at > ${now}::timestamptz order by q.account_request_id`,
+  );
 }
 
 export function listExpired(db: Database, now: Date): Promise<AccountRequestRow[]> {
-  return read(
+  return readAccountRequests(
     db,
     sql`where q.state = 'WAITING' and q.expires_at <= ${now}::timestamptz order by q.account_request_id limit 100`,
   );
@@ -52,12 +55,14 @@ export async function findRequest(
   db: Database | Trx,
   account_request_id: number,
 ): Promise<AccountRequestRow | undefined> {
-  return (await read(db, sql`where q.account_request_id = ${account_request_id}::bigint`))[0];
+  return (await readAccountRequests(db, sql`where q.account_request_id = ${account_request_id}::bigint`))[0];
 }
 
 /** The same, locked. Its account is locked before it. */
 export async function lockRequest(trx: Trx, account_request_id: number): Promise<AccountRequestRow | undefined> {
-  return (await read(trx, sql`where q.account_request_id = ${account_request_id}::bigint for update of q`))[0];
+  return (
+    await readAccountRequests(trx, sql`where q.account_request_id = ${account_request_id}::bigint for update of q`)
+  )[0];
 }
 
 interface NewRequest {
@@ -94,7 +99,7 @@ export async function insertRequest(
   return row?.account_request_id;
 }
 
-interface Ending {
+interface RequestEnd {
   readonly state: Exclude<AccountRequestState, 'WAITING'>;
   readonly decided_by: number | null;
   readonly now: Date;
@@ -104,7 +109,7 @@ interface Ending {
 export async function endRequest(
   trx: Trx,
   account_request_id: number,
-  { state, decided_by, now, reason = '' }: Ending,
+  { state, decided_by, now, reason = '' }: RequestEnd,
 ): Promise<void> {
   await trx
     .updateTable('account_request')
@@ -115,15 +120,20 @@ export async function endRequest(
 }
 
 /** The request of an account that waits. */
-export async function findWaitingOf(trx: Trx, account_id: number): Promise<AccountRequestRow | undefined> {
-  return (await read(trx, sql`where q.account_id = ${account_id}::bigint and q.state = 'WAITING' for update of q`))[0];
+export async function findWaitingRequest(trx: Trx, account_id: number): Promise<AccountRequestRow | undefined> {
+  return (
+    await readAccountRequests(
+      trx,
+      sql`where q.account_id = ${account_id}::bigint and q.state = 'WAITING' for update of q`,
+    )
+  )[0];
 }
 
 /** What somebody requested ends with their administration: nobody approves what they alone wanted. */
 export async function endRequestsBy(
   trx: Trx,
   asked_by: number,
-  { decided_by, now }: Pick<Ending, 'decided_by' | 'now'>,
+  { decided_by, now }: Pick<RequestEnd, 'decided_by' | 'now'>,
 ): Promise<void> {
   await trx
     .updateTable('account_request')

@@ -16,8 +16,8 @@ import {
   withdrawAccountRequest,
 } from '@ebpls/contracts';
 
-import { keepSetupLink } from '../setup/setup-link.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { saveSetupLink } from '../setup/setup-link.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const ADMIN = 2;
 const FIRE = 4;
@@ -27,9 +27,9 @@ const MADE_BY_THEM =
   'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
 
 let server: TestServer;
-let chief: Person;
-let mayor: Person;
-let cashier: Person;
+let chief: TestPerson;
+let mayor: TestPerson;
+let cashier: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -44,15 +44,15 @@ const invitation = (role_ids: number[], permissions: Permission[] = []) => {
   invited += 1;
   return { firstname: 'Rosa', lastname: 'Aquino', email: `rosa-${invited}@hall.example`, role_ids, permissions };
 };
-const invite = (who: Person, ...given: Parameters<typeof invitation>) =>
+const invite = (who: TestPerson, ...given: Parameters<typeof invitation>) =>
   server.ask(inviteUser, who, { body: invitation(...given) });
-const change = (who: Person, user_id: number, role_ids: number[], permissions: Permission[] = []) =>
+const change = (who: TestPerson, user_id: number, role_ids: number[], permissions: Permission[] = []) =>
   server.ask(changeUser, who, { params: { user_id }, body: { role_ids, permissions } });
-const approve = (who: Person, account_request_id: number) =>
+const approve = (who: TestPerson, account_request_id: number) =>
   server.ask(approveAccountRequest, who, { params: { account_request_id } });
-const refuse = (who: Person, account_request_id: number) =>
+const refuse = (who: TestPerson, account_request_id: number) =>
   server.ask(refuseAccountRequest, who, { params: { account_request_id }, body: { reason: 'Nobody told me.' } });
-const withdraw = (who: Person, account_request_id: number) =>
+const withdraw = (who: TestPerson, account_request_id: number) =>
   server.ask(withdrawAccountRequest, who, { params: { account_request_id } });
 const rowOf = async (user_id: number) =>
   (await server.ask(listUsers, chief, { query: { limit: 100 } })).body.data.find(({ id }) => id === user_id);
@@ -129,7 +129,7 @@ test('neither who asked nor whom it concerns can approve or refuse', async () =>
   expect((await withdraw(chief, account_request_id)).body.error.message).toBe(
     'Another administrator asked for this. You can refuse it instead.',
   );
-  const seenBy = async (who: Person) =>
+  const seenBy = async (who: TestPerson) =>
     (await server.ask(listAccountRequests, who)).body.data.find(
       (request) => request.account_request_id === account_request_id,
     )?.acts;
@@ -372,7 +372,7 @@ test('an administrator whose roles are only put in another order keeps what was 
 
 test('the first administrator of an empty municipality appoints the second alone, once, and the record says so', async () => {
   const empty = await openTestServer();
-  await keepSetupLink(empty.api.db, 'a-code-for-tests');
+  await saveSetupLink(empty.api.db, 'a-code-for-tests');
   const password = 'anim na bangka sa ilog';
   try {
     await empty.ask(createFirstAdministrator, undefined, {
@@ -386,7 +386,7 @@ test('the first administrator of an empty municipality appoints the second alone
     });
     const { accessToken } = (await empty.ask(signIn, undefined, { body: { email: 'ramon@example.com', password } }))
       .body;
-    const first: Person = { account_id: 1, session_id: '', email: 'ramon@example.com', token: accessToken ?? '' };
+    const first: TestPerson = { account_id: 1, session_id: '', email: 'ramon@example.com', token: accessToken ?? '' };
     const second = await empty.ask(inviteUser, first, {
       body: { ...invitation([ADMIN], ['treasurer']), email: 'second@hall.example' },
     });

@@ -1,6 +1,6 @@
 import type { AccountRequestKind, InviteUser, UserRow } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
@@ -8,15 +8,15 @@ import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators, judgeChange } from '../../domain/separation/judge-change.ts';
-import { type HoldingInput, giveHolding, holdingOf, NOTHING, plainPart, readHolding } from './holding.ts';
+import { type HoldingInput, saveHolding, toHolding, NOTHING, getPlainPart, readHolding } from './holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
 import { forgetSessions, makeChange } from './make-change.ts';
-import { overtakeRequest, requestChange } from './request-change.ts';
-import { nameOfAccount, notifyNewStaff } from './tell-administrators.ts';
+import { supersedeRequest, requestChange } from './request-change.ts';
+import { getAccountName, notifyNewStaff } from './tell-administrators.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';
 
 /** The person as the administrator sees them. */
-export function userOnWire({ locale: _locale, sort_name: _sort, ...user }: ListedUser, actor: Actor): UserRow {
+export function toUserRow({ locale: _locale, sort_name: _sort, ...user }: ListedUser, actor: Actor): UserRow {
   return { ...user, is_self: user.id === actor.account_id };
 }
 
@@ -26,14 +26,14 @@ export function userOnWire({ locale: _locale, sort_name: _sort, ...user }: Liste
  */
 export function inviteUser(api: Api, actor: Actor, invited: InviteUser): Promise<UserRow> {
   return api.db.transaction().execute(async (trx) => {
-    const user = await inviteWithin({ api, trx, actor }, invited);
-    await notifyNewStaff({ api, trx }, await nameOfAccount(trx, actor.account_id), [user]);
+    const user = await inviteInTransaction({ api, trx, actor }, invited);
+    await notifyNewStaff({ api, trx }, await getAccountName(trx, actor.account_id), [user]);
     return user;
   });
 }
 
 /** The same within an act that invites several, all of them or none; that act notifies the administrators. */
-export async function inviteWithin(
+export async function inviteInTransaction(
   { api, trx, actor }: { readonly api: Api; readonly trx: Trx; readonly actor: Actor },
   invited: InviteUser,
 ): Promise<UserRow> {
@@ -48,10 +48,10 @@ export async function inviteWithin(
     before: NOTHING,
     after: holding,
   });
-  const given = waits ? plainPart(holding) : holding;
+  const given = waits ? getPlainPart(holding) : holding;
   const user_id = await insertInvited(trx, person);
   if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
-  await giveHolding(trx, user_id, {
+  await saveHolding(trx, user_id, {
     before: NOTHING,
     after: given,
     asked_by: actor.account_id,
@@ -59,15 +59,19 @@ export async function inviteWithin(
     now: api.clock.now(),
   });
   const detail = { role_ids: given.role_ids, permissions: given.permissions, ...recorded };
-  await audit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
+  await recordAudit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
   if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: holding, powers, taken });
-  return invite(trx, api, { user_id, actor });
+  return insertInvitation(trx, api, { user_id, actor });
 }
 
-async function invite(trx: Trx, api: Api, { user_id, actor }: { user_id: number; actor: Actor }): Promise<UserRow> {
+async function insertInvitation(
+  trx: Trx,
+  api: Api,
+  { user_id, actor }: { user_id: number; actor: Actor },
+): Promise<UserRow> {
   const user = await getUser(trx, user_id);
   await mailInvitation(trx, api, user);
-  return userOnWire(user, actor);
+  return toUserRow(user, actor);
 }
 
 async function getUser(trx: Trx, user_id: number): Promise<ListedUser> {
@@ -76,16 +80,20 @@ async function getUser(trx: Trx, user_id: number): Promise<ListedUser> {
   return user;
 }
 
-const NOT_INVITED = { closed: 'user.closed', active: 'user.active_already', unconfirmed: 'user.unconfirmed' } as const;
+const RESEND_REFUSALS = {
+  closed: 'user.closed',
+  active: 'user.active_already',
+  unconfirmed: 'user.unconfirmed',
+} as const;
 
 /** Mails the link again. Refused: conflict when the person has a password or the account is closed. */
 export function resendInvitation(api: Api, actor: Actor, user_id: number): Promise<UserRow> {
   return api.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, user_id);
     if (!user) throw new Refused('missing', 'thing.missing');
-    if (user.state !== 'invited') throw new Refused('conflict', NOT_INVITED[user.state]);
-    await audit(trx, actor, { act: 'user.invite_again', object_kind: 'account', object_id: user_id });
-    return invite(trx, api, { user_id, actor });
+    if (user.state !== 'invited') throw new Refused('conflict', RESEND_REFUSALS[user.state]);
+    await recordAudit(trx, actor, { act: 'user.invite_again', object_kind: 'account', object_id: user_id });
+    return insertInvitation(trx, api, { user_id, actor });
   });
 }
 
@@ -94,7 +102,7 @@ interface Concerning {
   readonly user_id: number;
 }
 
-interface Change {
+interface UserChange {
   readonly kind: Exclude<AccountRequestKind, 'invite'>;
   /** What the account is to hold; of a closing and an opening what it holds. */
   readonly given?: HoldingInput;
@@ -105,14 +113,14 @@ interface Change {
  * person waits for them and changes nothing. Refused: forbidden for one's own account, conflict while another change of
  * it waits, or when fewer than two administrators would be left.
  */
-async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, given }: Change): Promise<UserRow> {
+async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, given }: UserChange): Promise<UserRow> {
   if (user_id === actor.account_id) throw new Refused('forbidden', 'user.self');
   const { user, ended } = await api.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const user = await lockUser(trx, user_id);
     if (!user) throw new Refused('missing', 'thing.missing');
     if (given !== undefined) await refuseUnconfirmed(trx, user_id);
-    const before = holdingOf(user);
+    const before = toHolding(user);
     const after = given === undefined ? before : await readHolding(trx, given);
     const proposed = {
       user_id,
@@ -134,11 +142,11 @@ async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, g
           detail: { ...given, ...recorded },
         });
     if (waits) await requestChange(api, trx, { actor, user_id, kind, given: after, powers, taken });
-    else await overtakeRequest(trx, user_id, { decided_by: actor.account_id, now: api.clock.now() });
+    else await supersedeRequest(trx, user_id, { decided_by: actor.account_id, now: api.clock.now() });
     return { user: await getUser(trx, user_id), ended };
   });
   forgetSessions(api, ended);
-  return userOnWire(user, actor);
+  return toUserRow(user, actor);
 }
 
 export function changeUser(api: Api, concerning: Concerning, given: HoldingInput): Promise<UserRow> {

@@ -1,26 +1,26 @@
-import type { AccountRequest, Answer, refuseAccountRequest as refuseEndpoint } from '@ebpls/contracts';
+import type { AccountRequest, ReplyBody, refuseAccountRequest as refuseEndpoint } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockGrants } from '../../domain/separation/grants.queries.ts';
 import {
   type Decider,
-  type Decision,
+  type SecondPersonDecision,
   isExcepted,
   refuseDependent,
-  whyAnother,
+  findSecondPersonReason,
 } from '../../domain/separation/second-person.ts';
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
-import { holdingOf, readHolding } from './holding.ts';
+import { toHolding, readHolding } from './holding.ts';
 import { forgetSessions, makeChange } from './make-change.ts';
-import { nameOfAccount, tellRequest } from './tell-administrators.ts';
+import { getAccountName, notifyOfRequest } from './tell-administrators.ts';
 import { type ListedUser, lockUser } from './users.queries.ts';
 
-type Decided = Answer<typeof refuseEndpoint>;
+type RequestDecisionReply = ReplyBody<typeof refuseEndpoint>;
 
 interface Deciding {
   readonly actor: Actor;
@@ -56,7 +56,7 @@ async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: Ope
 }
 
 /** Who requested a change of whose account, on which somebody else decides. */
-function decidingRequest({ asked_by_id, asked_at, user }: AccountRequestRow): Decision {
+function decidingRequest({ asked_by_id, asked_at, user }: AccountRequestRow): SecondPersonDecision {
   return {
     action: 'account_request.decide',
     people: [asked_by_id],
@@ -67,7 +67,7 @@ function decidingRequest({ asked_by_id, asked_at, user }: AccountRequestRow): De
 }
 
 /** Another administrator agrees, and the change takes effect. Refused: as above. */
-export async function approveRequest(api: Api, { actor, account_request_id }: Deciding): Promise<Decided> {
+export async function approveRequest(api: Api, { actor, account_request_id }: Deciding): Promise<RequestDecisionReply> {
   const ended = await api.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const open = await openRequest(api, trx, account_request_id);
@@ -75,7 +75,7 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
     await refuseUnlessSecond(trx, actor, open);
     const { kind, role_ids, permissions, asked_by_id: asked_by } = request;
     const after =
-      kind === 'invite' || kind === 'change' ? await readHolding(trx, { role_ids, permissions }) : holdingOf(user);
+      kind === 'invite' || kind === 'change' ? await readHolding(trx, { role_ids, permissions }) : toHolding(user);
     const detail = { account_request_id, role_ids, permissions, asked_by };
     const sessions = await makeChange(api, trx, {
       kind,
@@ -89,15 +89,15 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
       decided_by: actor.account_id,
       now: api.clock.now(),
     });
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'user.request_approve',
       object_kind: 'account',
       object_id: user.id,
       detail: await describeApproval(trx, actor, request),
     });
-    await tellRequest({ api, trx }, request, {
+    await notifyOfRequest({ api, trx }, request, {
       template: 'account_approved',
-      by: await nameOfAccount(trx, actor.account_id),
+      by: await getAccountName(trx, actor.account_id),
     });
     return sessions;
   });
@@ -113,7 +113,11 @@ async function describeApproval(trx: Trx, actor: Actor, request: AccountRequestR
 }
 
 /** Another administrator says no, and why; nothing changes. Refused: as above. */
-export function refuseRequest(api: Api, { actor, account_request_id }: Deciding, reason: string): Promise<Decided> {
+export function refuseRequest(
+  api: Api,
+  { actor, account_request_id }: Deciding,
+  reason: string,
+): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
     const open = await openRequest(api, trx, account_request_id);
     const { request, user } = open;
@@ -124,15 +128,15 @@ export function refuseRequest(api: Api, { actor, account_request_id }: Deciding,
       now: api.clock.now(),
       reason,
     });
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'user.request_refuse',
       object_kind: 'account',
       object_id: user.id,
       detail: { account_request_id, reason },
     });
-    await tellRequest({ api, trx }, request, {
+    await notifyOfRequest({ api, trx }, request, {
       template: 'account_refused',
-      by: await nameOfAccount(trx, actor.account_id),
+      by: await getAccountName(trx, actor.account_id),
       reason,
     });
     return { account_request_id, state: 'REFUSED' };
@@ -140,7 +144,7 @@ export function refuseRequest(api: Api, { actor, account_request_id }: Deciding,
 }
 
 /** Whoever asked takes it back. Refused: forbidden to others, who refuse instead; missing and conflict as above. */
-export function withdrawRequest(api: Api, { actor, account_request_id }: Deciding): Promise<Decided> {
+export function withdrawRequest(api: Api, { actor, account_request_id }: Deciding): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
     const { request, user } = await openRequest(api, trx, account_request_id);
     if (request.asked_by_id !== actor.account_id) throw new Refused('forbidden', 'user.request_not_yours');
@@ -149,13 +153,13 @@ export function withdrawRequest(api: Api, { actor, account_request_id }: Decidin
       decided_by: actor.account_id,
       now: api.clock.now(),
     });
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'user.request_withdraw',
       object_kind: 'account',
       object_id: user.id,
       detail: { account_request_id },
     });
-    await tellRequest({ api, trx }, request, { template: 'account_withdrawn', by: request.asked_by });
+    await notifyOfRequest({ api, trx }, request, { template: 'account_withdrawn', by: request.asked_by });
     return { account_request_id, state: 'WITHDRAWN' };
   });
 }
@@ -168,7 +172,8 @@ export function requestOnWire(row: AccountRequestRow, decider: Decider): Account
   const { state: _state, role_ids: _ids, asked_by_id, ...request } = row;
   const { account_id, locale } = decider.actor;
   if (asked_by_id === account_id) return { ...request, acts: ['withdraw'] };
-  const why = request.user.id === account_id ? 'user.request_about_you' : whyAnother(decider, decidingRequest(row));
+  const why =
+    request.user.id === account_id ? 'user.request_about_you' : findSecondPersonReason(decider, decidingRequest(row));
   if (why === undefined) return { ...request, acts: ['approve', 'refuse'] };
-  return { ...request, acts: [], why_another: messageText(why, {}, locale) };
+  return { ...request, acts: [], why_another: getMessageText(why, {}, locale) };
 }

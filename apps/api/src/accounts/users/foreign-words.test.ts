@@ -1,16 +1,16 @@
 import { addWalkInCitizen, appointDelegate, inviteUser, signUp, updateProfile } from '@ebpls/contracts';
 
-import { must, openHall } from '../../testing/changes/change-stages.ts';
-import { aForm, registerBusiness } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
+import { createForm, registerBusiness } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 /** Letters of the municipality carry its own words first, and no addresses of others (decision 0096). */
 let server: TestServer;
-let owner: Person;
-let admin: Person;
+let owner: TestPerson;
+let admin: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
-  await openHall(server);
+  await openChangeFixture(server);
   server.setNow('2026-01-12T08:00:00+08:00');
   admin = await server.person('admin');
 });
@@ -55,11 +55,13 @@ test.each([
 });
 
 test.each(['Ma. Theresa', 'J.P.', 'Sto. Niño', 'Juan Carlos III'])('the name %s is a name', async (firstname) => {
-  must(await server.ask(updateProfile, owner, { body: { firstname, lastname: 'Cruz', phone: '', bio: '' } } as never));
+  expectOk(
+    await server.ask(updateProfile, owner, { body: { firstname, lastname: 'Cruz', phone: '', bio: '' } } as never),
+  );
 });
 
 test('whoever is asked to act for a business reads the words of the municipality first', async () => {
-  const company_code = await registerBusiness(server, owner, aForm('Nanalo ka ng 5000'));
+  const company_code = await registerBusiness(server, owner, createForm('Nanalo ka ng 5000'));
   const delegate_email = `stranger.${process.pid}@example.com`;
   const body = { delegate_email, scope: ['FILE'], ends_on: '2026-12-31' };
   const { status } = await server.ask(appointDelegate, owner, { params: { company_code }, body } as never);
@@ -73,7 +75,7 @@ test('whoever is asked to act for a business reads the words of the municipality
 test('an invitation says the title of the office, and no name that the sender wrote', async () => {
   const email = `clerk.${process.pid}@example.com`;
   const body = { firstname: 'Nanalo', lastname: 'Ka', email, locale: 'en', role_ids: [12], permissions: [] };
-  must(await server.ask(inviteUser, admin, { body } as never));
+  expectOk(await server.ask(inviteUser, admin, { body } as never));
   const { body_text } = await lastMail(email);
   expect(body_text).not.toMatch(/bplo|Nanalo/);
   expect(body_text).toMatch(/An account was made for you at the municipality: \w+/);

@@ -1,10 +1,10 @@
-import { type Permission, roleKind } from '@ebpls/contracts';
-import { grantsOf, separatesCash, withoutPowers } from '@ebpls/rules';
+import { type Permission, getRoleKind } from '@ebpls/contracts';
+import { grantsOf, isCashSeparated, withoutPowers } from '@ebpls/rules';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { refusedField } from '../../platform/refused.ts';
-import { endGrants, giveGrants } from '../../domain/separation/grants.queries.ts';
-import { giveRoles, type ListedUser, listRoleRows } from './users.queries.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
+import { endGrants, insertGrants } from '../../domain/separation/grants.queries.ts';
+import { saveRoles, type ListedUser, listRoleRows } from './users.queries.ts';
 
 export interface HoldingInput {
   readonly role_ids: readonly number[];
@@ -18,7 +18,7 @@ export interface Holding extends HoldingInput {
 
 export const NOTHING: Holding = { role_ids: [], roles: [], permissions: [] };
 
-export function holdingOf({ roles, permissions }: Pick<ListedUser, 'roles' | 'permissions'>): Holding {
+export function toHolding({ roles, permissions }: Pick<ListedUser, 'roles' | 'permissions'>): Holding {
   return { role_ids: roles.map(({ id }) => id), roles: roles.map(({ name }) => name), permissions };
 }
 
@@ -29,23 +29,23 @@ export function holdingOf({ roles, permissions }: Pick<ListedUser, 'roles' | 'pe
 export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingInput): Promise<Holding> {
   const known = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
   const roles = role_ids.map((id) => known.get(id)).filter((name) => name !== undefined);
-  if (roles.length < role_ids.length) throw refusedField('role_ids', 'roles.unknown');
-  const kind = roleKind(roles[0]);
+  if (roles.length < role_ids.length) throw createFieldRefusal('role_ids', 'roles.unknown');
+  const kind = getRoleKind(roles[0]);
   const isOffice = !['admin', 'user', 'affiliate', 'none', 'other'].includes(kind);
   const fits = permissions.every((permission) => (permission === 'office_head' ? isOffice : kind === 'admin'));
-  if (!fits) throw refusedField('permissions', 'permissions.unfit');
-  if (!separatesCash(permissions)) throw refusedField('permissions', 'permissions.cash_apart');
+  if (!fits) throw createFieldRefusal('permissions', 'permissions.unfit');
+  if (!isCashSeparated(permissions)) throw createFieldRefusal('permissions', 'permissions.cash_apart');
   return { role_ids, roles, permissions };
 }
 
 /** What an invited person begins with while the rest waits. */
-export function plainPart(holding: Holding): Holding {
+export function getPlainPart(holding: Holding): Holding {
   const { roles, permissions } = withoutPowers(holding);
   const role_ids = holding.role_ids.filter((_id, place) => roles.includes(holding.roles[place] ?? ''));
   return { role_ids, roles, permissions: role_ids.length === 0 ? [] : permissions };
 }
 
-interface Giving {
+interface HoldingChange {
   readonly before: Holding;
   readonly after: Holding;
   /** Null for the command on the server. */
@@ -55,19 +55,23 @@ interface Giving {
 }
 
 /** Roles and permissions take effect, and it is written down who gave what and what ended. */
-export async function giveHolding(trx: Trx, account_id: number, { before, after, now, ...by }: Giving): Promise<void> {
-  await giveRoles(trx, account_id, after);
+export async function saveHolding(
+  trx: Trx,
+  account_id: number,
+  { before, after, now, ...by }: HoldingChange,
+): Promise<void> {
+  await saveRoles(trx, account_id, after);
   await endGrants(trx, account_id, { kept: grantsOf(after), now });
-  await giveGrants(trx, account_id, { powers: listAddedGrants(before, after), now, ...by });
+  await insertGrants(trx, account_id, { powers: listAddedGrants(before, after), now, ...by });
 }
 
 /** What a closed account would hold if it were opened, is given again by whoever opens it. */
 export async function reopenHolding(
   trx: Trx,
   account_id: number,
-  { before, ...giving }: Omit<Giving, 'after'>,
+  { before, ...giving }: Omit<HoldingChange, 'after'>,
 ): Promise<void> {
-  await giveGrants(trx, account_id, { powers: grantsOf(before), ...giving });
+  await insertGrants(trx, account_id, { powers: grantsOf(before), ...giving });
 }
 
 /** Roles and permissions of staff that a change gives, by the names in which they are on record. */

@@ -1,24 +1,24 @@
-import { type ClearingOffice, type InviteUser, type Locale, OFFICE_ROLES, roleKind } from '@ebpls/contracts';
+import { type ClearingOffice, type InviteUser, type Locale, OFFICE_ROLES, getRoleKind } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { issueToken, MAILED, voidTokens } from '../../platform/identity/one-time-tokens.ts';
+import { issueToken, MAILED_PURPOSES, voidTokens } from '../../platform/identity/one-time-tokens.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { newSecret } from '../../platform/secrets.ts';
+import { createSecret } from '../../platform/secrets.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ListedUser } from './users.queries.ts';
 
-type Invited = Pick<InviteUser, 'firstname' | 'lastname' | 'email' | 'locale'>;
+type InvitedPerson = Pick<InviteUser, 'firstname' | 'lastname' | 'email' | 'locale'>;
 
 /**
  * Makes an account without a password that anyone knows; undefined when the address has an account. A registration that
  * nobody confirmed gives way: whoever typed it cannot keep the address from the person that the municipality invites.
  */
-export async function insertInvited(trx: Trx, person: Invited): Promise<number | undefined> {
-  const invited = { ...person, password_hash: await hashPassword(newSecret()), invited_at: sql<string>`now()` };
+export async function insertInvited(trx: Trx, person: InvitedPerson): Promise<number | undefined> {
+  const invited = { ...person, password_hash: await hashPassword(createSecret()), invited_at: sql<string>`now()` };
   const { email: _same, ...claim } = invited;
   const account = await trx
     .insertInto('account')
@@ -33,7 +33,7 @@ export async function insertInvited(trx: Trx, person: Invited): Promise<number |
     )
     .returning('id')
     .executeTakeFirst();
-  if (account) await voidTokens(trx, account.id, MAILED);
+  if (account) await voidTokens(trx, account.id, MAILED_PURPOSES);
   return account?.id;
 }
 
@@ -74,8 +74,8 @@ export async function refuseUnconfirmed(trx: Trx, user_id: number): Promise<void
 
 /** What a role is called in an e-mail: the title of its office, never its code. */
 async function getRoleTitle(trx: Trx, role_name: string, locale: Locale): Promise<string> {
-  const kind = roleKind(role_name);
-  if (kind === 'admin' || kind === 'user' || kind === 'affiliate') return messageText(`role.${kind}`, {}, locale);
+  const kind = getRoleKind(role_name);
+  if (kind === 'admin' || kind === 'user' || kind === 'affiliate') return getMessageText(`role.${kind}`, {}, locale);
   if (!OFFICE_ROLES.some((office) => office === kind)) return role_name;
   const { rows } = await sql<{ title: Readonly<Record<Locale, string>> }>`
     select content->'title' as title from office where office = ${kind as ClearingOffice}`.execute(trx);

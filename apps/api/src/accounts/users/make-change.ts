@@ -1,18 +1,18 @@
-import { type AccountRequestKind, roleKind } from '@ebpls/contracts';
+import { type AccountRequestKind, getRoleKind } from '@ebpls/contracts';
 import { grantsOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { endGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
 import { endRequestsBy } from './account-requests.queries.ts';
-import { giveHolding, type Holding, holdingOf, listAddedGrants, reopenHolding } from './holding.ts';
-import { nameOfAccount, notifyNewStaff, notifyReduced } from './tell-administrators.ts';
+import { saveHolding, type Holding, toHolding, listAddedGrants, reopenHolding } from './holding.ts';
+import { getAccountName, notifyNewStaff, notifyReduced } from './tell-administrators.ts';
 import type { ListedUser } from './users.queries.ts';
 
 interface Making {
@@ -32,7 +32,7 @@ interface Making {
 export async function makeChange(api: Api, trx: Trx, change: Making): Promise<string[]> {
   const { kind, user, after, by, detail } = change;
   const { actor, asked_by, approved_by } = by;
-  const before = holdingOf(user);
+  const before = toHolding(user);
   const now = api.clock.now();
   const isClosed = user.state === 'closed';
   await assertTwoAdministrators(trx, {
@@ -45,17 +45,17 @@ export async function makeChange(api: Api, trx: Trx, change: Making): Promise<st
   });
   if (kind === 'second_step') await removeSecondStep(api, trx, user.id);
   else await applyHolding(trx, user, { kind, before, after, asked_by, approved_by, now });
-  const stays = kind !== 'close' && roleKind(after.roles[0]) === 'admin';
+  const stays = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
   if (!stays) await endRequestsBy(trx, user.id, { decided_by: actor.account_id, now });
   if (approved_by === null) await notifyChange({ api, trx }, change);
   const former = { roles: user.roles, permissions: user.permissions, state: user.state };
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `user.${kind === 'invite' ? 'change' : kind}`,
     object_kind: 'account',
     object_id: user.id,
     detail: { before: former, ...detail },
   });
-  return endSessionsOf(trx, user.id, { reason: 'disabled' });
+  return endAccountSessions(trx, user.id, { reason: 'disabled' });
 }
 
 interface AppliedHolding {
@@ -73,9 +73,9 @@ export async function applyHolding(
   user: Pick<ListedUser, 'id' | 'state'>,
   { kind, ...giving }: AppliedHolding,
 ): Promise<void> {
-  if (kind === 'close') await close(trx, user.id, giving.now);
-  else if (kind === 'reopen') await reopen(trx, user, giving);
-  else await giveHolding(trx, user.id, giving);
+  if (kind === 'close') await closeAccount(trx, user.id, giving.now);
+  else if (kind === 'reopen') await reopenAccount(trx, user, giving);
+  else await saveHolding(trx, user.id, giving);
 }
 
 /** What was approved was mailed with the approval; of the rest everybody learns here. */
@@ -83,8 +83,8 @@ async function notifyChange(
   { api, trx }: { readonly api: Api; readonly trx: Trx },
   { kind, user, after, by }: Making,
 ): Promise<void> {
-  const before = holdingOf(user);
-  const name = await nameOfAccount(trx, by.actor.account_id);
+  const before = toHolding(user);
+  const name = await getAccountName(trx, by.actor.account_id);
   const left = grantsOf(after);
   const taken = kind === 'close' ? grantsOf(before) : grantsOf(before).filter((grant) => !left.includes(grant));
   if (kind === 'close' || taken.length > 0) await notifyReduced({ api, trx }, { by: name, user, taken, kind });
@@ -100,7 +100,7 @@ function rolesOf(added: readonly string[], { role_ids, roles, permissions }: Hol
   };
 }
 
-async function close(trx: Trx, account_id: number, now: Date): Promise<void> {
+async function closeAccount(trx: Trx, account_id: number, now: Date): Promise<void> {
   await trx
     .updateTable('account')
     .set({ disabled_at: sql`coalesce(disabled_at, now())` })
@@ -115,7 +115,7 @@ async function close(trx: Trx, account_id: number, now: Date): Promise<void> {
   await endGrants(trx, account_id, { kept: [], now });
 }
 
-async function reopen(
+async function reopenAccount(
   trx: Trx,
   { id, state }: Pick<ListedUser, 'id' | 'state'>,
   { after: _same, ...giving }: Omit<AppliedHolding, 'kind'>,

@@ -1,6 +1,6 @@
 import type { AccountRequestKind, SafeguardedPower } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
@@ -8,17 +8,17 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import {
   endRequest,
   findRequest,
-  findWaitingOf,
+  findWaitingRequest,
   insertRequest,
   listExpired,
   lockRequest,
 } from './account-requests.queries.ts';
 import type { HoldingInput } from './holding.ts';
-import { tellRequest } from './tell-administrators.ts';
+import { notifyOfRequest } from './tell-administrators.ts';
 
 const WAITS_MS = 14 * 24 * 3600 * 1000;
 
-interface Requested {
+interface RequestedChange {
   readonly actor: Actor;
   readonly user_id: number;
   readonly kind: AccountRequestKind;
@@ -34,11 +34,11 @@ interface Requested {
 export async function requestChange(
   api: Api,
   trx: Trx,
-  { actor, user_id, kind, given: { role_ids, permissions }, powers, taken }: Requested,
+  { actor, user_id, kind, given: { role_ids, permissions }, powers, taken }: RequestedChange,
 ): Promise<void> {
   const asked_at = api.clock.now();
-  const waiting = await findWaitingOf(trx, user_id);
-  if (waiting && new Date(waiting.expires_at) <= asked_at) await expire(api, trx, waiting.account_request_id);
+  const waiting = await findWaitingRequest(trx, user_id);
+  if (waiting && new Date(waiting.expires_at) <= asked_at) await expireRequest(api, trx, waiting.account_request_id);
   const expires_at = new Date(asked_at.getTime() + WAITS_MS);
   const account_request_id = await insertRequest(trx, {
     account_id: user_id,
@@ -53,40 +53,40 @@ export async function requestChange(
   });
   const request = account_request_id === undefined ? undefined : await findRequest(trx, account_request_id);
   if (!request) throw new Refused('conflict', 'user.request_waits');
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'user.request',
     object_kind: 'account',
     object_id: user_id,
     detail: { account_request_id: request.account_request_id, kind, role_ids, permissions, powers, taken },
   });
-  await tellRequest({ api, trx }, request, { template: 'account_asked' });
+  await notifyOfRequest({ api, trx }, request, { template: 'account_asked' });
 }
 
 /** Another change took effect meanwhile, so what waits no longer applies. */
-export async function overtakeRequest(
+export async function supersedeRequest(
   trx: Trx,
   user_id: number,
   { decided_by, now }: { readonly decided_by: number | null; readonly now: Date },
 ): Promise<void> {
-  const waiting = await findWaitingOf(trx, user_id);
+  const waiting = await findWaitingRequest(trx, user_id);
   if (waiting) await endRequest(trx, waiting.account_request_id, { state: 'OVERTAKEN', decided_by, now });
 }
 
 /** What nobody approved in time ends, and every administrator hears of it. */
 export async function expireRequests(api: Api): Promise<void> {
   for (const { account_request_id } of await listExpired(api.db, api.clock.now()))
-    await api.db.transaction().execute((trx) => expire(api, trx, account_request_id));
+    await api.db.transaction().execute((trx) => expireRequest(api, trx, account_request_id));
 }
 
-async function expire(api: Api, trx: Trx, account_request_id: number): Promise<void> {
+async function expireRequest(api: Api, trx: Trx, account_request_id: number): Promise<void> {
   const request = await lockRequest(trx, account_request_id);
   if (request?.state !== 'WAITING') return;
   await endRequest(trx, account_request_id, { state: 'EXPIRED', decided_by: null, now: api.clock.now() });
-  await audit(trx, undefined, {
+  await recordAudit(trx, undefined, {
     act: 'user.request_expire',
     object_kind: 'account',
     object_id: request.user.id,
     detail: { account_request_id },
   });
-  await tellRequest({ api, trx }, request, { template: 'account_expired' });
+  await notifyOfRequest({ api, trx }, request, { template: 'account_expired' });
 }

@@ -1,18 +1,18 @@
 import { formatPersonName } from '@ebpls/contracts';
 import type { AccountRequestKind, Locale, Permission, Role, SafeguardedPower } from '@ebpls/contracts';
-import { grantsOf, manilaDay } from '@ebpls/rules';
+import { grantsOf, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { type Reader, tell } from '../../domain/notifications/tell.ts';
-import { isMessageKey, type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MailReader, notifyReader } from '../../domain/notifications/tell.ts';
+import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { AccountRequestRow } from './account-requests.queries.ts';
 import { listRoleTitles, type RoleTitles } from './users.queries.ts';
 
-const ADMIN_ROOM = 'role:2';
+const ADMINISTRATORS_ROOM = 'role:2';
 
 type RequestMailTemplate =
   | 'account_asked'
@@ -36,14 +36,14 @@ interface RequestNotice {
  * Mails every administrator, in their language, and puts a line into their notifications: who requested it too, and
  * whose account it is, whatever they hold.
  */
-export async function tellRequest(
+export async function notifyOfRequest(
   context: NoticeContext,
   request: AccountRequestRow,
   { template, by = '', reason = '' }: RequestNotice,
 ): Promise<void> {
   const person = formatPersonName(request.user);
-  const until = manilaDay(request.expires_at);
-  await tellAll(context, request.kind === 'invite' ? undefined : request.user.id, (locale) => ({
+  const until = toManilaDay(request.expires_at);
+  await notifyAdministrators(context, request.kind === 'invite' ? undefined : request.user.id, (locale) => ({
     template,
     params: { asker: request.asked_by, person, what: requestInWords(request, locale), until, by, reason },
   }));
@@ -52,12 +52,12 @@ export async function tellRequest(
 /** What is requested, as the middle of a sentence. */
 function requestInWords({ kind, powers, taken, user }: AccountRequestRow, locale: Locale): string {
   const part = kind !== 'change' || taken.length === 0 ? kind : powers.length === 0 ? 'take' : 'change_and_take';
-  return messageText(
+  return getMessageText(
     `account_request.${part satisfies AccountRequestKind | 'take' | 'change_and_take'}`,
     {
       person: formatPersonName(user),
-      powers: powersInWords(powers, locale),
-      taken: powersInWords(taken, locale),
+      powers: formatPowers(powers, locale),
+      taken: formatPowers(taken, locale),
     },
     locale,
   );
@@ -75,7 +75,7 @@ interface ReducedAccount {
 export async function notifyReduced(context: NoticeContext, { by, user, taken, kind }: ReducedAccount): Promise<void> {
   const titles = await listRoleTitles(context.trx);
   const template = kind === 'close' ? 'account_closed' : 'account_reduced';
-  await tellAll(context, user.id, (locale) => ({
+  await notifyAdministrators(context, user.id, (locale) => ({
     template,
     params: { by, person: formatPersonName(user), powers: grantsInWords(taken, titles, locale) },
   }));
@@ -103,7 +103,7 @@ export async function notifyNewStaff(
     .filter(({ held }) => held.length > 0);
   if (staff.length === 0) return;
   const titles = await listRoleTitles(context.trx);
-  await tellAll(context, undefined, (locale) => ({
+  await notifyAdministrators(context, undefined, (locale) => ({
     template: 'account_staff',
     params: {
       by,
@@ -122,7 +122,7 @@ interface AdministratorMail {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-async function tellAll(
+async function notifyAdministrators(
   { api: { clock, config }, trx }: NoticeContext,
   subject_id: number | undefined,
   mailIn: (locale: Locale) => AdministratorMail,
@@ -135,14 +135,17 @@ async function tellAll(
     const { template, params } = mailIn(reader.locale);
     const link = `${config.public_url}${reader === subject ? '/login' : '/administrator/users'}`;
     const why: MessageKey = reader === subject ? 'mail.why.account' : 'mail.why.administrator';
-    await tell(teller, reader, { template, params: { ...params, why: messageText(why, {}, reader.locale), link } });
+    await notifyReader(teller, reader, {
+      template,
+      params: { ...params, why: getMessageText(why, {}, reader.locale), link },
+    });
   }
-  await nudge(trx, [ADMIN_ROOM], { subject: 'user' });
+  await nudgeRooms(trx, [ADMINISTRATORS_ROOM], { subject: 'user' });
 }
 
 /** Somebody with a password, whatever they hold, a closed account too. */
-async function findReader(trx: Trx, account_id: number): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`
+async function findReader(trx: Trx, account_id: number): Promise<MailReader | undefined> {
+  const { rows } = await sql<MailReader>`
     select a.id as account_id, p.role_id, a.email, a.firstname, a.locale
     from account a
     left join account_role p on p.account_id = a.id and p.position = 0
@@ -154,25 +157,25 @@ function listInWords(words: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }
 
-function powersInWords(powers: readonly SafeguardedPower[], locale: Locale): string {
+function formatPowers(powers: readonly SafeguardedPower[], locale: Locale): string {
   return listInWords(
-    powers.map((power) => messageText(`power.${power}`, {}, locale)),
+    powers.map((power) => getMessageText(`power.${power}`, {}, locale)),
     locale,
   );
 }
 
 /** Roles and permissions as people call them. */
 function grantsInWords(names: readonly string[], titles: RoleTitles, locale: Locale): string {
-  if (names.length === 0) return messageText('power.none', {}, locale);
+  if (names.length === 0) return getMessageText('power.none', {}, locale);
   const wordOf = (name: string): string => {
     const key = `power.${name}`;
-    return isMessageKey(key) ? messageText(key, {}, locale) : (titles.get(name)?.[locale] ?? name);
+    return isMessageKey(key) ? getMessageText(key, {}, locale) : (titles.get(name)?.[locale] ?? name);
   };
   return listInWords(names.map(wordOf), locale);
 }
 
 /** A person's name for letters and lists. */
-export async function nameOfAccount(trx: Trx, account_id: number): Promise<string> {
+export async function getAccountName(trx: Trx, account_id: number): Promise<string> {
   const { firstname, lastname } = await trx
     .selectFrom('account')
     .select(['firstname', 'lastname'])

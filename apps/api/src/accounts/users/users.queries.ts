@@ -2,8 +2,8 @@ import type { Bilingual, Permission, UserRow } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
 export interface ListedUser extends Omit<UserRow, 'is_self'> {
   /** The name as the list is sorted by it. */
@@ -12,11 +12,11 @@ export interface ListedUser extends Omit<UserRow, 'is_self'> {
 }
 
 /** As the list is sorted by names, and short enough for a cursor; the index `account_by_name` has it. */
-const NAME = sql`left(lower(u.lastname || ' ' || u.firstname), 80)`;
+const SORT_NAME = sql`left(lower(u.lastname || ' ' || u.firstname), 80)`;
 
-const LISTED = sql`
+const SELECT_USERS = sql`
   select
-    u.id, u.email, u.firstname, u.lastname, ${NAME} as sort_name, u.locale, u.permissions, u.created_at, s.last_used_at,
+    u.id, u.email, u.firstname, u.lastname, ${SORT_NAME} as sort_name, u.locale, u.permissions, u.created_at, s.last_used_at,
     exists (select from account_totp t where t.account_id = u.id and t.confirmed_at is not null) as has_second_step,
     case
       when u.disabled_at is not null then 'closed'
@@ -64,16 +64,16 @@ interface UsersQuery {
   readonly limit: number;
 }
 
-function behind({ sort, after }: Pick<UsersQuery, 'sort' | 'after'>): RawBuilder<unknown> {
+function whereBehind({ sort, after }: Pick<UsersQuery, 'sort' | 'after'>): RawBuilder<unknown> {
   if (after === undefined) return sql`true`;
   const [name, id] = after;
   if (sort === undefined) return sql`u.id < ${id}::bigint`;
-  return sql`(${NAME}, u.id) ${sort === 'name' ? sql`>` : sql`<`} (${name}, ${id}::bigint)`;
+  return sql`(${SORT_NAME}, u.id) ${sort === 'name' ? sql`>` : sql`<`} (${name}, ${id}::bigint)`;
 }
 
-const ORDERS = {
-  name: sql`${NAME}, u.id`,
-  '-name': sql`${NAME} desc, u.id desc`,
+const USER_ORDERS = {
+  name: sql`${SORT_NAME}, u.id`,
+  '-name': sql`${SORT_NAME} desc, u.id desc`,
 } as const;
 
 /** People with an account. */
@@ -81,29 +81,29 @@ export async function listUserRows(
   db: Database,
   { search, role_id, state, sort, after, limit }: UsersQuery,
 ): Promise<ListedUser[]> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const matching: RawBuilder<unknown> =
     pattern === null
       ? sql`true`
-      : sql`(u.email like ${pattern} or ${hasNamePart(plainName(sql`u.full_name`), search)})`;
+      : sql`(u.email like ${pattern} or ${hasNamePart(toPlainName(sql`u.full_name`), search)})`;
   const inRole: RawBuilder<unknown> =
     role_id === undefined
       ? sql`true`
       : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`;
   const inState: RawBuilder<unknown> = state === undefined ? sql`true` : STATE[state];
   const { rows } = await sql<ListedUser>`
-      ${LISTED} where ${matching}
+      ${SELECT_USERS} where ${matching}
       and ${inRole}
       and ${inState}
-      and ${behind({ sort, after })}
-      order by ${sort === undefined ? sql`u.id desc` : ORDERS[sort]}
+      and ${whereBehind({ sort, after })}
+      order by ${sort === undefined ? sql`u.id desc` : USER_ORDERS[sort]}
       limit ${limit}`.execute(db);
   return rows;
 }
 
 /** One person; inside a transaction the account is locked first. */
 export async function findUser(db: Database | Trx, user_id: number): Promise<ListedUser | undefined> {
-  const { rows } = await sql<ListedUser>`${LISTED} where u.id = ${user_id}::bigint`.execute(db);
+  const { rows } = await sql<ListedUser>`${SELECT_USERS} where u.id = ${user_id}::bigint`.execute(db);
   return rows[0];
 }
 
@@ -136,7 +136,7 @@ export async function listRoleTitles(trx: Trx): Promise<RoleTitles> {
 }
 
 /** Gives exactly these roles, the first one first, and exactly these permissions. */
-export async function giveRoles(
+export async function saveRoles(
   trx: Trx,
   account_id: number,
   given: { role_ids: readonly number[]; permissions: readonly Permission[] },

@@ -13,8 +13,8 @@ import {
   withdrawAccountRequest,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { pageOf, readNameCursor } from '../../platform/database/paging.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { toPage, readNameCursor } from '../../platform/database/paging.ts';
 import { readDecider } from '../../domain/separation/second-person.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
 import {
@@ -24,7 +24,7 @@ import {
   reopenUser,
   resendInvitation,
   resetSecondStep,
-  userOnWire,
+  toUserRow,
 } from './change-user.ts';
 import { approveRequest, refuseRequest, requestOnWire, withdrawRequest } from './decide-request.ts';
 import { expireRequests } from './request-change.ts';
@@ -32,7 +32,7 @@ import { listRoleRows, listUserRows } from './users.queries.ts';
 
 /** People and their roles; nobody changes their own. */
 export function usersRoutes(api: Api): void {
-  serve(api, listUsers, 'user.read', async ({ query, actor }) => {
+  registerEndpoint(api, listUsers, 'user.read', async ({ query, actor }) => {
     const found = await listUserRows(api.db, {
       search: query.search,
       role_id: query.role_id,
@@ -41,38 +41,42 @@ export function usersRoutes(api: Api): void {
       after: readNameCursor(query.cursor),
       limit: query.limit + 1,
     });
-    const { shown, next_cursor } = pageOf(found, query.limit, ({ sort_name, id }) => [
+    const { shown, next_cursor } = toPage(found, query.limit, ({ sort_name, id }) => [
       query.sort === undefined ? '' : sort_name,
       id,
     ]);
-    return { data: shown.map((user) => userOnWire(user, actor)), next_cursor };
+    return { data: shown.map((user) => toUserRow(user, actor)), next_cursor };
   });
-  serve(api, listRoles, 'user.read', async () => ({ data: await listRoleRows(api.db) }));
-  serve(api, invite, 'user.write', ({ body, actor }) => inviteUser(api, actor, body));
-  serve(api, resend, 'user.write', ({ params, actor }) => resendInvitation(api, actor, params.user_id));
-  serve(api, change, 'user.write', ({ params, body, actor }) =>
+  registerEndpoint(api, listRoles, 'user.read', async () => ({ data: await listRoleRows(api.db) }));
+  registerEndpoint(api, invite, 'user.write', ({ body, actor }) => inviteUser(api, actor, body));
+  registerEndpoint(api, resend, 'user.write', ({ params, actor }) => resendInvitation(api, actor, params.user_id));
+  registerEndpoint(api, change, 'user.write', ({ params, body, actor }) =>
     changeUser(api, { actor, user_id: params.user_id }, body),
   );
-  serve(api, close, 'user.write', ({ params, actor }) => closeUser(api, { actor, user_id: params.user_id }));
-  serve(api, reopen, 'user.write', ({ params, actor }) => reopenUser(api, { actor, user_id: params.user_id }));
-  serve(api, resetStep, 'user.write', ({ params, actor }) => resetSecondStep(api, { actor, user_id: params.user_id }));
+  registerEndpoint(api, close, 'user.write', ({ params, actor }) => closeUser(api, { actor, user_id: params.user_id }));
+  registerEndpoint(api, reopen, 'user.write', ({ params, actor }) =>
+    reopenUser(api, { actor, user_id: params.user_id }),
+  );
+  registerEndpoint(api, resetStep, 'user.write', ({ params, actor }) =>
+    resetSecondStep(api, { actor, user_id: params.user_id }),
+  );
   requestsRoutes(api);
 }
 
 /** What two administrators do together: one asks at the endpoints above, another decides here. */
 function requestsRoutes(api: Api): void {
-  serve(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
+  registerEndpoint(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
     const waiting = await listWaitingRequests(api.db, api.clock.now());
     const decider = await readDecider(api.db, actor);
     return { data: waiting.map((request) => requestOnWire(request, decider)) };
   });
-  serve(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>
+  registerEndpoint(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>
     approveRequest(api, { ...params, actor }),
   );
-  serve(api, refuseAccountRequest, 'account_request.decide', ({ params, body, actor }) =>
+  registerEndpoint(api, refuseAccountRequest, 'account_request.decide', ({ params, body, actor }) =>
     refuseRequest(api, { ...params, actor }, body.reason),
   );
-  serve(api, withdrawAccountRequest, 'account_request.withdraw', ({ params, actor }) =>
+  registerEndpoint(api, withdrawAccountRequest, 'account_request.withdraw', ({ params, actor }) =>
     withdrawRequest(api, { ...params, actor }),
   );
 

@@ -11,10 +11,10 @@ import {
   signIn,
 } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let admin: Person;
+let admin: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();

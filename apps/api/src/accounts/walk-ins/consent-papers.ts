@@ -5,8 +5,8 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ConsentRow, findConsent, lockConsent } from './consents.queries.ts';
@@ -63,7 +63,7 @@ async function upsertPaper(
     .values({ consent_id, paper, ...row })
     .onConflict((conflict) => conflict.columns(['consent_id', 'paper']).doUpdateSet(row))
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'walk_in.paper',
     object_kind: 'walk_in_consent',
     object_id: consent_id,
@@ -72,7 +72,7 @@ async function upsertPaper(
   // The screens of colleagues show it once both are here.
   const consent = await findConsent(trx, consent_id);
   if (consent?.papers.length === WALK_IN_PAPERS.length)
-    await nudge(trx, [`role:${ROLE_ID.bplo}`], { subject: 'company' });
+    await nudgeRooms(trx, [`role:${ROLE_ID.bplo}`], { subject: 'company' });
   return former?.storage_key;
 }
 
@@ -95,7 +95,7 @@ export async function sendConsentPaper(
   const isOpen = consent.used_at === null && Date.parse(consent.ends_at) > api.clock.now().getTime();
   const file = isOpen ? await findPaper(api.db, key) : undefined;
   if (!file) throw new Refused('missing', 'thing.missing');
-  await audit(api.db, actor, {
+  await recordAudit(api.db, actor, {
     act: 'walk_in.view_paper',
     object_kind: 'walk_in_consent',
     object_id: key.consent_id,

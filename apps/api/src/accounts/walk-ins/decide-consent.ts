@@ -2,8 +2,8 @@ import { WALK_IN_PAPERS } from '@ebpls/contracts';
 
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ConsentRow, findConsent, lockConsent } from './consents.queries.ts';
 
@@ -35,12 +35,12 @@ export async function decideConsent(
     .set({ is_confirmed, decided_by: actor.account_id, decided_at: now })
     .where('consent_id', '=', consent_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: is_confirmed ? 'walk_in.confirm' : 'walk_in.refuse',
     object_kind: 'walk_in_consent',
     object_id: consent_id,
     detail: { clerk_id, owner_id },
   });
-  await nudge(trx, [`account:${clerk_id}`], { subject: 'company' });
+  await nudgeRooms(trx, [`account:${clerk_id}`], { subject: 'company' });
   return (await findConsent(trx, consent_id)) ?? consent;
 }

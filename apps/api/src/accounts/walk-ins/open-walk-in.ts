@@ -1,25 +1,25 @@
 import {
-  type Answer,
+  type ReplyBody,
   type CitizenKey,
   type findCitizen as findCitizenEndpoint,
   type addWalkInCitizen as newcomerEndpoint,
-  type Received,
+  type EndpointInput,
   ROLE_ID,
   type WalkIn,
   formatPersonName,
 } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import { getYear } from '@ebpls/rules';
 
-import { giveCounterAuthority } from '../../domain/delegations/at-counter.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { grantCounterAuthority } from '../../domain/delegations/at-counter.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nextNumber } from '../../platform/database/database.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { maskMobile } from '../mobile/mobile.ts';
-import { giveHolding, NOTHING, readHolding } from '../users/holding.ts';
+import { saveHolding, NOTHING, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { ConsentRow } from './consents.queries.ts';
@@ -49,7 +49,7 @@ export function toCitizen({ email, firstname, lastname, mobile, ...facts }: Citi
   };
 }
 
-export function walkInOnWire({ walk_in_no, opened_at, ended_at, ...citizen }: WalkInRow): WalkIn {
+export function toWalkInReply({ walk_in_no, opened_at, ended_at, ...citizen }: WalkInRow): WalkIn {
   return { walk_in_no, citizen: toCitizen(citizen), opened_at, ended_at };
 }
 
@@ -57,7 +57,7 @@ export function walkInOnWire({ walk_in_no, opened_at, ended_at, ...citizen }: Wa
 async function theCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow | undefined> {
   const [found, another] = await findCitizens(tx.trx, key);
   if (another !== undefined) throw new Refused('conflict', 'walk_in.several', { fields: { value: 'walk_in.several' } });
-  await audit(tx.trx, tx.actor, {
+  await recordAudit(tx.trx, tx.actor, {
     act: 'walk_in.look_up',
     object_kind: 'account',
     object_id: found?.account_id ?? 0,
@@ -66,7 +66,10 @@ async function theCitizen(tx: ActorTransaction, key: CitizenKey): Promise<Citize
   return found;
 }
 
-export async function findCitizen(tx: ActorTransaction, key: CitizenKey): Promise<Answer<typeof findCitizenEndpoint>> {
+export async function findCitizen(
+  tx: ActorTransaction,
+  key: CitizenKey,
+): Promise<ReplyBody<typeof findCitizenEndpoint>> {
   const found = await theCitizen(tx, key);
   return { citizen: found === undefined ? null : toCitizen(found) };
 }
@@ -74,7 +77,7 @@ export async function findCitizen(tx: ActorTransaction, key: CitizenKey): Promis
 /** The same. Refused: invalid at `value` when no account has it, conflict when several have it. */
 export async function getCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow> {
   const citizen = await theCitizen(tx, key);
-  if (citizen === undefined) throw refusedField('value', 'walk_in.not_found');
+  if (citizen === undefined) throw createFieldRefusal('value', 'walk_in.not_found');
   return citizen;
 }
 
@@ -91,8 +94,8 @@ export async function openWalkIn(
   const used = await spendConsent(api, tx, given);
   if ('problem' in used) return used;
   const { consent } = used;
-  const opened = await begin(tx, consent);
-  await tell(
+  const opened = await insertWalkIn(tx, consent);
+  await notifyReader(
     tx,
     { ...consent, role_id: null },
     {
@@ -113,14 +116,14 @@ export async function openWalkIn(
 export async function addCitizen(
   api: Api,
   { trx, actor, now }: ActorTransaction,
-  person: Received<typeof newcomerEndpoint>['body'],
-): Promise<Answer<typeof newcomerEndpoint>> {
+  person: EndpointInput<typeof newcomerEndpoint>['body'],
+): Promise<ReplyBody<typeof newcomerEndpoint>> {
   const account_id = await insertInvited(trx, { ...person, lastname: person.lastname ?? '' });
   if (account_id === undefined)
     throw new Refused('conflict', 'walk_in.has_account', { fields: { email: 'walk_in.has_account' } });
   const after = await readHolding(trx, { role_ids: [ROLE_ID.user], permissions: [] });
-  await giveHolding(trx, account_id, { before: NOTHING, after, asked_by: actor.account_id, approved_by: null, now });
-  await audit(trx, actor, {
+  await saveHolding(trx, account_id, { before: NOTHING, after, asked_by: actor.account_id, approved_by: null, now });
+  await recordAudit(trx, actor, {
     act: 'user.invite',
     object_kind: 'account',
     object_id: account_id,
@@ -138,20 +141,23 @@ async function lockClerk({ trx, actor: { account_id } }: ActorTransaction): Prom
   await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-async function begin(tx: ActorTransaction, { account_id: owner_id, consent_id }: ConsentRow): Promise<WalkInRow> {
+async function insertWalkIn(
+  tx: ActorTransaction,
+  { account_id: owner_id, consent_id }: ConsentRow,
+): Promise<WalkInRow> {
   const { trx, actor, now, today } = tx;
   const clerk_id = actor.account_id;
   if (owner_id === clerk_id) throw new Refused('forbidden', 'walk_in.oneself');
   await endOpen(trx, clerk_id, now);
-  const year = yearOf(today);
-  const walk_in_no = `WI-${year}-${String(await nextNumber(trx, 'walk_in', year)).padStart(6, '0')}`;
+  const year = getYear(today);
+  const walk_in_no = `WI-${year}-${String(await allocateNumber(trx, 'walk_in', year)).padStart(6, '0')}`;
   const { walk_in_id } = await trx
     .insertInto('walk_in')
     .values({ walk_in_no, clerk_id, owner_id, opened_at: now, day: today, consent_id })
     .returning('walk_in_id')
     .executeTakeFirstOrThrow();
-  await giveCounterAuthority(tx, walk_in_id);
-  await audit(trx, actor, {
+  await grantCounterAuthority(tx, walk_in_id);
+  await recordAudit(trx, actor, {
     act: 'walk_in.open',
     object_kind: 'account',
     object_id: owner_id,
@@ -169,7 +175,7 @@ export async function endWalkIn(tx: ActorTransaction, walk_in_no: string): Promi
   if (!found) throw new Refused('missing', 'thing.missing');
   if (found.ended_at !== null) return found;
   await endOpen(trx, actor.account_id, now);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'walk_in.end',
     object_kind: 'account',
     object_id: found.account_id,

@@ -2,10 +2,10 @@ import { type CitizenKey, type WalkInConsent, type WalkInWay } from '@ebpls/cont
 
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { CODE_LIFE_MS } from '../../platform/passwords/number-codes.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { queueSms } from '../../platform/sms/sms.ts';
 import { maskMobile } from '../mobile/mobile.ts';
 import { type ConsentRow, countCodesSince, findConsent } from './consents.queries.ts';
@@ -46,7 +46,7 @@ export async function requestConsent(
   const citizen = await getCitizen(tx, key);
   const { account_id: owner_id } = citizen;
   if (owner_id === actor.account_id) throw new Refused('forbidden', 'walk_in.oneself');
-  if (way === 'MOBILE' && citizen.mobile === null) throw refusedField('way', 'walk_in.no_mobile');
+  if (way === 'MOBILE' && citizen.mobile === null) throw createFieldRefusal('way', 'walk_in.no_mobile');
   // Codes to one citizen are counted one after the other, and one at a time is good.
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();
   if (way !== 'SIGNATURE') await refuseTooMany(tx, owner_id);
@@ -54,7 +54,7 @@ export async function requestConsent(
   const code = way === 'SIGNATURE' ? undefined : codes.create();
   const code_hash = code === undefined ? null : codes.hash(['walk-in', actor.account_id, owner_id], code);
   const consent_id = await insertConsent(tx, citizen, { way, code_hash });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'walk_in.request_consent',
     object_kind: 'account',
     object_id: owner_id,

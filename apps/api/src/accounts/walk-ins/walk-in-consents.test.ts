@@ -18,19 +18,19 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { must, openHall } from '../../testing/changes/change-stages.ts';
-import { A_PNG, aForm, BOUNDARY, fileApplication, registerBusiness } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
+import { A_PNG, createForm, BOUNDARY, fileApplication, registerBusiness } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { mailedCode, openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
 
 let server: TestServer;
-let nena: Person;
-let clerk: Person;
-let second: Person;
+let nena: TestPerson;
+let clerk: TestPerson;
+let second: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await openHall(server);
+  await openChangeFixture(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -44,7 +44,7 @@ const request = (way: WalkInWay = 'EMAIL', who = clerk) =>
   server.ask(requestWalkInConsent, who, { body: { by: 'EMAIL', value: nena.email, way } });
 const open = (consent_id: number, code?: string, who = clerk) =>
   server.ask(openWalkIn, who, { body: { consent_id, ...(code !== undefined && { code }) } });
-const decide = (consent_id: number, who: Person, is_confirmed = true) =>
+const decide = (consent_id: number, who: TestPerson, is_confirmed = true) =>
   server.ask(decideWalkInConsent, who, { params: { consent_id: String(consent_id) }, body: { is_confirmed } } as never);
 const send = (consent_id: number, paper: WalkInPaper, who = clerk) => {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${paper}.png"\r\nContent-Type: image/png\r\n\r\n`;
@@ -58,7 +58,7 @@ const send = (consent_id: number, paper: WalkInPaper, who = clerk) => {
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('nothing begins without the code that only the citizen reads', async () => {
-  const consent = must(await request());
+  const consent = expectOk(await request());
   expect(consent).toMatchObject({ way: 'EMAIL', citizen: { name: 'Nena Cruz' }, papers: [], is_confirmed: null });
   expect(consent.sent_to).toMatch(/^.•••@/);
   expect(JSON.stringify(consent)).not.toContain(await mailedCode(server, nena.email));
@@ -66,12 +66,12 @@ test('nothing begins without the code that only the citizen reads', async () => 
   expect([without.status, without.body.error.fields]).toEqual([422, { code: [expect.any(String)] }]);
   const code = await mailedCode(server, nena.email);
   expect((await open(consent.consent_id, code, second)).status).toBe(404);
-  expect(must(await open(consent.consent_id, code)).citizen.name).toBe('Nena Cruz');
+  expect(expectOk(await open(consent.consent_id, code)).citizen.name).toBe('Nena Cruz');
   expect((await open(consent.consent_id, code)).status).toBe(409);
 });
 
 test('a code typed wrong five times is over, in a clear sentence, and the next one works', async () => {
-  const { consent_id } = must(await request());
+  const { consent_id } = expectOk(await request());
   const code = await mailedCode(server, nena.email);
   const tries = [];
   for (let tried = 0; tried < 5; tried += 1)
@@ -79,21 +79,21 @@ test('a code typed wrong five times is over, in a clear sentence, and the next o
   for (const said of tries.slice(0, 4)) expect(said).toEqual([expect.stringContaining('not the code')]);
   expect(tries[4]).toEqual([expect.stringContaining('five times')]);
   expect((await open(consent_id, code)).body.error.fields).toEqual({ code: [expect.stringContaining('new one')] });
-  const next = must(await request());
+  const next = expectOk(await request());
   expect((await open(next.consent_id, await mailedCode(server, nena.email))).status).toBe(200);
 });
 
 test('wrong codes that come at once are counted one by one', async () => {
-  const { consent_id } = must(await request());
+  const { consent_id } = expectOk(await request());
   const code = await mailedCode(server, nena.email);
   await Promise.all(Array.from({ length: 8 }, () => open(consent_id, other(code))));
   expect((await open(consent_id, code)).status).toBe(422);
 });
 
 test('a code works for ten minutes, and a newer one replaces it', async () => {
-  const former = must(await request());
+  const former = expectOk(await request());
   const old = await mailedCode(server, nena.email);
-  const newer = must(await request());
+  const newer = expectOk(await request());
   expect((await open(former.consent_id, old)).status).toBe(422);
   server.setNow('2026-01-12T08:10:01+08:00');
   const late = await open(newer.consent_id, await mailedCode(server, nena.email));
@@ -101,7 +101,7 @@ test('a code works for ten minutes, and a newer one replaces it', async () => {
 });
 
 test('a citizen gets five codes within an hour, whoever asks', async () => {
-  for (let sent = 0; sent < 5; sent += 1) must(await request('EMAIL', sent % 2 === 0 ? clerk : second));
+  for (let sent = 0; sent < 5; sent += 1) expectOk(await request('EMAIL', sent % 2 === 0 ? clerk : second));
   expect((await request()).status).toBe(429);
   expect((await request('SIGNATURE')).status).toBe(200);
   server.setNow('2026-01-12T09:00:01+08:00');
@@ -113,7 +113,7 @@ test('a code goes to the confirmed mobile number, and to no other', async () => 
   await sql`
     insert into account_mobile (account_id, number, verified_at)
     values (${nena.account_id}::bigint, '09175550177', now())`.execute(server.api.db);
-  const { consent_id, sent_to } = must(await request('MOBILE'));
+  const { consent_id, sent_to } = expectOk(await request('MOBILE'));
   expect(sent_to).toBe('0917 ••• ••77');
   const { body } = await server.api.db
     .selectFrom('sms')
@@ -121,18 +121,18 @@ test('a code goes to the confirmed mobile number, and to no other', async () => 
     .where('account_id', '=', nena.account_id)
     .executeTakeFirstOrThrow();
   const code = /\b\d{6}\b/.exec(body)?.[0] ?? '';
-  expect(must(await open(consent_id, code)).citizen.mobile).toBe('0917 ••• ••77');
+  expect(expectOk(await open(consent_id, code)).citizen.mobile).toBe('0917 ••• ••77');
 });
 
 test('without phone and mailbox: signature and ID, and a second clerk who confirms', async () => {
-  const { consent_id } = must(await request('SIGNATURE'));
+  const { consent_id } = expectOk(await request('SIGNATURE'));
   const mails = await server.api.db.selectFrom('mail').select('id').where('template', '=', 'walk_in_code').execute();
   expect((await open(consent_id)).status).toBe(409);
   expect((await decide(consent_id, second)).body.error.message).toContain('missing');
-  must(await send(consent_id, 'SIGNATURE'));
-  expect(must(await server.ask(listWalkInConsents, second)).to_confirm).toEqual([]);
-  must(await send(consent_id, 'ID_PHOTO'));
-  expect(must(await server.ask(listWalkInConsents, second)).to_confirm).toMatchObject([
+  expectOk(await send(consent_id, 'SIGNATURE'));
+  expect(expectOk(await server.ask(listWalkInConsents, second)).to_confirm).toEqual([]);
+  expectOk(await send(consent_id, 'ID_PHOTO'));
+  expect(expectOk(await server.ask(listWalkInConsents, second)).to_confirm).toMatchObject([
     { consent_id, clerk_name: 'Rosa Lim', citizen: { name: 'Nena Cruz' } },
   ]);
   const paper = { params: { consent_id: String(consent_id) }, query: { paper: 'ID_PHOTO' } } as never;
@@ -140,11 +140,11 @@ test('without phone and mailbox: signature and ID, and a second clerk who confir
   expect((await server.ask(downloadWalkInPaper, nena, paper)).status).toBe(403);
   expect((await decide(consent_id, clerk)).status).toBe(403);
   expect((await open(consent_id)).status).toBe(409);
-  must(await decide(consent_id, second));
+  expectOk(await decide(consent_id, second));
   expect((await decide(consent_id, second)).status).toBe(409);
   expect((await send(consent_id, 'ID_PHOTO')).status).toBe(409);
-  expect(must(await server.ask(listWalkInConsents, clerk)).own).toMatchObject({ consent_id, is_confirmed: true });
-  must(await open(consent_id));
+  expect(expectOk(await server.ask(listWalkInConsents, clerk)).own).toMatchObject({ consent_id, is_confirmed: true });
+  expectOk(await open(consent_id));
   expect((await server.ask(downloadWalkInPaper, second, paper)).status).toBe(404);
   expect(await server.api.db.selectFrom('mail').select('id').where('template', '=', 'walk_in_code').execute()).toEqual(
     mails,
@@ -153,12 +153,12 @@ test('without phone and mailbox: signature and ID, and a second clerk who confir
 
 test('what a second clerk refused begins nothing, and neither does what waited an hour', async () => {
   const waiting = async () => {
-    const { consent_id } = must(await request('SIGNATURE'));
-    for (const paper of ['SIGNATURE', 'ID_PHOTO'] as const) must(await send(consent_id, paper));
+    const { consent_id } = expectOk(await request('SIGNATURE'));
+    for (const paper of ['SIGNATURE', 'ID_PHOTO'] as const) expectOk(await send(consent_id, paper));
     return consent_id;
   };
   const refused = await waiting();
-  must(await decide(refused, second, false));
+  expectOk(await decide(refused, second, false));
   expect((await open(refused)).status).toBe(409);
   const late = await waiting();
   server.setNow('2026-01-12T09:00:01+08:00');
@@ -168,7 +168,7 @@ test('what a second clerk refused begins nothing, and neither does what waited a
 });
 
 test('the database itself refuses a walk-in without a consent, and a clerk who confirms their own', async () => {
-  const { consent_id } = must(await request('SIGNATURE'));
+  const { consent_id } = expectOk(await request('SIGNATURE'));
   await expect(
     sql`
       insert into walk_in (walk_in_no, clerk_id, owner_id, opened_at, day)
@@ -185,12 +185,12 @@ test('the database itself refuses a walk-in without a consent, and a clerk who c
 });
 
 test('a walk-in withdraws, replaces and discards nothing of the owner', async () => {
-  const filed = await fileApplication(server, nena, aForm('Panaderya'));
-  const draft = await registerBusiness(server, nena, aForm('Ukay'));
+  const filed = await fileApplication(server, nena, createForm('Panaderya'));
+  const draft = await registerBusiness(server, nena, createForm('Ukay'));
   const walk_in_no = await openByMail(server, clerk, nena.email);
   const headers = { [WALK_IN_HEADER]: walk_in_no };
   const params = { assessment_code: filed.assessment_code };
-  expect(must(await server.ask(getAssessment, clerk, { params, headers } as never)).acts).toEqual([]);
+  expect(expectOk(await server.ask(getAssessment, clerk, { params, headers } as never)).acts).toEqual([]);
   expect((await server.ask(withdrawAssessment, clerk, { params, headers } as never)).status).toBe(403);
   expect((await server.ask(discardCompany, clerk, { params: { company_code: draft }, headers } as never)).status).toBe(
     403,
@@ -201,16 +201,16 @@ test('a walk-in withdraws, replaces and discards nothing of the owner', async ()
     headers,
   };
   expect((await server.ask(startAssessment, clerk, closing as never)).status).toBe(403);
-  expect(must(await server.ask(getAssessment, nena, { params })).state).toBe('SUBMITTED');
-  expect(must(await server.ask(getAssessment, nena, { params })).acts).toContain('withdraw');
-  must(await server.ask(endWalkIn, clerk, { params: { walk_in_no } }));
+  expect(expectOk(await server.ask(getAssessment, nena, { params })).state).toBe('SUBMITTED');
+  expect(expectOk(await server.ask(getAssessment, nena, { params })).acts).toContain('withdraw');
+  expectOk(await server.ask(endWalkIn, clerk, { params: { walk_in_no } }));
   expect((await server.ask(getCompany, clerk, { params: { company_code: draft }, headers } as never)).status).toBe(409);
 });
 
 test('an account that a clerk makes begins nothing by itself', async () => {
   const email = `bago.${process.pid}@example.com`;
   const body = { firstname: 'Bago', lastname: 'Reyes', email };
-  expect(must(await server.ask(addWalkInCitizen, clerk, { body }))).not.toHaveProperty('walk_in_no');
+  expect(expectOk(await server.ask(addWalkInCitizen, clerk, { body }))).not.toHaveProperty('walk_in_no');
   const { rows } = await sql`
     select from walk_in join account on account.id = owner_id where email = ${email}`.execute(server.api.db);
   expect(rows).toEqual([]);

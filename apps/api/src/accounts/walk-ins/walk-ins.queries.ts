@@ -82,16 +82,16 @@ export async function findOpenWalkIn(
   { clerk_id, today }: ClerksDay,
 ): Promise<WalkInRow | undefined> {
   return (
-    await walkInsWhere(db, sql`i.clerk_id = ${clerk_id}::bigint and i.day = ${today}::date and i.ended_at is null`)
+    await readWalkIns(db, sql`i.clerk_id = ${clerk_id}::bigint and i.day = ${today}::date and i.ended_at is null`)
   )[0];
 }
 
 /** One of the clerk's own. */
 export async function findWalkIn(trx: Trx, walk_in_no: string, clerk_id: number): Promise<WalkInRow | undefined> {
-  return (await walkInsWhere(trx, sql`i.walk_in_no = ${walk_in_no} and i.clerk_id = ${clerk_id}::bigint`))[0];
+  return (await readWalkIns(trx, sql`i.walk_in_no = ${walk_in_no} and i.clerk_id = ${clerk_id}::bigint`))[0];
 }
 
-async function walkInsWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<WalkInRow[]> {
+async function readWalkIns(db: Database | Trx, where: RawBuilder<unknown>): Promise<WalkInRow[]> {
   const { rows } = await sql<WalkInRow>`
     select i.walk_in_id, i.walk_in_no, i.opened_at, i.ended_at, ${CITIZEN}
     from walk_in i

@@ -12,53 +12,55 @@ import {
 } from '@ebpls/contracts';
 
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import { saveConsentPaper, sendConsentPaper } from './consent-papers.ts';
 import { findOwnConsent, listConsentsToConfirm } from './consents.queries.ts';
 import { decideConsent } from './decide-consent.ts';
-import { addCitizen, endWalkIn, findCitizen, openWalkIn, walkInOnWire } from './open-walk-in.ts';
+import { addCitizen, endWalkIn, findCitizen, openWalkIn, toWalkInReply } from './open-walk-in.ts';
 import { requestConsent, toConsentReply } from './request-consent.ts';
 import { findOpenWalkIn } from './walk-ins.queries.ts';
 
 /** A clerk of the licensing office and the citizen before them (decision 0096). */
 export function walkInsRoutes(api: Api): void {
-  serve(api, find, 'walk_in.work', ({ body, actor }) => inTransaction(api, actor, (tx) => findCitizen(tx, body)));
-  serve(api, addWalkInCitizen, 'walk_in.work', ({ body, actor }) =>
+  registerEndpoint(api, find, 'walk_in.work', ({ body, actor }) =>
+    inTransaction(api, actor, (tx) => findCitizen(tx, body)),
+  );
+  registerEndpoint(api, addWalkInCitizen, 'walk_in.work', ({ body, actor }) =>
     inTransaction(api, actor, (tx) => addCitizen(api, tx, body)),
   );
-  serve(api, open, 'walk_in.work', async ({ body: { consent_id, code }, actor }) => {
+  registerEndpoint(api, open, 'walk_in.work', async ({ body: { consent_id, code }, actor }) => {
     const opened = await inTransaction(api, actor, (tx) => openWalkIn(api, tx, { consent_id, code }));
-    if ('problem' in opened) throw refusedField('code', opened.problem);
-    return walkInOnWire(opened);
+    if ('problem' in opened) throw createFieldRefusal('code', opened.problem);
+    return toWalkInReply(opened);
   });
-  serve(api, getOpenWalkIn, 'walk_in.work', async ({ actor }) => {
+  registerEndpoint(api, getOpenWalkIn, 'walk_in.work', async ({ actor }) => {
     const found = await findOpenWalkIn(api.db, { clerk_id: actor.account_id, today: api.clock.today() });
-    return { walk_in: found ? walkInOnWire(found) : null };
+    return { walk_in: found ? toWalkInReply(found) : null };
   });
-  serve(api, end, 'walk_in.work', async ({ params, actor }) =>
-    walkInOnWire(await inTransaction(api, actor, (tx) => endWalkIn(tx, params.walk_in_no))),
+  registerEndpoint(api, end, 'walk_in.work', async ({ params, actor }) =>
+    toWalkInReply(await inTransaction(api, actor, (tx) => endWalkIn(tx, params.walk_in_no))),
   );
   consentRoutes(api);
 }
 
 /** What a walk-in begins with (decision 0096). */
 function consentRoutes(api: Api): void {
-  serve(api, requestWalkInConsent, 'walk_in.work', async ({ body, actor }) =>
+  registerEndpoint(api, requestWalkInConsent, 'walk_in.work', async ({ body, actor }) =>
     toConsentReply(await inTransaction(api, actor, (tx) => requestConsent(api, tx, body))),
   );
-  serve(api, listWalkInConsents, 'walk_in.work', async ({ actor }) => {
+  registerEndpoint(api, listWalkInConsents, 'walk_in.work', async ({ actor }) => {
     const at = { clerk_id: actor.account_id, now: api.clock.now() };
     const [own, others] = await Promise.all([findOwnConsent(api.db, at), listConsentsToConfirm(api.db, at)]);
     return { own: own ? toConsentReply(own) : null, to_confirm: others.map(toConsentReply) };
   });
-  serve(api, sendWalkInPaper, 'walk_in.work', async ({ actor, params, query, request }) =>
+  registerEndpoint(api, sendWalkInPaper, 'walk_in.work', async ({ actor, params, query, request }) =>
     toConsentReply(await saveConsentPaper(api, { ...params, ...query }, { actor, request })),
   );
-  serve(api, downloadWalkInPaper, 'walk_in.work', ({ actor, params, query, reply }) =>
+  registerEndpoint(api, downloadWalkInPaper, 'walk_in.work', ({ actor, params, query, reply }) =>
     sendConsentPaper(api, { ...params, ...query }, { actor, reply }),
   );
-  serve(api, decideWalkInConsent, 'walk_in.confirm', async ({ actor, params, body }) =>
+  registerEndpoint(api, decideWalkInConsent, 'walk_in.confirm', async ({ actor, params, body }) =>
     toConsentReply(await inTransaction(api, actor, (tx) => decideConsent(tx, params.consent_id, body.is_confirmed))),
   );
 }

@@ -20,21 +20,27 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
-import { aRenewable, declared } from '../../testing/changes/renewals.ts';
-import { A_DECLARATION, aForm, fileApplication, prepareApplication, registerBusiness } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { type ChangeFixture, expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
+import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewals.ts';
+import {
+  A_DECLARATION,
+  createForm,
+  fileApplication,
+  prepareApplication,
+  registerBusiness,
+} from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
 
 let server: TestServer;
-let hall: Hall;
-let nena: Person;
-let clerk: Person;
-let other: Person;
+let hall: ChangeFixture;
+let nena: TestPerson;
+let clerk: TestPerson;
+let other: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
   clerk = await server.person('bplo', { firstname: 'Rosa', lastname: 'Lim' });
   other = await server.person('bplo', { firstname: 'Pedro', lastname: 'Uy' });
 });
@@ -54,7 +60,7 @@ function atCounter(walk_in_no: string): TestServer {
   };
 }
 
-const byEmail = ({ email }: Person): CitizenKey => ({ by: 'EMAIL', value: email });
+const byEmail = ({ email }: TestPerson): CitizenKey => ({ by: 'EMAIL', value: email });
 /** A walk-in that begins with the code that was mailed to the citizen. */
 const open = (who = clerk, citizen = nena): Promise<string> => openByMail(server, who, citizen.email);
 const named = (assessment_code: string) => ({ params: { assessment_code } });
@@ -69,12 +75,12 @@ const mails = async (template: string, to: string) =>
 test('a clerk registers and files for a citizen with the owner’s own form, and every record says so', async () => {
   const walk_in_no = await open();
   const counter = atCounter(walk_in_no);
-  const { company_code, assessment_code } = await fileApplication(counter, clerk, aForm('Tindahan ni Nena'));
+  const { company_code, assessment_code } = await fileApplication(counter, clerk, createForm('Tindahan ni Nena'));
 
-  const mine = must(await server.ask(listMyCompanies, nena, { query: {} })).data;
+  const mine = expectOk(await server.ask(listMyCompanies, nena, { query: {} })).data;
   expect(mine.map((row) => row.company_code)).toEqual([company_code]);
   for (const reader of [nena, other]) {
-    const record = must(await server.ask(getAssessment, reader, named(assessment_code)));
+    const record = expectOk(await server.ask(getAssessment, reader, named(assessment_code)));
     expect(record.filed_by).toEqual({
       name: 'Rosa Lim',
       owner_name: 'Nena Cruz',
@@ -98,29 +104,29 @@ test('a clerk registers and files for a citizen with the owner’s own form, and
   );
   expect((await mails('walk_in_opened', nena.email))[0]?.text).toContain('Rosa Lim');
   expect((await mails('walk_in_filed', nena.email))[0]?.text).toContain(walk_in_no);
-  expect(must(await server.ask(listDelegates, nena, { params: { company_code } })).data).toEqual([]);
+  expect(expectOk(await server.ask(listDelegates, nena, { params: { company_code } })).data).toEqual([]);
 });
 
 test('without the form that the citizen signed nothing is filed', async () => {
   const counter = atCounter(await open());
-  const company_code = await registerBusiness(counter, clerk, aForm('Karinderya ni Nena'));
+  const company_code = await registerBusiness(counter, clerk, createForm('Karinderya ni Nena'));
   const draft = await prepareApplication(counter, clerk, { company_code });
   await sql`update document set removed_at = now() where requirement_code = 'R32'`.execute(server.api.db);
   const { status, body } = await counter.ask(submitAssessment, clerk, { ...named(draft), body: A_DECLARATION });
   expect([status, body]).toMatchObject([422, { error: { fields: { 'requirements.R32': [expect.any(String)] } } }]);
-  const { requirements } = must(await counter.ask(getAssessment, clerk, named(draft)));
+  const { requirements } = expectOk(await counter.ask(getAssessment, clerk, named(draft)));
   expect(requirements.find(({ code }) => code === 'R32')).toMatchObject({ is_mandatory: true });
   // The owner at home swears on the screen, and signs no paper.
   const { signed_name: _name, agrees: _agrees, ...values } = A_DECLARATION;
-  must(await counter.ask(saveAssessmentDraft, clerk, { ...named(draft), body: { values, draft_revision: 0 } }));
-  expect(must(await counter.ask(getAssessment, clerk, named(draft))).estimate?.total).toBe('3405.00');
-  const own = must(await server.ask(getAssessment, nena, named(draft)));
+  expectOk(await counter.ask(saveAssessmentDraft, clerk, { ...named(draft), body: { values, draft_revision: 0 } }));
+  expect(expectOk(await counter.ask(getAssessment, clerk, named(draft))).estimate?.total).toBe('3405.00');
+  const own = expectOk(await server.ask(getAssessment, nena, named(draft)));
   expect(own.requirements.map(({ code }) => code)).not.toContain('R32');
 });
 
 /** Last year's permit of Nena, whose renewal the clerk prepares with the form that she signed. */
 async function preparedRenewal(): Promise<{ counter: TestServer; assessment_code: string }> {
-  const { company_code } = await aRenewable({ server, owner: nena, bplo: other });
+  const { company_code } = await createRenewable({ server, owner: nena, bplo: other });
   const counter = atCounter(await open());
   const body = { company_code, application_type: 'RENEWAL' as const };
   return { counter, assessment_code: await prepareApplication(counter, clerk, body) };
@@ -128,10 +134,10 @@ async function preparedRenewal(): Promise<{ counter: TestServer; assessment_code
 
 test('a clerk files the renewal of the citizen’s permit, with last year beside it', async () => {
   const { counter, assessment_code: draft } = await preparedRenewal();
-  const { renewal } = must(await counter.ask(getRenewal, clerk, named(draft)));
+  const { renewal } = expectOk(await counter.ask(getRenewal, clerk, named(draft)));
   expect([renewal?.former_year, renewal?.is_unchanged]).toEqual([2025, true]);
-  const filed = must(await counter.ask(submitAssessment, clerk, { ...named(draft), body: declared() }));
-  const record = must(await server.ask(getAssessment, nena, named(filed.assessment_code)));
+  const filed = expectOk(await counter.ask(submitAssessment, clerk, { ...named(draft), body: toRenewalDeclaration() }));
+  const record = expectOk(await server.ask(getAssessment, nena, named(filed.assessment_code)));
   expect(record).toMatchObject({ application_type: 'RENEWAL', state: 'SUBMITTED', filed_by: { at_counter: true } });
   const accepting = { ...named(filed.assessment_code), body: {} };
   expect((await server.ask(acceptAssessment, clerk, accepting)).status).toBe(403);
@@ -140,7 +146,7 @@ test('a clerk files the renewal of the citizen’s permit, with last year beside
 
 test('a renewal without a change is billed before the citizen leaves, and not without the signed form', async () => {
   const { counter, assessment_code: draft } = await preparedRenewal();
-  const renewing = { ...named(draft), body: { ...declared(), gross_reason: '' } };
+  const renewing = { ...named(draft), body: { ...toRenewalDeclaration(), gross_reason: '' } };
   const { rows } = await sql<{ document_id: string }>`
     update document set removed_at = now()
     where requirement_code = 'R32' and removed_at is null
@@ -151,19 +157,23 @@ test('a renewal without a change is billed before the citizen leaves, and not wi
     update document set removed_at = null where document_id = any(${rows.map((row) => row.document_id)}::uuid[])`.execute(
     server.api.db,
   );
-  const { assessment_code, state } = must(await counter.ask(renewAtOnce, clerk, renewing));
+  const { assessment_code, state } = expectOk(await counter.ask(renewAtOnce, clerk, renewing));
   expect(state).toBe('FOR_PAYMENT');
-  expect(must(await server.ask(getAssessment, nena, named(assessment_code))).filed_by?.name).toBe('Rosa Lim');
+  expect(expectOk(await server.ask(getAssessment, nena, named(assessment_code))).filed_by?.name).toBe('Rosa Lim');
   expect((await mails('walk_in_filed', nena.email)).at(-1)?.text).toContain(assessment_code);
 });
 
 test('whoever filed at the counter decides nothing on that application; a colleague does', async () => {
-  const { assessment_code, company_code } = await fileApplication(atCounter(await open()), clerk, aForm('Panaderya'));
+  const { assessment_code, company_code } = await fileApplication(
+    atCounter(await open()),
+    clerk,
+    createForm('Panaderya'),
+  );
   expect(await server.ask(acceptAssessment, clerk, { ...named(assessment_code), body: {} })).toMatchObject({
     status: 403,
     body: { error: { message: expect.stringContaining('own') as string } },
   });
-  expect(must(await server.ask(getAssessment, clerk, named(assessment_code))).acts).toEqual([]);
+  expect(expectOk(await server.ask(getAssessment, clerk, named(assessment_code))).acts).toEqual([]);
   expect((await server.ask(acceptAssessment, other, { ...named(assessment_code), body: {} })).status).toBe(200);
   expect((await server.ask(getCompany, clerk, { params: { company_code } })).status).toBe(403);
 });
@@ -171,7 +181,7 @@ test('whoever filed at the counter decides nothing on that application; a collea
 test('a newcomer gets an account that only the mailed link opens, and the clerk files with the code of its mailbox', async () => {
   const email = 'lolo.tino@example.com';
   const body = { firstname: 'Tino', lastname: 'Reyes', email };
-  const { citizen } = must(await server.ask(addWalkInCitizen, clerk, { body }));
+  const { citizen } = expectOk(await server.ask(addWalkInCitizen, clerk, { body }));
   expect(citizen).toEqual({
     name: 'Tino Reyes',
     email: 'l•••@example.com',
@@ -181,7 +191,7 @@ test('a newcomer gets an account that only the mailed link opens, and the clerk 
   });
   expect(await mails('invitation', email)).toHaveLength(1);
   const walk_in_no = await openByMail(server, clerk, email);
-  const { assessment_code } = await fileApplication(atCounter(walk_in_no), clerk, aForm('Vulcanizing'));
+  const { assessment_code } = await fileApplication(atCounter(walk_in_no), clerk, createForm('Vulcanizing'));
   expect(assessment_code).toMatch(/^APP-2026-/);
   expect((await server.ask(addWalkInCitizen, clerk, { body })).status).toBe(409);
   const again = { email, password: 'another password', firstname: 'X', lastname: 'Y', agrees: true } as never;
@@ -192,8 +202,8 @@ test('a newcomer gets an account that only the mailed link opens, and the clerk 
 });
 
 test('an account is found by all of an e-mail, a mobile number or a TIN, and by nothing less', async () => {
-  const find = async (body: CitizenKey) => must(await server.ask(findCitizen, clerk, { body })).citizen?.name;
-  const form = aForm('Botika');
+  const find = async (body: CitizenKey) => expectOk(await server.ask(findCitizen, clerk, { body })).citizen?.name;
+  const form = createForm('Botika');
   await registerBusiness(server, nena, { ...form, identity: { ...form.identity, tin: '777-888-999-000' } });
   await sql`
     insert into account_mobile (account_id, number, verified_at)
@@ -206,33 +216,33 @@ test('an account is found by all of an e-mail, a mobile number or a TIN, and by 
   expect(await find(byEmail(hall.treasurer))).toBeUndefined();
   expect((await server.ask(findCitizen, clerk, { body: { by: 'MOBILE', value: '555' } })).status).toBe(422);
   const two = await server.person('user');
-  const twin = aForm('Botika');
+  const twin = createForm('Botika');
   await registerBusiness(server, two, { ...twin, identity: { ...twin.identity, tin: '777-888-999-001' } });
   expect((await server.ask(findCitizen, clerk, { body: { by: 'TIN', value: '777888999' } })).status).toBe(409);
 });
 
 test('a walk-in is one clerk’s, of one day, and over when it ends', async () => {
   const walk_in_no = await open();
-  const company_code = await registerBusiness(atCounter(walk_in_no), clerk, aForm('Ukay'));
-  const read = async (who: Person, no = walk_in_no) =>
+  const company_code = await registerBusiness(atCounter(walk_in_no), clerk, createForm('Ukay'));
+  const read = async (who: TestPerson, no = walk_in_no) =>
     (await atCounter(no).ask(getCompany, who, { params: { company_code } })).status;
   expect([await read(clerk), await read(other), await read(clerk, 'WI-2026-999999')]).toEqual([200, 409, 409]);
   // For an owner, and for other acts of the clerk, the header says nothing.
   expect(await read(nena, 'WI-2026-999999')).toBe(200);
   expect((await atCounter(walk_in_no).ask(getOpenWalkIn, clerk)).body.walk_in?.walk_in_no).toBe(walk_in_no);
   server.setNow('2026-01-13T08:00:00+08:00');
-  expect([await read(clerk), must(await server.ask(getOpenWalkIn, clerk)).walk_in]).toEqual([409, null]);
+  expect([await read(clerk), expectOk(await server.ask(getOpenWalkIn, clerk)).walk_in]).toEqual([409, null]);
   server.setNow('2026-01-12T09:00:00+08:00');
   expect((await server.ask(endWalkIn, other, { params: { walk_in_no } })).status).toBe(404);
-  expect(must(await server.ask(endWalkIn, clerk, { params: { walk_in_no } })).ended_at).not.toBeNull();
+  expect(expectOk(await server.ask(endWalkIn, clerk, { params: { walk_in_no } })).ended_at).not.toBeNull();
   expect((await server.ask(endWalkIn, clerk, { params: { walk_in_no } })).status).toBe(200);
   expect(await read(clerk)).toBe(409);
 });
 
 test('a clerk reaches what the citizen owns and nothing else, and pays, pauses and closes nothing', async () => {
-  const form = aForm('Sari-sari');
+  const form = createForm('Sari-sari');
   const stranger = await registerBusiness(server, hall.owner, form);
-  const own = await registerBusiness(server, nena, aForm('Sari-sari'));
+  const own = await registerBusiness(server, nena, createForm('Sari-sari'));
   const counter = atCounter(await open());
   const status = async (company_code: string) =>
     (await counter.ask(getCompany, clerk, { params: { company_code } })).status;
@@ -249,6 +259,7 @@ test('a clerk reaches what the citizen owns and nothing else, and pays, pauses a
 });
 
 test('nobody files for themselves at the counter', async () => {
-  const request = (who: Person) => server.ask(requestWalkInConsent, who, { body: { ...byEmail(who), way: 'EMAIL' } });
+  const request = (who: TestPerson) =>
+    server.ask(requestWalkInConsent, who, { body: { ...byEmail(who), way: 'EMAIL' } });
   expect([(await request(clerk)).status, (await request(nena)).status]).toEqual([422, 403]);
 });

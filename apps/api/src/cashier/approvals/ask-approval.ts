@@ -1,42 +1,42 @@
 import {
-  type Answer,
-  type askApproval as askEndpoint,
+  type ReplyBody,
+  type requestApproval as askEndpoint,
   type Centavos,
-  pesosText,
-  type Received,
+  formatPesosText,
+  type EndpointInput,
   ROLE_ID,
 } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { lockPayment, type LockedPayment } from '../../domain/counter-payments/lock-payment.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { peso } from '../../platform/format.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { lapseUnusedPartials } from './approvals.queries.ts';
 
-type ApprovalInput = Received<typeof askEndpoint>['body'];
-type Answered = Answer<typeof askEndpoint>;
+type ApprovalInput = EndpointInput<typeof askEndpoint>['body'];
+type ApprovalReply = ReplyBody<typeof askEndpoint>;
 
-const ADMIN_ROOM = `role:${ROLE_ID.admin}` as const;
+const APPROVERS_ROOM = `role:${ROLE_ID.admin}` as const;
 
 /**
  * A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules
  * give another way.
  */
-export function askApproval(tx: ActorTransaction, input: ApprovalInput): Promise<Answered> {
-  return input.kind === 'PARTIAL' ? askPartial(tx, input) : askReversal(tx, input);
+export function insertApprovalRequest(tx: ActorTransaction, input: ApprovalInput): Promise<ApprovalReply> {
+  return input.kind === 'PARTIAL' ? requestPartial(tx, input) : requestReversal(tx, input);
 }
 
-async function askPartial(
+async function requestPartial(
   tx: ActorTransaction,
   { assessment_code, amount, reason }: Extract<ApprovalInput, { kind: 'PARTIAL' }>,
-): Promise<Answered> {
+): Promise<ApprovalReply> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
@@ -44,18 +44,18 @@ async function askPartial(
   const { due } = await openAccount(trx, order, { rows, day: today });
   if (order.state !== 'APPROVED' || due.total === 0)
     throw new Refused('conflict', await findNothingDueKey(trx, order.bill_id));
-  if (amount === 0) throw refusedField('amount', 'money.required');
+  if (amount === 0) throw createFieldRefusal('amount', 'money.required');
   if (amount > due.total)
-    throw new Refused('conflict', 'counter.more_than_due', { params: { amount: peso(due.total) } });
-  if (amount === due.total) throw refusedField('amount', 'counter.whole_amount_due');
+    throw new Refused('conflict', 'counter.more_than_due', { params: { amount: formatPeso(due.total) } });
+  if (amount === due.total) throw createFieldRefusal('amount', 'counter.whole_amount_due');
   await lapseUnusedPartials(trx, order.bill_id, today);
-  return keep(tx, { kind: 'PARTIAL', bill_id: order.bill_id, payment_id: null, amount, reason });
+  return insertApproval(tx, { kind: 'PARTIAL', bill_id: order.bill_id, payment_id: null, amount, reason });
 }
 
-async function askReversal(
+async function requestReversal(
   tx: ActorTransaction,
   { receipt_no, reason }: Extract<ApprovalInput, { kind: 'REVERSE' }>,
-): Promise<Answered> {
+): Promise<ApprovalReply> {
   const found = await tx.trx
     .selectFrom('receipt')
     .select('payment_id')
@@ -65,7 +65,7 @@ async function askReversal(
   const payment = await lockPayment(tx, found.payment_id);
   refuseReversal(payment, tx.today);
   const amount = payment.receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
-  return keep(tx, {
+  return insertApproval(tx, {
     kind: 'REVERSE',
     bill_id: payment.order.bill_id,
     payment_id: payment.payment_id,
@@ -77,7 +77,7 @@ async function askReversal(
 /** Refused: conflict where the gateway or a plain cancellation is the way. */
 export function refuseReversal({ receipts }: LockedPayment, today: string): void {
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
-  if (receipts.every(({ issued_at, report_id }) => manilaDay(issued_at) === today && report_id === null))
+  if (receipts.every(({ issued_at, report_id }) => toManilaDay(issued_at) === today && report_id === null))
     throw new Refused('conflict', 'receipt.still_today');
 }
 
@@ -89,7 +89,7 @@ interface Fresh {
   readonly reason: string;
 }
 
-async function keep({ trx, actor, today, now }: ActorTransaction, fresh: Fresh): Promise<Answered> {
+async function insertApproval({ trx, actor, today, now }: ActorTransaction, fresh: Fresh): Promise<ApprovalReply> {
   const pending = await trx
     .insertInto('counter_approval')
     .values({ ...fresh, asked_by: actor.account_id, asked_on: today, asked_at: now })
@@ -97,12 +97,12 @@ async function keep({ trx, actor, today, now }: ActorTransaction, fresh: Fresh):
     .returning('approval_id')
     .executeTakeFirst();
   if (!pending) throw new Refused('conflict', 'approval.waiting');
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'approval.ask',
     object_kind: 'approval',
     object_id: pending.approval_id,
-    detail: { ...fresh, amount: pesosText(fresh.amount) },
+    detail: { ...fresh, amount: formatPesosText(fresh.amount) },
   });
-  await nudge(trx, [ADMIN_ROOM], { subject: 'counter' });
+  await nudgeRooms(trx, [APPROVERS_ROOM], { subject: 'counter' });
   return { approval_id: pending.approval_id, state: 'ASKED' };
 }

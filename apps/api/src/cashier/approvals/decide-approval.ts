@@ -1,17 +1,17 @@
-import { type Answer, type ApprovalState, type decideApproval as decideEndpoint, ROLE_ID } from '@ebpls/contracts';
+import { type ReplyBody, type ApprovalState, type decideApproval as decideEndpoint, ROLE_ID } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { lockPayment, type LockedPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { type Decision, refuseDependent } from '../../domain/separation/second-person.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
 import { findAsked, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './ask-approval.ts';
 
-interface Asking {
+interface ApprovalRequest {
   readonly asked_by: number;
   readonly asked_at: string | Date;
 }
@@ -29,7 +29,7 @@ interface DecisionInput {
 export async function decideApproval(
   tx: ActorTransaction,
   { approval_id, is_granted, remarks }: DecisionInput,
-): Promise<Answer<typeof decideEndpoint>> {
+): Promise<ReplyBody<typeof decideEndpoint>> {
   const { trx, actor, now } = tx;
   const known = await findAsked(trx, approval_id);
   if (!known) throw new Refused('missing', 'thing.missing');
@@ -45,19 +45,19 @@ export async function decideApproval(
     .set({ state, decided_by: actor.account_id, decided_at: now, remarks })
     .where('approval_id', '=', approval_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: is_granted ? 'approval.grant' : 'approval.deny',
     object_kind: 'approval',
     object_id: approval_id,
     detail: { kind: approval.kind, remarks },
   });
-  if (payment) await reverse(tx, payment, approval.reason);
-  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'counter' });
+  if (payment) await reversePayment(tx, payment, approval.reason);
+  await nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'counter' });
   return { approval_id, state };
 }
 
 /** Who asked for it, so that another person decides. */
-export function decisionOn({ asked_by, asked_at }: Asking): Decision {
+export function toApprovalDecision({ asked_by, asked_at }: ApprovalRequest): SecondPersonDecision {
   return { action: 'approval.decide', people: [asked_by], since: asked_at, own: 'approval.own' };
 }
 
@@ -65,12 +65,12 @@ async function openApproval(tx: ActorTransaction, approval_id: number) {
   const { trx, today } = tx;
   const approval = await lockApproval(trx, approval_id);
   if (approval?.state !== 'ASKED') throw new Refused('conflict', 'approval.decided');
-  await refuseDependent(tx, decisionOn(approval));
+  await refuseDependent(tx, toApprovalDecision(approval));
   if (approval.kind === 'PARTIAL' && approval.asked_on !== today) throw new Refused('conflict', 'approval.missing');
   return approval;
 }
 
-async function reverse(tx: ActorTransaction, payment: LockedPayment, reason: string): Promise<void> {
+async function reversePayment(tx: ActorTransaction, payment: LockedPayment, reason: string): Promise<void> {
   refuseReversal(payment, tx.today);
   await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: true });
 }

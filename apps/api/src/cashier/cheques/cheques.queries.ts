@@ -2,10 +2,10 @@ import type { Centavos, ChequeRow, ChequeState, FlagBlock } from '@ebpls/contrac
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
-interface Search {
+interface ChequeSearch {
   readonly search?: string | undefined;
   readonly before: number | null;
   readonly limit: number;
@@ -19,9 +19,9 @@ export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts' | 'why_a
 /** Cheques over the counter, the newest first; without a state those that still wait for the bank. */
 export async function listCheques(
   db: Database,
-  { search, before, limit, state }: Search & { readonly state?: ChequeState | undefined },
+  { search, before, limit, state }: ChequeSearch & { readonly state?: ChequeState | undefined },
 ): Promise<ListedCheque[]> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const states =
     state === undefined
       ? search === undefined || search === ''
@@ -70,7 +70,7 @@ export interface LockedCheque {
   readonly confirmed_at: string | null;
 }
 
-const LOCKED = [
+const LOCKED_COLUMNS = [
   'cheque_id',
   'payment_id',
   'bank',
@@ -83,15 +83,20 @@ const LOCKED = [
 ] as const;
 
 export function findCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | undefined> {
-  return trx.selectFrom('cheque').select(LOCKED).where('cheque_id', '=', cheque_id).executeTakeFirst();
+  return trx.selectFrom('cheque').select(LOCKED_COLUMNS).where('cheque_id', '=', cheque_id).executeTakeFirst();
 }
 
 export function lockCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | undefined> {
-  return trx.selectFrom('cheque').select(LOCKED).where('cheque_id', '=', cheque_id).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('cheque')
+    .select(LOCKED_COLUMNS)
+    .where('cheque_id', '=', cheque_id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Whose order a payment paid. */
-export async function businessOfPayment(trx: Trx, payment_id: number): Promise<number> {
+export async function getPaymentBusiness(trx: Trx, payment_id: number): Promise<number> {
   const { business_id } = await trx
     .selectFrom('payment as p')
     .innerJoin('bill as b', 'b.bill_id', 'p.bill_id')
@@ -119,9 +124,9 @@ export interface ListedFlag {
 /** Red flags, the open ones first, then the newest; `after` is the state and row of the page before. */
 export async function listFlags(
   db: Database,
-  { search, after, limit }: Omit<Search, 'before'> & { readonly after: readonly [string, number] | null },
+  { search, after, limit }: Omit<ChequeSearch, 'before'> & { readonly after: readonly [string, number] | null },
 ): Promise<ListedFlag[]> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const [state, flag_id] = after ?? [null, null];
   const { rows } = await sql<ListedFlag>`
     select

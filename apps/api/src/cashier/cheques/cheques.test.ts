@@ -1,5 +1,5 @@
 import {
-  askApproval,
+  requestApproval,
   bounceCheque,
   clearCheque,
   closeCollection,
@@ -20,16 +20,16 @@ import {
 import { sql } from 'kysely';
 
 import {
-  anApprovedOrder,
+  createApprovedOrder,
   CHEQUE,
   type CounterPeople,
-  nextMorning,
-  openCashierTown,
-  take,
+  startNextMorning,
+  openCashierFixture,
+  collectAtCounter,
 } from '../../testing/cashier.ts';
 import { selectStanding } from '../../domain/standing/standing.queries.ts';
 import { WAITS_FOR_OWNER } from '../../domain/views/own-views.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
 const FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
 
@@ -37,14 +37,14 @@ let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  people = await nextMorning({ server, people });
+  people = await startNextMorning({ server, people });
 });
 
-type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
+type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 let papers = 0;
 
@@ -54,8 +54,8 @@ async function paidByCheque(
   cashier = people.cashier,
 ): Promise<{ order: Order; cheque_id: number }> {
   papers += 1;
-  const order = await anApprovedOrder(server, people);
-  await take(server, cashier, { ...order, tender: CHEQUE(String(500 + papers), given) });
+  const order = await createApprovedOrder(server, people);
+  await collectAtCounter(server, cashier, { ...order, tender: CHEQUE(String(500 + papers), given) });
   const { rows } = await sql<{
     cheque_id: number;
   }>`select cheque_id from cheque join payment using (payment_id) where bill_id = ${order.bill_id}::bigint`.execute(
@@ -156,7 +156,7 @@ test('an order that only the bank is waited for is neither the owner’s turn no
 test('a manager’s cheque waits like any other until a second person has confirmed it, and clears afterwards', async () => {
   const { order, cheque_id } = await paidByCheque({ is_managers: true });
   expect((await release(order)).status).toBe(409);
-  const confirm = (person: Person) => server.ask(confirmManagersCheque, person, { params: { cheque_id } });
+  const confirm = (person: TestPerson) => server.ask(confirmManagersCheque, person, { params: { cheque_id } });
   expect((await confirm(people.cashier)).status).toBe(403);
   expect((await confirm(people.treasurer)).body).toEqual({ cheque_id, state: 'HELD' });
   expect(await applicationState(order)).toBe('PAID');
@@ -218,7 +218,7 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
     expect(data[0]?.acts).toEqual(['ask_reversal']);
     const reason = 'It was the cheque of another business.';
     const { approval_id } = (
-      await server.ask(askApproval, people.cashier, {
+      await server.ask(requestApproval, people.cashier, {
         body: { kind: 'REVERSE', receipt_no: data[0]?.receipt_no ?? '', reason },
       })
     ).body;
@@ -234,7 +234,7 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
     for (const [account, balance] of Object.entries(await balances()))
       expect([account, balance]).toEqual([account, before[account] ?? 0]);
     const again = CHEQUE(String(500 + papers), { dated_on: '2026-01-12' });
-    expect((await take(server, people.cashier, { ...order, tender: again })).status).toBe(200);
+    expect((await collectAtCounter(server, people.cashier, { ...order, tender: again })).status).toBe(200);
   },
 );
 
@@ -301,14 +301,14 @@ test('a bounced cheque takes everything back: receipts, installment, application
   expect(letter.subject).toBe('Your cheque of ₱3,405.00 was returned unpaid');
   expect(letter.body_text).toContain(body.flag_no);
   // Owed again means payable again, and then it is settled as if nothing had been.
-  expect((await take(server, people.cashier, order)).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
 });
 
 test('a red flag stops renewal and release until a treasurer has resolved it', async () => {
   const { order, cheque_id } = await paidByCheque();
   await bank(cheque_id);
   const { flag_no } = (await bounce(cheque_id)).body;
-  await take(server, people.cashier, order);
+  await collectAtCounter(server, people.cashier, order);
   expect((await release(order)).body.error.message).toContain(flag_no);
   await server.api.db
     .updateTable('business')
@@ -359,9 +359,9 @@ test('two treasurers at once make of one bounced cheque one reversal and one fla
 });
 
 test('the penalties of the day are owed after a cheque bounced, as if it had never been paid', async () => {
-  const order = await anApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const order = await createApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
   server.setNow('2026-01-20T09:00:00+08:00');
-  await take(server, people.cashier, { ...order, tender: CHEQUE('900-1', { dated_on: '2026-01-20' }) });
+  await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE('900-1', { dated_on: '2026-01-20' }) });
   const { rows } = await sql<{ cheque_id: number }>`select cheque_id from cheque where cheque_no = '900-1'`.execute(
     server.api.db,
   );
@@ -398,7 +398,7 @@ test('what the revenue code asks for a returned cheque is a line of the order, w
   expect(mail.body_text).toContain('The revenue code adds ₱500.00 for the returned cheque (SIRC 5A.06).');
 
   expect((await server.ask(getBill, people.owner, { params })).body.totals.total).toBe(total);
-  expect((await take(server, people.cashier, { ...order, amount: total })).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, { ...order, amount: total })).status).toBe(200);
   const { company_code } = order;
   const soa = (await server.ask(getStatement, people.owner, { query: { company_code } })).body.companies[0];
   expect(soa).toMatchObject({ since: { billed: '3905.00', paid: '3905.00', balance: '0.00' } });
@@ -417,7 +417,7 @@ test('two returned cheques of one order are two lines', async () => {
   await bank(cheque_id);
   await bounce(cheque_id);
   papers += 1;
-  await take(server, people.cashier, { ...order, tender: CHEQUE(String(500 + papers)) });
+  await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE(String(500 + papers)) });
   const { rows } = await sql<{ cheque_id: number }>`select max(cheque_id)::bigint as cheque_id from cheque`.execute(
     server.api.db,
   );

@@ -1,13 +1,13 @@
-import type { Answer, confirmManagersCheque as confirmEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, confirmManagersCheque as confirmEndpoint } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { businessOfPayment, findCheque, lockCheque } from './cheques.queries.ts';
+import { getPaymentBusiness, findCheque, lockCheque } from './cheques.queries.ts';
 
 /**
  * A second person confirms that a manager's cheque is one, and its order counts as paid before it clears (domain
@@ -17,11 +17,11 @@ import { businessOfPayment, findCheque, lockCheque } from './cheques.queries.ts'
 export async function confirmManagersCheque(
   tx: ActorTransaction,
   cheque_id: number,
-): Promise<Answer<typeof confirmEndpoint>> {
+): Promise<ReplyBody<typeof confirmEndpoint>> {
   const { trx, actor, now } = tx;
   const found = await findCheque(trx, cheque_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await businessOfPayment(trx, found.payment_id));
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
   await assertOthersCollection(tx, found.payment_id);
   const order = await lockPaidOrder(tx, found.payment_id);
   const cheque = (await lockCheque(trx, cheque_id)) ?? found;
@@ -34,7 +34,7 @@ export async function confirmManagersCheque(
     .set({ confirmed_by: actor.account_id, confirmed_at: now })
     .where('cheque_id', '=', cheque_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'cheque.confirm',
     object_kind: 'cheque',
     object_id: cheque_id,

@@ -1,31 +1,31 @@
 import {
-  type Answer,
+  type ReplyBody,
   type bounceCheque as bounceEndpoint,
   type clearCheque as clearEndpoint,
   type FlagBlock,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { type ChequeAct, chequeMachine, move, yearOf } from '@ebpls/rules';
+import { type ChequeAct, chequeMachine, getNextState, getYear } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { chargeReturnedCheque, type Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
 import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder, lockPayment } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
-import { nextNumber } from '../../platform/database/database.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
-import { businessOfPayment, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { getPaymentBusiness, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
 
 /** A bounced cheque stops what the municipality gives, not what it receives. */
 const BOUNCED_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
 
-function judged({ state }: LockedCheque, act: ChequeAct) {
-  const moved = move(chequeMachine, state, { act, actor: 'treasurer' });
+function getNextChequeState({ state }: LockedCheque, act: ChequeAct) {
+  const moved = getNextState(chequeMachine, state, { act, actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', `cheque.is.${state}` satisfies MessageKey);
   return moved.to;
 }
@@ -37,15 +37,15 @@ function judged({ state }: LockedCheque, act: ChequeAct) {
 export async function clearCheque(
   tx: ActorTransaction,
   { cheque_id, bank_reference }: { readonly cheque_id: number; readonly bank_reference: string },
-): Promise<Answer<typeof clearEndpoint>> {
+): Promise<ReplyBody<typeof clearEndpoint>> {
   const { trx, actor, now, today } = tx;
   const found = await findCheque(trx, cheque_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await businessOfPayment(trx, found.payment_id));
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
   await assertOthersCollection(tx, found.payment_id);
   const order = await lockPaidOrder(tx, found.payment_id);
   const cheque = (await lockCheque(trx, cheque_id)) ?? found;
-  const state = judged(cheque, 'clear');
+  const state = getNextChequeState(cheque, 'clear');
   if (today < cheque.clears_on)
     throw new Refused('conflict', 'cheque.too_early', { params: { day: cheque.clears_on } });
   await trx
@@ -53,7 +53,7 @@ export async function clearCheque(
     .set({ state, judged_by: actor.account_id, judged_at: now, bank_reference })
     .where('cheque_id', '=', cheque_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'cheque.clear',
     object_kind: 'cheque',
     object_id: cheque_id,
@@ -72,15 +72,15 @@ export async function clearCheque(
 export async function bounceCheque(
   tx: ActorTransaction,
   { cheque_id, reason }: { readonly cheque_id: number; readonly reason: string },
-): Promise<Answer<typeof bounceEndpoint>> {
+): Promise<ReplyBody<typeof bounceEndpoint>> {
   const { trx, actor, now } = tx;
   const found = await findCheque(trx, cheque_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await businessOfPayment(trx, found.payment_id));
-  judged(found, 'bounce');
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
+  getNextChequeState(found, 'bounce');
   const payment = await lockPayment(tx, found.payment_id);
   const cheque = (await lockCheque(trx, cheque_id)) ?? found;
-  const state = judged(cheque, 'bounce');
+  const state = getNextChequeState(cheque, 'bounce');
 
   // Its state comes first: what the bank returned is waited for no longer when the order's states are written.
   await trx
@@ -90,13 +90,13 @@ export async function bounceCheque(
     .execute();
   await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
   const penalty = await chargeReturnedCheque(tx, payment.order, { bank: cheque.bank, cheque_no: cheque.cheque_no });
-  const params = { bank: cheque.bank, cheque_no: cheque.cheque_no, amount: peso(cheque.amount), reason };
+  const params = { bank: cheque.bank, cheque_no: cheque.cheque_no, amount: formatPeso(cheque.amount), reason };
   const flag_no = await openFlag(tx, payment.order.business_id, params);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'cheque.bounce',
     object_kind: 'cheque',
     object_id: cheque_id,
-    detail: { ...params, amount: pesosText(cheque.amount), flag_no },
+    detail: { ...params, amount: formatPesosText(cheque.amount), flag_no },
   });
   const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
   await mailOwner(tx, payment.application, {
@@ -105,7 +105,7 @@ export async function bounceCheque(
       ...params,
       receipts,
       flag_no,
-      penalty: await penaltyInWords(tx, payment.application.owner_id, penalty),
+      penalty: await formatPenalty(tx, payment.application.owner_id, penalty),
       top_no: payment.order.top_no ?? '',
     },
   });
@@ -113,7 +113,7 @@ export async function bounceCheque(
 }
 
 /** In the language of the owner, who reads it in a letter. */
-async function penaltyInWords(
+async function formatPenalty(
   { trx }: ActorTransaction,
   owner_id: number,
   penalty: Penalty | undefined,
@@ -124,8 +124,12 @@ async function penaltyInWords(
     .where('id', '=', owner_id)
     .executeTakeFirstOrThrow();
   return penalty
-    ? messageText('cheque.penalty', { amount: peso(penalty.amount), section: penalty.ordinance_section }, locale)
-    : messageText('cheque.no_penalty', {}, locale);
+    ? getMessageText(
+        'cheque.penalty',
+        { amount: formatPeso(penalty.amount), section: penalty.ordinance_section },
+        locale,
+      )
+    : getMessageText('cheque.no_penalty', {}, locale);
 }
 
 async function openFlag(
@@ -133,8 +137,8 @@ async function openFlag(
   business_id: number,
   params: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const year = yearOf(today);
-  const flag_no = `RF-${year}-${String(await nextNumber(trx, 'red_flag', year)).padStart(5, '0')}`;
+  const year = getYear(today);
+  const flag_no = `RF-${year}-${String(await allocateNumber(trx, 'red_flag', year)).padStart(5, '0')}`;
   await trx
     .insertInto('red_flag')
     .values({

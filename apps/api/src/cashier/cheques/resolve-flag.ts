@@ -1,6 +1,6 @@
-import type { Answer, resolveFlag as resolveEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, resolveFlag as resolveEndpoint } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -9,7 +9,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 export async function resolveFlag(
   tx: ActorTransaction,
   { flag_no, remarks }: { readonly flag_no: string; readonly remarks: string },
-): Promise<Answer<typeof resolveEndpoint>> {
+): Promise<ReplyBody<typeof resolveEndpoint>> {
   const { trx, actor, now } = tx;
   const flag = await trx
     .selectFrom('red_flag')
@@ -25,6 +25,6 @@ export async function resolveFlag(
     .set({ state: 'RESOLVED', resolved_by: actor.account_id, resolved_at: now, remarks })
     .where('flag_id', '=', flag.flag_id)
     .execute();
-  await audit(trx, actor, { act: 'flag.resolve', object_kind: 'flag', object_id: flag_no, detail: { remarks } });
+  await recordAudit(trx, actor, { act: 'flag.resolve', object_kind: 'flag', object_id: flag_no, detail: { remarks } });
   return { flag_no, state: 'RESOLVED' };
 }

@@ -1,78 +1,81 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Centavos,
   type closeCollection as closeEndpoint,
-  type CollectionSheetSent,
+  type CollectionSheetInput,
   type DepositPlan,
-  pesosText,
+  formatPesosText,
   ROLE_ID,
   formatPersonName,
 } from '@ebpls/contracts';
-import { chequeMachine, move, yearOf } from '@ebpls/rules';
+import { chequeMachine, getNextState, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { nextNumber } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { readDecider } from '../../domain/separation/second-person.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
-import { sheetOf, sumsOf } from './collection-sheet.ts';
-import type { Desk } from './collections.queries.ts';
-import { heldBy, type OpenBooks, openBooks } from './open-books.ts';
+import { toSheet, computeSheetSums } from './collection-sheet.ts';
+import type { CollectionDesk } from './collections.queries.ts';
+import { findCloseRefusal, type OpenBooks, openBooks } from './open-books.ts';
 
 /**
  * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are
  * booked, and what it says is kept as it was (domain reference 5.6). Refused: forbidden to the officer, conflict when
  * an earlier day is open or the count no longer fits.
  */
-export async function closeCollection(tx: ActorTransaction, desk: Desk): Promise<Answer<typeof closeEndpoint>> {
+export async function closeCollection(
+  tx: ActorTransaction,
+  desk: CollectionDesk,
+): Promise<ReplyBody<typeof closeEndpoint>> {
   const { trx, actor, now } = tx;
   // The number first: its row is the lock that lets one report of a month be closed at a time.
   const report_no = await nextReportNo(tx, desk);
   await lockReceipts(tx, desk);
   const books = await openBooks(trx, desk, actor.locale);
-  const held = heldBy(books, await readDecider(trx, actor));
+  const held = findCloseRefusal(books, await readDecider(trx, actor));
   if (held) throw held;
 
-  const { undeposited, cash_left } = sumsOf(books);
-  const sheet: CollectionSheetSent = {
-    ...sheetOf(books),
+  const { undeposited, cash_left } = computeSheetSums(books);
+  const sheet: CollectionSheetInput = {
+    ...toSheet(books),
     report_no,
     state: 'CLOSED',
     prepared_by: books.draft?.prepared_by ?? '',
     prepared_at: books.draft?.prepared_at ?? null,
-    closed_by: await nameOf(tx),
+    closed_by: await getCloserName(tx),
     closed_at: now.toISOString(),
   };
-  const report_id = await keepReport(tx, books, {
+  const report_id = await insertReport(tx, books, {
     report_no,
     content: JSON.stringify(sheet),
     undeposited,
     cash_left,
   });
-  await freeze(tx, books, report_id);
-  for (const plan of books.planned) await deposit(tx, books, { plan, report_id, report_no });
-  await audit(trx, actor, {
+  await freezeEntries(tx, books, report_id);
+  for (const plan of books.planned) await recordDeposit(tx, books, { plan, report_id, report_no });
+  await recordAudit(trx, actor, {
     act: 'collection.close',
     object_kind: 'collection',
     object_id: report_no,
-    detail: { ...desk, collections: sheet.summary.collections, undeposited: pesosText(undeposited) },
+    detail: { ...desk, collections: sheet.summary.collections, undeposited: formatPesosText(undeposited) },
   });
-  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
+  await nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
   return sheet;
 }
 
 /** `26-01-001`, beginning again each month (domain reference 6.1). */
-async function nextReportNo({ trx }: ActorTransaction, { day }: Desk): Promise<string> {
+async function nextReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
   const month = day.slice(5, 7);
-  const number = await nextNumber(trx, `collection:${month}`, yearOf(day));
+  const number = await allocateNumber(trx, `collection:${month}`, getYear(day));
   return `${day.slice(2, 4)}-${month}-${String(number).padStart(3, '0')}`;
 }
 
 /** A cancellation that is under way ends first; afterwards the receipts are frozen. */
-async function lockReceipts({ trx }: ActorTransaction, { collector_id, fund }: Desk): Promise<void> {
+async function lockReceipts({ trx }: ActorTransaction, { collector_id, fund }: CollectionDesk): Promise<void> {
   await sql`
     select receipt_no
     from receipt
@@ -81,7 +84,7 @@ async function lockReceipts({ trx }: ActorTransaction, { collector_id, fund }: D
     for update`.execute(trx);
 }
 
-async function nameOf({ trx, actor }: ActorTransaction): Promise<string> {
+async function getCloserName({ trx, actor }: ActorTransaction): Promise<string> {
   const { firstname, lastname } = await trx
     .selectFrom('account')
     .select(['firstname', 'lastname'])
@@ -97,7 +100,7 @@ interface ReportInput {
   readonly cash_left: Centavos;
 }
 
-async function keepReport(
+async function insertReport(
   { trx, actor, now }: ActorTransaction,
   { desk, draft }: OpenBooks,
   input: ReportInput,
@@ -118,7 +121,11 @@ async function keepReport(
   return row.report_id;
 }
 
-async function freeze({ trx }: ActorTransaction, { desk, entries }: OpenBooks, report_id: number): Promise<void> {
+async function freezeEntries(
+  { trx }: ActorTransaction,
+  { desk, entries }: OpenBooks,
+  report_id: number,
+): Promise<void> {
   const ids = entries.map(({ entry_id }) => entry_id);
   await sql`
     insert into report_entry (entry_id, fund, report_id)
@@ -129,17 +136,17 @@ async function freeze({ trx }: ActorTransaction, { desk, entries }: OpenBooks, r
     where entry_id = any(${ids}::bigint[]) and report_id is null`.execute(trx);
 }
 
-interface Banked {
+interface DepositRecord {
   readonly plan: DepositPlan;
   readonly report_id: number;
   readonly report_no: string;
 }
 
 /** Cash and cheques leave the officer's accounts for the bank's. */
-async function deposit(
+async function recordDeposit(
   tx: ActorTransaction,
   { desk: { fund }, cheques }: OpenBooks,
-  { plan, report_id, report_no }: Banked,
+  { plan, report_id, report_no }: DepositRecord,
 ): Promise<void> {
   const { trx } = tx;
   const own = cheques.filter(({ cheque_id }) => plan.cheque_ids.includes(cheque_id));
@@ -173,7 +180,7 @@ async function depositCheques(
     .insertInto('deposited_cheque')
     .values(cheques.map(({ cheque_id, amount }) => ({ cheque_id, amount, fund, deposit_id })))
     .execute();
-  const moved = move(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
+  const moved = getNextState(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
   if ('refused' in moved) return;
   await trx
     .updateTable('cheque')

@@ -1,22 +1,22 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Centavos,
   type CollectionFile,
-  type CollectionSheetSent,
+  type CollectionSheetInput,
   type listCollectionReports,
-  pesosText,
-  type Received,
+  formatPesosText,
+  type EndpointInput,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
 interface ClosedRow {
   readonly report_id: number;
@@ -35,9 +35,9 @@ interface ClosedRow {
 export async function pageOfReports(
   { db }: Api,
   { locale }: Actor,
-  { search, cursor, limit }: Received<typeof listCollectionReports>['query'],
-): Promise<Answer<typeof listCollectionReports>> {
-  const pattern = patternOf(search);
+  { search, cursor, limit }: EndpointInput<typeof listCollectionReports>['query'],
+): Promise<ReplyBody<typeof listCollectionReports>> {
+  const pattern = toSearchPattern(search);
   const before = readCursor(cursor)?.[1] ?? null;
   const { rows } = await sql<ClosedRow>`
     select
@@ -52,24 +52,24 @@ export async function pageOfReports(
       and (
         ${pattern}::text is null
         or p.report_no like ${pattern}
-        or ${hasNamePart(plainName(sql`o.full_name`), search)}
+        or ${hasNamePart(toPlainName(sql`o.full_name`), search)}
         or p.day::text like ${pattern}
       )
     order by p.report_id desc
     limit ${limit + 1}`.execute(db);
-  const { shown, next_cursor } = pageOf(rows, limit, ({ report_no, report_id }) => [report_no, report_id]);
+  const { shown, next_cursor } = toPage(rows, limit, ({ report_no, report_id }) => [report_no, report_id]);
   const data = shown.map(({ report_id: _row, collector_id, collector_name, undeposited, ...row }) => ({
     ...row,
     state: 'CLOSED' as const,
     collector: collector_id === null ? 'electronic' : String(collector_id),
-    collector_name: collector_name ?? messageText('collection.electronic', {}, locale),
-    undeposited: pesosText(undeposited),
+    collector_name: collector_name ?? getMessageText('collection.electronic', {}, locale),
+    undeposited: formatPesosText(undeposited),
   }));
   return { data, next_cursor };
 }
 
 /** A closed report as it was certified. Refused: missing. */
-export async function closedReport(db: Database, report_no: string): Promise<CollectionSheetSent> {
+export async function getClosedReport(db: Database, report_no: string): Promise<CollectionSheetInput> {
   const row = await db
     .selectFrom('collection_report')
     .select('content')
@@ -79,7 +79,7 @@ export async function closedReport(db: Database, report_no: string): Promise<Col
   return row.content;
 }
 
-const TYPES: Readonly<Record<CollectionFile, string>> = {
+const FILE_TYPES: Readonly<Record<CollectionFile, string>> = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
@@ -88,14 +88,18 @@ const TYPES: Readonly<Record<CollectionFile, string>> = {
 /** A closed report as a file; what draws papers and workbooks is loaded when it is first asked for. */
 export async function reportFile(
   api: Api,
-  report: CollectionSheetSent,
+  report: CollectionSheetInput,
   format: CollectionFile,
 ): Promise<{ type: string; bytes: Buffer }> {
   if (format === 'pdf')
-    return { type: TYPES.pdf, bytes: await (await import('./collection-pdf.ts')).collectionPdf(api, report) };
-  const { csvOfCollection, workbookOfCollection } = await import('./collection-files.ts');
+    return {
+      type: FILE_TYPES.pdf,
+      bytes: await (await import('./collection-pdf.ts')).renderCollectionPdf(api, report),
+    };
+  const { renderCollectionCsv: csvOfCollection, renderCollectionWorkbook: workbookOfCollection } =
+    await import('./collection-files.ts');
   return {
-    type: TYPES[format],
+    type: FILE_TYPES[format],
     bytes: format === 'csv' ? csvOfCollection(report) : await workbookOfCollection(report),
   };
 }

@@ -1,4 +1,4 @@
-import type { CollectionSheetSent, Serials } from '@ebpls/contracts';
+import type { CollectionSheetInput, Serials } from '@ebpls/contracts';
 
 /** What stands in a cell: words, an amount as decimal text, or a day as `YYYY-MM-DD`. */
 export type SheetCell = string | { readonly amount: string } | { readonly day: string };
@@ -9,7 +9,7 @@ export interface SheetPart {
   readonly rows: readonly (readonly SheetCell[])[];
 }
 
-const FORM = { EOR: 'Electronic official receipt', AF51: 'Accountable Form 51' } as const;
+const FORM_TITLES = { EOR: 'Electronic official receipt', AF51: 'Accountable Form 51' } as const;
 const TENDER = {
   CASH: 'Cash',
   CHEQUE: 'Cheques',
@@ -29,19 +29,19 @@ const DEPOSIT = {
 /** The part that the two signatures certify. */
 export const SUMMARY = 'D. Summary';
 
-const money = (amount: string) => ({ amount });
+const toMoneyCell = (amount: string) => ({ amount });
 
 /**
  * The sections of a report of collections and deposits, as paper, workbook and text all print them (COA Appendix 34).
  */
-export function partsOf(sheet: CollectionSheetSent): SheetPart[] {
+export function listSheetParts(sheet: CollectionSheetInput): SheetPart[] {
   return [
-    issuedPart(sheet),
-    reversedPart(sheet),
+    toIssuedPart(sheet),
+    toReversedPart(sheet),
     {
       title: 'By kind of money',
       columns: ['Kind', 'Amount'],
-      rows: sheet.tenders.map(({ tender, amount }) => [TENDER[tender], money(amount)]),
+      rows: sheet.tenders.map(({ tender, amount }) => [TENDER[tender], toMoneyCell(amount)]),
     },
     depositsPart(sheet),
     {
@@ -59,22 +59,22 @@ export function partsOf(sheet: CollectionSheetSent): SheetPart[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function issuedPart({ issued }: CollectionSheetSent): SheetPart {
+function toIssuedPart({ issued }: CollectionSheetInput): SheetPart {
   return {
     title: 'A. Collections',
     columns: ['Form', 'From', 'To', 'Quantity', 'Cancelled', 'Amount'],
     rows: issued.map(({ form, from, to, count, cancelled, amount }) => [
-      FORM[form],
+      FORM_TITLES[form],
       from,
       to,
       String(count),
       cancelled.join(', '),
-      money(amount),
+      toMoneyCell(amount),
     ]),
   };
 }
 
-function reversedPart({ reversed }: CollectionSheetSent): SheetPart {
+function toReversedPart({ reversed }: CollectionSheetInput): SheetPart {
   return {
     title: 'Receipts of earlier days, reversed',
     columns: ['Receipt', 'Issued on', 'Reason', 'Amount'],
@@ -82,12 +82,12 @@ function reversedPart({ reversed }: CollectionSheetSent): SheetPart {
       receipt_no,
       { day: issued_on },
       reason,
-      money(amount),
+      toMoneyCell(amount),
     ]),
   };
 }
 
-function depositsPart({ deposits }: CollectionSheetSent): SheetPart {
+function depositsPart({ deposits }: CollectionSheetInput): SheetPart {
   return {
     title: 'B. Remittances and deposits',
     columns: ['Kind', 'Bank', 'Reference', 'Date', 'Amount'],
@@ -96,20 +96,20 @@ function depositsPart({ deposits }: CollectionSheetSent): SheetPart {
       bank,
       reference,
       { day: deposited_on },
-      money(amount),
+      toMoneyCell(amount),
     ]),
   };
 }
 
-function summaryPart({ summary }: CollectionSheetSent): SheetPart {
+function summaryPart({ summary }: CollectionSheetInput): SheetPart {
   return {
     title: SUMMARY,
     columns: ['', 'Amount'],
     rows: [
-      ['Undeposited, last report', money(summary.last)],
-      ['Collections', money(summary.collections)],
-      ['Deposits', money(summary.deposits)],
-      ['Undeposited', money(summary.undeposited)],
+      ['Undeposited, last report', toMoneyCell(summary.last)],
+      ['Collections', toMoneyCell(summary.collections)],
+      ['Deposits', toMoneyCell(summary.deposits)],
+      ['Undeposited', toMoneyCell(summary.undeposited)],
     ],
   };
 }
@@ -118,14 +118,18 @@ function formRows(balance: string, serials: readonly Serials[]): string[][] {
   return serials.map(({ from, to, count }) => [balance, from, to, String(count)]);
 }
 
-function countRows({ counts, cash_to_count }: CollectionSheetSent): SheetCell[][] {
+function countRows({ counts, cash_to_count }: CollectionSheetInput): SheetCell[][] {
   const rows = counts
     .filter(({ count }) => count > 0)
-    .map(({ value, count }): SheetCell[] => [centavos(value), String(count), money(centavos(value * count))]);
-  return rows.length === 0 ? [] : [...rows, ['Total', '', money(cash_to_count)]];
+    .map(({ value, count }): SheetCell[] => [
+      formatCentavos(value),
+      String(count),
+      toMoneyCell(formatCentavos(value * count)),
+    ]);
+  return rows.length === 0 ? [] : [...rows, ['Total', '', toMoneyCell(cash_to_count)]];
 }
 
-function centavos(amount: number): string {
+function formatCentavos(amount: number): string {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -7,7 +7,7 @@ import type { ReceiptSeries, Tender } from '../../tables/money.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 
 /** One officer's books of one fund up to a day; a null collector is the electronic one. */
-export interface Desk {
+export interface CollectionDesk {
   readonly collector_id: number | null;
   readonly fund: Fund;
   readonly day: string;
@@ -35,18 +35,18 @@ export interface OpenEntry {
   readonly money: Centavos;
 }
 
-const HELD = [
+const HELD_ACCOUNTS = [
   ACCOUNTS.CASH_TREASURY.account_code,
   ACCOUNTS.CHEQUES_UNCLEARED.account_code,
   ACCOUNTS.GATEWAY.account_code,
 ];
-const MONEY = [...HELD, ACCOUNTS.CASH_BANK.account_code, ACCOUNTS.UNAPPLIED.account_code];
+const MONEY_ACCOUNTS = [...HELD_ACCOUNTS, ACCOUNTS.CASH_BANK.account_code, ACCOUNTS.UNAPPLIED.account_code];
 
 /**
  * Entries in no closed report: the collections by their receipts, and what happened to receipts and to the gateway's
  * money later. Each part has an index of its own, so that years of closed reports are not read.
  */
-const UNREPORTED = sql`
+const UNREPORTED_ENTRIES = sql`
   select e.entry_id, e.kind, e.posted_on, e.memo, r.receipt_no, r.collector_id, r.fund
   from receipt r
   join journal_entry e using (entry_id)
@@ -58,7 +58,7 @@ const UNREPORTED = sql`
   cross join lateral (
     select distinct l.fund
     from journal_line l
-    where l.entry_id = e.entry_id and l.account_code = any(${HELD}::text[])
+    where l.entry_id = e.entry_id and l.account_code = any(${HELD_ACCOUNTS}::text[])
   ) f
   where e.kind in ('REVERSAL', 'ADJUSTMENT', 'SETTLEMENT', 'UNAPPLIED', 'REFUND')
     and not exists (select from report_entry x where x.entry_id = e.entry_id and x.fund = f.fund)
@@ -70,7 +70,7 @@ const UNREPORTED = sql`
     and r.tender in ('DEPOSIT', 'CREDIT')
     and not exists (select from report_entry x where x.entry_id = e.entry_id and x.fund = r.fund)`;
 
-function ofDesk({ collector_id, fund, day }: Desk): RawBuilder<unknown> {
+function ofDesk({ collector_id, fund, day }: CollectionDesk): RawBuilder<unknown> {
   return sql`
     u.fund = ${fund}
     and u.posted_on <= ${day}::date
@@ -78,18 +78,18 @@ function ofDesk({ collector_id, fund, day }: Desk): RawBuilder<unknown> {
 }
 
 /** What an officer's next report of a fund holds. */
-export async function listOpenEntries(db: Database | Trx, desk: Desk): Promise<OpenEntry[]> {
+export async function listOpenEntries(db: Database | Trx, desk: CollectionDesk): Promise<OpenEntry[]> {
   const { rows } = await sql<OpenEntry>`
     select
       u.entry_id, u.kind, u.posted_on, u.memo, r.receipt_no, r.series, r.tender, r.state as receipt_state,
       (r.issued_at at time zone 'Asia/Manila')::date as issued_on, r.undone_reason, s.bank, s.reference as slip,
       s.deposited_on,
-      coalesce(sum(l.debit - l.credit) filter (where l.account_code = any(${HELD}::text[])), 0)::bigint as on_hand,
+      coalesce(sum(l.debit - l.credit) filter (where l.account_code = any(${HELD_ACCOUNTS}::text[])), 0)::bigint as on_hand,
       coalesce(
         sum(l.debit - l.credit) filter (where l.account_code = ${ACCOUNTS.CASH_TREASURY.account_code}), 0
       )::bigint as cash,
-      coalesce(sum(l.debit - l.credit) filter (where l.account_code = any(${MONEY}::text[])), 0)::bigint as money
-    from (${UNREPORTED}) u
+      coalesce(sum(l.debit - l.credit) filter (where l.account_code = any(${MONEY_ACCOUNTS}::text[])), 0)::bigint as money
+    from (${UNREPORTED_ENTRIES}) u
     left join receipt r on r.receipt_no = u.receipt_no
     left join deposit_slip s on s.payment_id = r.payment_id
     join journal_line l on l.entry_id = u.entry_id and l.fund = u.fund
@@ -99,7 +99,7 @@ export async function listOpenEntries(db: Database | Trx, desk: Desk): Promise<O
   return rows;
 }
 
-export interface OpenDay extends Desk {
+export interface OpenDay extends CollectionDesk {
   readonly receipts: number;
   readonly amount: Centavos;
   readonly collector_name: string | null;
@@ -122,7 +122,7 @@ export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
           and d.fund = u.fund
           and d.day = u.posted_on
       ) as is_prepared
-    from (${UNREPORTED}) u
+    from (${UNREPORTED_ENTRIES}) u
     left join receipt r on r.receipt_no = u.receipt_no
     left join account o on o.id = u.collector_id
     group by u.collector_id, u.fund, u.posted_on, o.id
@@ -131,18 +131,18 @@ export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
 }
 
 /** The first day before this one that is still open; undefined when there is none. */
-export async function findEarlierDay(db: Database | Trx, desk: Desk): Promise<string | undefined> {
+export async function findEarlierDay(db: Database | Trx, desk: CollectionDesk): Promise<string | undefined> {
   const { rows } = await sql<{
     day: string;
   }>`
     select min(u.posted_on) as day
-    from (${UNREPORTED}) u
+    from (${UNREPORTED_ENTRIES}) u
     where ${ofDesk(desk)} and u.posted_on < ${desk.day}::date
     having min(u.posted_on) is not null`.execute(db);
   return rows[0]?.day;
 }
 
-export interface Draft {
+export interface DraftReport {
   readonly report_id: number;
   readonly counts: readonly MoneyCount[];
   readonly deposits: readonly DepositPlan[];
@@ -150,8 +150,11 @@ export interface Draft {
   readonly prepared_at: string;
 }
 
-export async function findDraft(db: Database | Trx, { collector_id, fund, day }: Desk): Promise<Draft | undefined> {
-  const { rows } = await sql<Draft>`
+export async function findDraft(
+  db: Database | Trx,
+  { collector_id, fund, day }: CollectionDesk,
+): Promise<DraftReport | undefined> {
+  const { rows } = await sql<DraftReport>`
     select d.report_id, d.counts, d.deposits, o.full_name as prepared_by, d.prepared_at
     from collection_report d
     join account o on o.id = d.prepared_by
@@ -165,7 +168,7 @@ export async function findDraft(db: Database | Trx, { collector_id, fund, day }:
 /** What the last closed report left with the officer, in all and as cash. */
 export async function findLeft(
   db: Database | Trx,
-  { collector_id, fund }: Desk,
+  { collector_id, fund }: CollectionDesk,
 ): Promise<{ undeposited: Centavos; cash_left: Centavos }> {
   const { rows } = await sql<{ undeposited: Centavos; cash_left: Centavos }>`
     select undeposited, cash_left
@@ -184,7 +187,10 @@ export interface HeldCheque {
 }
 
 /** Cheques whose share of this fund the officer has not brought to the bank. */
-export async function listHeldCheques(db: Database | Trx, { collector_id, fund, day }: Desk): Promise<HeldCheque[]> {
+export async function listHeldCheques(
+  db: Database | Trx,
+  { collector_id, fund, day }: CollectionDesk,
+): Promise<HeldCheque[]> {
   const { rows } = await sql<HeldCheque>`
     select q.cheque_id, q.bank, q.cheque_no, r.amount
     from cheque q
@@ -207,7 +213,7 @@ export interface FormOfDay {
 }
 
 /** The paper forms that an officer had on a day or got on it. */
-export async function listFormsOn(db: Database | Trx, { collector_id, day }: Desk): Promise<FormOfDay[]> {
+export async function listFormsOn(db: Database | Trx, { collector_id, day }: CollectionDesk): Promise<FormOfDay[]> {
   const { rows } = await sql<FormOfDay>`
     select s.serial::bigint as serial, b.assigned_on, u.used_on, u.fate
     from form_booklet b

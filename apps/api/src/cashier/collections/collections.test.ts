@@ -15,30 +15,30 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 
 import {
-  anApprovedOrder,
+  createApprovedOrder,
   CASH,
   CHEQUE,
   type CounterPeople,
-  giveBooklet,
-  nextMorning,
-  openCashierTown,
+  createBooklet,
+  startNextMorning,
+  openCashierFixture,
   SLIP,
-  take,
+  collectAtCounter,
 } from '../../testing/cashier.ts';
-import { deliver } from '../../testing/gateway.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
-import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { collectionPdf } from './collection-pdf.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
+import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
+import { renderCollectionPdf } from './collection-pdf.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  people = await nextMorning({ server, people });
+  people = await startNextMorning({ server, people });
 });
 
 type Fund = CollectionSheet['fund'];
@@ -51,10 +51,11 @@ interface CollectionKey {
 const at = ({ fund = 'GENERAL', day = '2026-01-12', collector = people.cashier.account_id }: CollectionKey = {}) => ({
   params: { collector, fund, day },
 });
-const open = (key: CollectionKey = {}, who: Person = people.cashier) => server.ask(getOpenCollection, who, at(key));
-const prepare = (body: object, key: CollectionKey = {}, who: Person = people.cashier) =>
+const open = (key: CollectionKey = {}, who: TestPerson = people.cashier) => server.ask(getOpenCollection, who, at(key));
+const prepare = (body: object, key: CollectionKey = {}, who: TestPerson = people.cashier) =>
   server.ask(prepareCollection, who, { ...at(key), body: { counts: [], deposits: [], ...body } });
-const close = (key: CollectionKey = {}, who: Person = people.treasurer) => server.ask(closeCollection, who, at(key));
+const close = (key: CollectionKey = {}, who: TestPerson = people.treasurer) =>
+  server.ask(closeCollection, who, at(key));
 const deposit = (cash: string, more: object = {}) => ({
   bank: 'Land Bank',
   reference: `VAL-${cash}`,
@@ -71,7 +72,7 @@ const COUNT = [
   { value: 500, count: 1 },
 ];
 const paidInCash = async () =>
-  (await take(server, people.cashier, await anApprovedOrder(server, people))).body.receipts.map(
+  (await collectAtCounter(server, people.cashier, await createApprovedOrder(server, people))).body.receipts.map(
     ({ receipt_no }) => receipt_no,
   );
 
@@ -82,8 +83,8 @@ test('the report of a day adds up: receipts by number, what is undeposited, what
     params: { receipt_no: second },
     body: { reason: 'Wrong order.' },
   });
-  await take(server, people.cashier, {
-    ...(await anApprovedOrder(server, people)),
+  await collectAtCounter(server, people.cashier, {
+    ...(await createApprovedOrder(server, people)),
     tender: SLIP(`DS-${people.cashier.account_id}`),
   });
 
@@ -189,8 +190,8 @@ test('nobody counts another’s cash', async () => {
 });
 
 test('a cheque is deposited in each fund that it paid, and goes to the bank with the first', async () => {
-  await take(server, people.cashier, {
-    ...(await anApprovedOrder(server, people)),
+  await collectAtCounter(server, people.cashier, {
+    ...(await createApprovedOrder(server, people)),
     tender: CHEQUE(`8${people.cashier.account_id}`),
   });
   const [cheque] = (await open()).body.cheques;
@@ -215,14 +216,14 @@ test('a cheque is deposited in each fund that it paid, and goes to the bank with
 });
 
 test('online collections are the electronic officer’s, with the gateway’s money still to come', async () => {
-  const order = await anApprovedOrder(server, people);
+  const order = await createApprovedOrder(server, people);
   const { request_id } = (
     await server.ask(startPayment, people.owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: '3405.00' },
     })
   ).body;
-  await deliver(server, { request_id, amount: '3405.00' });
+  await sendNotice(server, { request_id, amount: '3405.00' });
   const listed = (await server.ask(listOpenCollections, people.treasurer)).body.data.filter(
     ({ collector }) => collector === 'electronic',
   );
@@ -243,10 +244,10 @@ test('online collections are the electronic officer’s, with the gateway’s mo
 test('paper forms are accounted for: beginning, received, issued, ending, the spoilt among them', async () => {
   const from = 4_000_000 + people.cashier.account_id * 100;
   const serial = (place: number) => String(from + place).padStart(7, '0');
-  await giveBooklet(server, people, [serial(0), serial(9)]);
+  await createBooklet(server, people, [serial(0), serial(9)]);
   await server.ask(spoilForm, people.cashier, { body: { serial: serial(0), reason: 'Torn.' } });
-  await take(server, people.cashier, {
-    ...(await anApprovedOrder(server, people)),
+  await collectAtCounter(server, people.cashier, {
+    ...(await createApprovedOrder(server, people)),
     receipts: { kind: 'AF51', numbers: [serial(1), serial(2), serial(3)] },
   });
   const { sheet } = (await open()).body;
@@ -268,8 +269,8 @@ test('paper forms are accounted for: beginning, received, issued, ending, the sp
   ]);
 
   server.setNow('2026-01-13T09:00:00+08:00');
-  await take(server, people.cashier, {
-    ...(await anApprovedOrder(server, people)),
+  await collectAtCounter(server, people.cashier, {
+    ...(await createApprovedOrder(server, people)),
     receipts: { kind: 'AF51', numbers: [serial(4), serial(5), serial(6)] },
   });
   expect((await open({ day: '2026-01-13' })).body.sheet.forms).toMatchObject({
@@ -281,7 +282,7 @@ test('paper forms are accounted for: beginning, received, issued, ending, the sp
 
 test('report numbers have no gap in their month, whoever closes at once', async () => {
   const others = await Promise.all([1, 2, 3].map(() => server.person('admin', { permissions: ['cashier'] })));
-  for (const cashier of others) await take(server, cashier, await anApprovedOrder(server, people));
+  for (const cashier of others) await collectAtCounter(server, cashier, await createApprovedOrder(server, people));
   for (const cashier of others) await prepare({ counts: COUNT }, { collector: cashier.account_id }, cashier);
   const closed = await Promise.all(
     others.flatMap((cashier) => [close({ collector: cashier.account_id }), close({ collector: cashier.account_id })]),
@@ -316,7 +317,10 @@ test('the closed report is a paper, a workbook and a text that no spreadsheet co
 });
 
 test('cash is counted and deposited without touching what others hold: the ledger’s cash is the sum of what officers hold', async () => {
-  await take(server, people.cashier, { ...(await anApprovedOrder(server, people)), tender: CASH('3500') });
+  await collectAtCounter(server, people.cashier, {
+    ...(await createApprovedOrder(server, people)),
+    tender: CASH('3500'),
+  });
   const { rows } = await sql<{
     held: number;
   }>`
@@ -356,7 +360,9 @@ async function reportPages(deposits: number): Promise<string[]> {
   const sheet = (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: report_no ?? '' } }))
     .body;
   const many = Array.from({ length: deposits }, () => sheet.deposits[0]).filter((row) => row !== undefined);
-  return pagesOfPdf(await collectionPdf(server.api, { ...sheet, deposits: many })).map(({ texts }) => texts.join(' '));
+  return readPdfPages(await renderCollectionPdf(server.api, { ...sheet, deposits: many })).map(({ texts }) =>
+    texts.join(' '),
+  );
 }
 
 test.each([1, 18, 22, 26, 30, 34, 60])(

@@ -11,15 +11,15 @@ import {
 import { sql } from 'kysely';
 
 import {
-  anApprovedOrder,
+  createApprovedOrder,
   CHEQUE,
   type CounterPeople,
-  giveBooklet,
-  openCashierTown,
+  createBooklet,
+  openCashierFixture,
   SLIP,
-  take,
+  collectAtCounter,
 } from '../../testing/cashier.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
 /** The days, their acts and their order come from this number; another one is another month. */
 const SEED = 20_260_112;
@@ -29,16 +29,16 @@ const VALUES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 
 
 let server: TestServer;
 let people: CounterPeople;
-let cashiers: readonly Person[];
+let cashiers: readonly TestPerson[];
 let serial = 70_001;
 let papers = 0;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
   server.setNow('2026-01-12T08:00:00+08:00');
   cashiers = [people.cashier, await server.person('admin', { permissions: ['cashier'] })];
-  await giveBooklet(server, people, ['0070001', '0070050']);
-  await giveBooklet(server, people, ['0070051', '0070100']);
+  await createBooklet(server, people, ['0070001', '0070050']);
+  await createBooklet(server, people, ['0070051', '0070100']);
 });
 afterAll(() => server.close());
 
@@ -60,12 +60,12 @@ function done({ status, body }: { readonly status: number; readonly body: unknow
 }
 
 async function takeSomehow(): Promise<void> {
-  const order = await anApprovedOrder(server, people);
+  const order = await createApprovedOrder(server, people);
   papers += 1;
   const way = dice(4);
   if (way === 3) {
     const numbers = [0, 1, 2].map((more) => String(serial + more));
-    done(await take(server, people.cashier, { ...order, receipts: { kind: 'AF51', numbers } }));
+    done(await collectAtCounter(server, people.cashier, { ...order, receipts: { kind: 'AF51', numbers } }));
     serial += 3;
     return;
   }
@@ -75,7 +75,7 @@ async function takeSomehow(): Promise<void> {
       : way === 2
         ? { tender: { ...SLIP(`DS-${papers}`), deposited_on: server.api.clock.today() } }
         : {};
-  done(await take(server, one(cashiers) ?? people.cashier, { ...order, ...tender }));
+  done(await collectAtCounter(server, one(cashiers) ?? people.cashier, { ...order, ...tender }));
 }
 
 async function cancelOne(): Promise<void> {

@@ -1,16 +1,26 @@
-import { type Answer, type getOpenCollection, type Locale, pesosText, formatPersonName } from '@ebpls/contracts';
-import { may, startOfManilaDay } from '@ebpls/rules';
+import {
+  type ReplyBody,
+  type getOpenCollection,
+  type Locale,
+  formatPesosText,
+  formatPersonName,
+} from '@ebpls/contracts';
+import { isAllowed, startOfManilaDay } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { peso } from '../../platform/format.ts';
-import { type Decider, type Decision, whyAnother } from '../../domain/separation/second-person.ts';
-import { type Books, sheetOf, sumsOf } from './collection-sheet.ts';
+import { formatPeso } from '../../platform/format.ts';
 import {
-  type Desk,
-  type Draft,
+  type Decider,
+  type SecondPersonDecision,
+  findSecondPersonReason,
+} from '../../domain/separation/second-person.ts';
+import { type CollectionBooks, toSheet, computeSheetSums } from './collection-sheet.ts';
+import {
+  type CollectionDesk,
+  type DraftReport,
   findDraft,
   findEarlierDay,
   findLeft,
@@ -19,24 +29,24 @@ import {
   listOpenEntries,
 } from './collections.queries.ts';
 
-export interface OpenBooks extends Books {
-  readonly draft: Draft | undefined;
+export interface OpenBooks extends CollectionBooks {
+  readonly draft: DraftReport | undefined;
   readonly earlier: string | undefined;
 }
 
 interface Path {
   readonly collector: string;
-  readonly fund: Desk['fund'];
+  readonly fund: CollectionDesk['fund'];
   readonly day: string;
 }
 
 /** The officer, fund and day of an address. */
-export function deskOf({ collector, fund, day }: Path): Desk {
+export function toCollectionDesk({ collector, fund, day }: Path): CollectionDesk {
   return { collector_id: collector === 'electronic' ? null : Number(collector), fund, day };
 }
 
 /** Everything that the next report of an officer is made of. Refused: missing when nothing is open on that day. */
-export async function openBooks(db: Database | Trx, desk: Desk, locale: Locale): Promise<OpenBooks> {
+export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale: Locale): Promise<OpenBooks> {
   const entries = await listOpenEntries(db, desk);
   if (entries.every(({ posted_on }) => posted_on !== desk.day)) throw new Refused('missing', 'collection.nothing');
   const draft = await findDraft(db, desk);
@@ -44,7 +54,7 @@ export async function openBooks(db: Database | Trx, desk: Desk, locale: Locale):
     desk,
     entries,
     draft,
-    collector_name: await nameOf(db, desk, locale),
+    collector_name: await getCollectorName(db, desk, locale),
     left: await findLeft(db, desk),
     cheques: await listHeldCheques(db, desk),
     forms: desk.collector_id === null ? [] : await listFormsOn(db, desk),
@@ -54,8 +64,8 @@ export async function openBooks(db: Database | Trx, desk: Desk, locale: Locale):
   };
 }
 
-async function nameOf(db: Database | Trx, { collector_id }: Desk, locale: Locale): Promise<string> {
-  if (collector_id === null) return messageText('collection.electronic', {}, locale);
+async function getCollectorName(db: Database | Trx, { collector_id }: CollectionDesk, locale: Locale): Promise<string> {
+  if (collector_id === null) return getMessageText('collection.electronic', {}, locale);
   const account = await db
     .selectFrom('account')
     .select(['firstname', 'lastname'])
@@ -65,11 +75,11 @@ async function nameOf(db: Database | Trx, { collector_id }: Desk, locale: Locale
 }
 
 /** Why the report cannot be closed yet; undefined when it can. The officer's own report is closed by another person. */
-export function heldBy(books: OpenBooks, closer: Decider): Refused | undefined {
+export function findCloseRefusal(books: OpenBooks, closer: Decider): Refused | undefined {
   const { desk, draft, earlier, counts } = books;
   if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
   if (desk.collector_id === null) return undefined;
-  const another = whyAnother(closer, closingOf(desk));
+  const another = findSecondPersonReason(closer, toCloseDecision(desk));
   if (another !== undefined) return new Refused('forbidden', another);
   if (!draft) return new Refused('conflict', 'collection.not_prepared');
   if (
@@ -78,11 +88,11 @@ export function heldBy(books: OpenBooks, closer: Decider): Refused | undefined {
     )
   )
     return new Refused('conflict', 'collection.cheque_gone');
-  return miscount(books, counts);
+  return findMiscount(books, counts);
 }
 
 /** Who collected the money of the day, which another person certifies. */
-function closingOf({ collector_id, day }: Desk): Decision {
+function toCloseDecision({ collector_id, day }: CollectionDesk): SecondPersonDecision {
   return {
     action: 'collection.close',
     people: [collector_id],
@@ -92,24 +102,24 @@ function closingOf({ collector_id, day }: Desk): Decision {
 }
 
 /** Refused: conflict when the bills and coins do not come to the cash of the books. */
-export function miscount(books: Books, counts: Books['counts']): Refused | undefined {
-  const { cash_to_count } = sumsOf(books);
+export function findMiscount(books: CollectionBooks, counts: CollectionBooks['counts']): Refused | undefined {
+  const { cash_to_count } = computeSheetSums(books);
   const counted = counts.reduce((sum, { value, count }) => sum + value * count, 0) as typeof cash_to_count;
   return counted === cash_to_count
     ? undefined
     : new Refused('conflict', 'collection.count_differs', {
-        params: { counted: peso(counted), cash: peso(cash_to_count) },
+        params: { counted: formatPeso(counted), cash: formatPeso(cash_to_count) },
       });
 }
 
 /** The books as the reader sees them, with what the reader may do. */
-export function draftAnswer(books: OpenBooks, reader: Decider): Answer<typeof getOpenCollection> {
+export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyBody<typeof getOpenCollection> {
   const { actor } = reader;
-  const held = heldBy(books, reader);
+  const held = findCloseRefusal(books, reader);
   const { prepared_by, prepared_at } = books.draft ?? { prepared_by: '', prepared_at: null };
   return {
     sheet: {
-      ...sheetOf(books),
+      ...toSheet(books),
       report_no: null,
       state: prepared_at === null ? 'OPEN' : 'DRAFT',
       prepared_by,
@@ -120,17 +130,17 @@ export function draftAnswer(books: OpenBooks, reader: Decider): Answer<typeof ge
     planned: books.planned.map(({ cash, cheque_ids, ...plan }) => ({
       ...plan,
       cheque_ids: [...cheque_ids],
-      cash: pesosText(cash),
+      cash: formatPesosText(cash),
     })),
-    cheques: books.cheques.map((cheque) => ({ ...cheque, amount: pesosText(cheque.amount) })),
-    acts: actsOn(books, actor, held),
-    waits_for: held ? messageText(held.key, held.params, actor.locale) : null,
+    cheques: books.cheques.map((cheque) => ({ ...cheque, amount: formatPesosText(cheque.amount) })),
+    acts: listCollectionActs(books, actor, held),
+    waits_for: held ? getMessageText(held.key, held.params, actor.locale) : null,
   };
 }
 
-function actsOn({ desk }: OpenBooks, actor: Actor, held: Refused | undefined): ('prepare' | 'close')[] {
+function listCollectionActs({ desk }: OpenBooks, actor: Actor, held: Refused | undefined): ('prepare' | 'close')[] {
   const is_own = desk.collector_id === actor.account_id;
   return (['prepare', 'close'] as const).filter((act) =>
-    act === 'prepare' ? is_own && may(actor, 'collection.report') : !held && may(actor, 'collection.close'),
+    act === 'prepare' ? is_own && isAllowed(actor, 'collection.report') : !held && isAllowed(actor, 'collection.close'),
   );
 }

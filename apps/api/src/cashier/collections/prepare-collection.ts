@@ -1,21 +1,21 @@
 import {
-  type Answer,
+  type ReplyBody,
   type DepositPlan,
   type prepareCollection as prepareEndpoint,
-  type Received,
+  type EndpointInput,
   ROLE_ID,
 } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { readDecider } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { chequesIn, sumsOf } from './collection-sheet.ts';
-import type { Desk } from './collections.queries.ts';
-import { draftAnswer, miscount, type OpenBooks, openBooks } from './open-books.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { sumCheques, computeSheetSums } from './collection-sheet.ts';
+import type { CollectionDesk } from './collections.queries.ts';
+import { toOpenCollectionReply, findMiscount, type OpenBooks, openBooks } from './open-books.ts';
 
-type PreparationInput = Received<typeof prepareEndpoint>['body'];
+type PreparationInput = EndpointInput<typeof prepareEndpoint>['body'];
 
 /**
  * The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count is
@@ -23,17 +23,17 @@ type PreparationInput = Received<typeof prepareEndpoint>['body'];
  */
 export async function prepareCollection(
   tx: ActorTransaction,
-  desk: Desk,
+  desk: CollectionDesk,
   { counts, deposits }: PreparationInput,
-): Promise<Answer<typeof prepareEndpoint>> {
+): Promise<ReplyBody<typeof prepareEndpoint>> {
   const { trx, actor, now } = tx;
   if (desk.collector_id !== actor.account_id) throw new Refused('forbidden', 'collection.not_own');
   // One count of an officer at a time, so that a second click finds the draft of the first.
   await trx.selectFrom('account').select('id').where('id', '=', actor.account_id).forNoKeyUpdate().execute();
   const books = await openBooks(trx, desk, actor.locale);
   if (new Set(counts.map(({ value }) => value)).size !== counts.length)
-    throw refusedField('counts', 'collection.value_twice');
-  const differs = miscount(books, counts);
+    throw createFieldRefusal('counts', 'collection.value_twice');
+  const differs = findMiscount(books, counts);
   if (differs) throw differs;
   checkDeposits(books, deposits);
 
@@ -54,23 +54,24 @@ export async function prepareCollection(
       .insertInto('collection_report')
       .values({ ...desk, ...preparation })
       .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'collection.prepare',
     object_kind: 'collection',
     object_id: `${desk.collector_id} ${desk.fund} ${desk.day}`,
   });
-  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
-  return draftAnswer(await openBooks(trx, desk, actor.locale), await readDecider(trx, actor));
+  await nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
+  return toOpenCollectionReply(await openBooks(trx, desk, actor.locale), await readDecider(trx, actor));
 }
 
 function checkDeposits(books: OpenBooks, deposits: readonly DepositPlan[]): void {
   const deposited_ids = deposits.flatMap(({ cheque_ids }) => cheque_ids);
   const isHeld = (id: number): boolean => books.cheques.some(({ cheque_id }) => cheque_id === id);
   if (new Set(deposited_ids).size !== deposited_ids.length || !deposited_ids.every(isHeld))
-    throw refusedField('deposits', 'collection.cheque_gone');
+    throw createFieldRefusal('deposits', 'collection.cheque_gone');
   deposits.forEach((deposit, index) => {
-    if (deposit.cash + chequesIn(deposit, books.cheques) === 0)
-      throw refusedField(`deposits.${index}.cash`, 'collection.deposit_empty');
+    if (deposit.cash + sumCheques(deposit, books.cheques) === 0)
+      throw createFieldRefusal(`deposits.${index}.cash`, 'collection.deposit_empty');
   });
-  if (sumsOf({ ...books, planned: deposits }).cash_left < 0) throw refusedField('deposits', 'collection.too_much_cash');
+  if (computeSheetSums({ ...books, planned: deposits }).cash_left < 0)
+    throw createFieldRefusal('deposits', 'collection.too_much_cash');
 }

@@ -7,7 +7,7 @@ export interface Run<N> {
 }
 
 /** Numbers that follow each other without a gap, as runs; the numbers come sorted. */
-export function runsOf<N>(numbers: readonly N[], valueOf: (number: N) => number): Run<N>[] {
+export function groupRuns<N>(numbers: readonly N[], valueOf: (number: N) => number): Run<N>[] {
   const runs: { first: N; last: N; all: N[] }[] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
@@ -20,8 +20,8 @@ export function runsOf<N>(numbers: readonly N[], valueOf: (number: N) => number)
 }
 
 /** The same as the report prints it. */
-export function serialsOf(numbers: readonly number[], written: (number: number) => string): Serials[] {
-  return runsOf(numbers, (number) => number).map(({ first, last, all }) => ({
+export function formatSerialRuns(numbers: readonly number[], written: (number: number) => string): Serials[] {
+  return groupRuns(numbers, (number) => number).map(({ first, last, all }) => ({
     from: written(first),
     to: written(last),
     count: all.length,

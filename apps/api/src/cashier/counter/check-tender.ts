@@ -1,7 +1,7 @@
 import type { Centavos, CounterTender } from '@ebpls/contracts';
-import { addDays, addWorkingDays, manilaDay } from '@ebpls/rules';
+import { addDays, addWorkingDays, toManilaDay } from '@ebpls/rules';
 
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Tender } from '../../tables/money.ts';
 import { isChequeTaken, isSlipTaken } from './counter.queries.ts';
@@ -34,7 +34,7 @@ export async function checkTender(
 }
 
 function checkCash({ tendered }: Extract<CounterTender, { kind: 'CASH' }>, amount: Centavos): CheckedTender {
-  if (tendered < amount) throw refusedField('tender.tendered', 'counter.short_tender');
+  if (tendered < amount) throw createFieldRefusal('tender.tendered', 'counter.short_tender');
   return {
     tender: 'CASH',
     channel: 'Cash',
@@ -48,9 +48,10 @@ async function checkCheque(
   { trx, today, rows }: ActorTransaction,
   cheque: Extract<CounterTender, { kind: 'CHEQUE' }>,
 ): Promise<CheckedTender> {
-  if (cheque.dated_on > today) throw refusedField('tender.dated_on', 'tender.day_ahead');
-  if (cheque.dated_on < addDays(today, -STALE_AFTER_DAYS)) throw refusedField('tender.dated_on', 'tender.cheque_stale');
-  if (await isChequeTaken(trx, cheque)) throw refusedField('tender.cheque_no', 'tender.cheque_used');
+  if (cheque.dated_on > today) throw createFieldRefusal('tender.dated_on', 'tender.day_ahead');
+  if (cheque.dated_on < addDays(today, -STALE_AFTER_DAYS))
+    throw createFieldRefusal('tender.dated_on', 'tender.cheque_stale');
+  if (await isChequeTaken(trx, cheque)) throw createFieldRefusal('tender.cheque_no', 'tender.cheque_used');
   const clears_on = cheque.is_managers ? null : addWorkingDays(today, CLEARING_DAYS, rows.holidays);
   return {
     tender: 'CHEQUE',
@@ -65,7 +66,7 @@ async function checkSlip(
   { trx }: ActorTransaction,
   slip: Extract<CounterTender, { kind: 'DEPOSIT' }>,
 ): Promise<CheckedTender> {
-  if (await isSlipTaken(trx, slip)) throw refusedField('tender.reference', 'tender.slip_used');
+  if (await isSlipTaken(trx, slip)) throw createFieldRefusal('tender.reference', 'tender.slip_used');
   return {
     tender: 'DEPOSIT',
     channel: 'Bank deposit',
@@ -79,14 +80,14 @@ async function checkSlip(
  * The day that counts for the payer: of a slip the day on which the bank had the money, else today. Refused: invalid at
  * the field when it is still to come, or before there was an order to pay.
  */
-export function dayThatCounts(
+export function getTenderDay(
   tender: CounterTender,
   { today, issued_at }: { readonly today: string; readonly issued_at: string | null },
 ): string {
   if (tender.kind !== 'DEPOSIT') return today;
   const { deposited_on } = tender;
-  if (deposited_on > today) throw refusedField('tender.deposited_on', 'tender.day_ahead');
-  const issued_on = issued_at === null ? today : manilaDay(issued_at);
+  if (deposited_on > today) throw createFieldRefusal('tender.deposited_on', 'tender.day_ahead');
+  const issued_on = issued_at === null ? today : toManilaDay(issued_at);
   if (deposited_on < issued_on)
     throw new Refused('invalid', 'tender.before_order', {
       params: { day: issued_on },
@@ -95,7 +96,7 @@ export function dayThatCounts(
   return deposited_on;
 }
 
-interface Taken {
+interface TakenPayment {
   readonly payment_id: number;
   readonly amount: Centavos;
   readonly clears_on: string | null;
@@ -105,10 +106,10 @@ interface Taken {
  * Keeps the cheque or the slip beside its payment. Refused: conflict when another cashier took the same piece of paper
  * at the same moment.
  */
-export async function keepTender(
+export async function saveTender(
   { trx, today }: ActorTransaction,
   tender: CounterTender,
-  { payment_id, amount, clears_on }: Taken,
+  { payment_id, amount, clears_on }: TakenPayment,
 ): Promise<void> {
   if (tender.kind === 'CASH') return;
   const recorded =

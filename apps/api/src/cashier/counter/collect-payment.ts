@@ -1,28 +1,28 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Centavos,
   type collectPayment as collectEndpoint,
-  pesosText,
-  type Received,
+  formatPesosText,
+  type EndpointInput,
 } from '@ebpls/contracts';
-import { partPayment, startOfManilaDay } from '@ebpls/rules';
+import { allocatePartPayment, startOfManilaDay } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { type Account, findAllocationDay, itemsToPay, openAccount } from '../../domain/accounting/account.ts';
+import { type BillAccount, findAllocationDay, listItemsToPay, openAccount } from '../../domain/accounting/account.ts';
 import { postPayment } from '../../domain/collection/collect.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
-import { checkTender, dayThatCounts, keepTender } from './check-tender.ts';
-import { agenciesOf, blockedBy } from './counter-order.ts';
+import { checkTender, getTenderDay, saveTender } from './check-tender.ts';
+import { listAgencies, findCounterRefusal } from './counter-order.ts';
 import { listIssued } from './counter.queries.ts';
 import { takePaperNumbers } from './take-paper-numbers.ts';
 
-type Collected = Answer<typeof collectEndpoint>;
-type CollectionInput = Received<typeof collectEndpoint>['body'];
+type CollectReply = ReplyBody<typeof collectEndpoint>;
+type CollectionInput = EndpointInput<typeof collectEndpoint>['body'];
 
 /**
  * The cashier takes money for all that is due today, or for the smaller amount that a treasurer granted: the same
@@ -34,12 +34,12 @@ export async function collectPayment(
   tx: ActorTransaction,
   assessment_code: string,
   input: CollectionInput,
-): Promise<Collected> {
+): Promise<CollectReply> {
   const { trx, actor } = tx;
   const { account, items, day } = await openOrder(tx, assessment_code, input);
   const { order } = account;
   const { change, clears_on, ...paid } = await checkTender(tx, input.tender, input.amount);
-  const numbering = await numberingOf(tx, input.receipts, agenciesOf(account, items).length);
+  const numbering = await createNumbering(tx, input.receipts, listAgencies(account, items).length);
   const numbers = await postPayment(tx, {
     order,
     request_id: null,
@@ -48,21 +48,25 @@ export async function collectPayment(
     ...paid,
     collector_id: actor.account_id,
     paid_at: day === tx.today ? tx.now : startOfManilaDay(day),
-    recordTender: (payment_id) => keepTender(tx, input.tender, { payment_id, amount: input.amount, clears_on }),
+    recordTender: (payment_id) => saveTender(tx, input.tender, { payment_id, amount: input.amount, clears_on }),
     ...numbering,
   });
 
   const receipts = await listIssued(trx, numbers);
   const payment_id = receipts[0]?.payment_id ?? 0;
-  const money = { amount: pesosText(input.amount), change: pesosText(change) };
-  await audit(trx, actor, {
+  const money = { amount: formatPesosText(input.amount), change: formatPesosText(change) };
+  await recordAudit(trx, actor, {
     act: 'counter.collect',
     object_kind: 'payment',
     object_id: payment_id,
     detail: { tender: paid.tender, reference: paid.reference, ...money },
   });
   return {
-    receipts: receipts.map(({ receipt_no, agency, amount }) => ({ receipt_no, agency, amount: pesosText(amount) })),
+    receipts: receipts.map(({ receipt_no, agency, amount }) => ({
+      receipt_no,
+      agency,
+      amount: formatPesosText(amount),
+    })),
     ...money,
     clears_on,
     company_name: order.company_name,
@@ -71,12 +75,12 @@ export async function collectPayment(
 }
 
 /** Accountable forms bring numbers of their own; printed receipts take the next of the series. */
-async function numberingOf(tx: ActorTransaction, receipts: CollectionInput['receipts'], needed: number) {
+async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], needed: number) {
   return receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, receipts.numbers, needed) } : {};
 }
 
 interface OpenOrder {
-  readonly account: Account;
+  readonly account: BillAccount;
   readonly items: readonly PaidItem[];
   /** The day as of which it is paid. */
   readonly day: string;
@@ -92,27 +96,27 @@ async function openOrder(tx: ActorTransaction, assessment_code: string, input: C
   const found = await findOrderInForce(trx, application.assessment_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const state = await lockBill(trx, found.bill_id);
-  const counted = dayThatCounts(input.tender, { today, issued_at: found.approved_at });
+  const counted = getTenderDay(input.tender, { today, issued_at: found.approved_at });
   const day = await findAllocationDay(trx, found.bill_id, counted);
   const account = await openAccount(trx, { ...found, state }, { rows, day });
-  const blocked = await blockedBy(trx, account, { today: day, now: tx.now });
+  const blocked = await findCounterRefusal(trx, account, { today: day, now: tx.now });
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
   return { account, items: await itemsFor(tx, account, input), day };
 }
 
 async function itemsFor(
   tx: ActorTransaction,
-  account: Account,
+  account: BillAccount,
   { amount, approval_id }: CollectionInput,
 ): Promise<readonly PaidItem[]> {
-  const items = itemsToPay(account);
+  const items = listItemsToPay(account);
   const { total } = account.due;
   if (amount === total) return items;
-  if (amount > total) throw new Refused('conflict', 'counter.more_than_due', { params: { amount: peso(total) } });
+  if (amount > total) throw new Refused('conflict', 'counter.more_than_due', { params: { amount: formatPeso(total) } });
   if (approval_id === undefined)
-    throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
+    throw new Refused('conflict', 'payment.amount_changed', { params: { amount: formatPeso(total) } });
   await useApproval(tx, account.order.bill_id, { approval_id, amount });
-  return partPayment(items, amount);
+  return allocatePartPayment(items, amount);
 }
 
 /** A treasurer’s word for one smaller payment on one day. Refused: conflict when there is none for this amount. */

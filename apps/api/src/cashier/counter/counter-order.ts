@@ -1,40 +1,40 @@
 import {
   type Agency,
-  type Answer,
+  type ReplyBody,
   type Centavos,
   type getCounterOrder,
   type MessageParams,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { manilaDay, partPayment } from '@ebpls/rules';
+import { toManilaDay, allocatePartPayment } from '@ebpls/rules';
 
 import { findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
-import { flagMessage, listOpenFlags } from '../../domain/counter-payments/holds.ts';
-import { nextForms, serialText } from '../../domain/counter-payments/paper-forms.ts';
+import { getFlagMessage, listOpenFlags } from '../../domain/counter-payments/holds.ts';
+import { listNextForms, formatSerial } from '../../domain/counter-payments/paper-forms.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import {
-  type Account,
+  type BillAccount,
   findAllocationDay,
   isOrderExpired,
-  itemsToPay,
+  listItemsToPay,
   openAccount,
-  totalOf,
+  sumPaidItems,
 } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
-import { owedToday } from '../../domain/accounting/owed-today.ts';
-import { installmentName } from '../../domain/accounting/sentences.ts';
+import { listOwedToday } from '../../domain/accounting/owed-today.ts';
+import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
 import { findPartial } from './counter.queries.ts';
 
-type CounterOrder = Answer<typeof getCounterOrder>;
+type CounterOrder = ReplyBody<typeof getCounterOrder>;
 
-export interface Blocked {
+export interface CounterRefusal {
   readonly key: MessageKey;
   readonly params?: MessageParams;
 }
@@ -43,29 +43,32 @@ export interface Blocked {
  * Why no money can be taken for an order now; undefined when it can. A payment that runs online would be collected
  * twice.
  */
-export async function blockedBy(
+export async function findCounterRefusal(
   db: Database | Trx,
-  account: Account,
+  account: BillAccount,
   { today, now }: Pick<ActorTransaction, 'today' | 'now'>,
-): Promise<Blocked | undefined> {
+): Promise<CounterRefusal | undefined> {
   const { order, due } = account;
   if (order.state !== 'APPROVED' || due.total === 0) return { key: await findNothingDueKey(db, order.bill_id) };
   if (isOrderExpired(account, today)) return { key: 'payment.bill_expired' };
   const live = await findLiveAttempt(db, order.bill_id);
-  if (live?.state === 'PENDING') return { key: 'counter.pending_attempt', params: { amount: peso(live.amount) } };
+  if (live?.state === 'PENDING') return { key: 'counter.pending_attempt', params: { amount: formatPeso(live.amount) } };
   if (live && new Date(live.lock_until) > now)
     return { key: 'counter.live_attempt', params: { time: live.lock_until } };
   return undefined;
 }
 
 /** What each agency's receipt will be over; an agency that gets nothing gets no receipt. */
-export function agenciesOf(
-  { lines }: Pick<Account, 'lines'>,
+export function listAgencies(
+  { lines }: Pick<BillAccount, 'lines'>,
   items: readonly PaidItem[],
 ): { readonly agency: Agency; readonly amount: Centavos }[] {
   const agencyOf = new Map(lines.map(({ line_no, agency }) => [line_no, agency]));
   return (['MUNICIPAL', 'BARANGAY', 'BFP'] as const)
-    .map((agency) => ({ agency, amount: totalOf(items.filter(({ line_no }) => agencyOf.get(line_no) === agency)) }))
+    .map((agency) => ({
+      agency,
+      amount: sumPaidItems(items.filter(({ line_no }) => agencyOf.get(line_no) === agency)),
+    }))
     .filter(({ amount }) => amount > 0);
 }
 
@@ -73,7 +76,7 @@ export function agenciesOf(
  * An order as the cashier sees it before taking money, today or as of the day of a deposit; a day that no slip of it
  * can have is not believed. Refused: missing when there is no order of payment in force.
  */
-export async function counterOrder(
+export async function loadCounterOrder(
   tx: ActorTransaction,
   assessment_code: string,
   deposited_on?: string,
@@ -82,56 +85,66 @@ export async function counterOrder(
   const application = await getApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
-  const as_of = await findAllocationDay(trx, order.bill_id, asOf(order, { today, deposited_on }));
+  const as_of = await findAllocationDay(trx, order.bill_id, getAsOfDay(order, { today, deposited_on }));
   const account = await openAccount(trx, order, { rows, day: as_of });
-  const items = itemsToPay(account);
-  const agencies = agenciesOf(account, items);
-  const blocked = await blockedBy(trx, account, { today: as_of, now: tx.now });
+  const items = listItemsToPay(account);
+  const agencies = listAgencies(account, items);
+  const blocked = await findCounterRefusal(trx, account, { today: as_of, now: tx.now });
   const flags = await listOpenFlags(trx, order.business_id);
   return {
-    ...headOf(account),
-    title: titleOf(account, actor.locale),
+    ...toCounterOrderHead(account),
+    title: formatCounterTitle(account, actor.locale),
     as_of,
-    lines: owedToday(account, rows, actor.locale).map((line) => ({ ...line, amount: pesosText(line.amount) })),
-    total: pesosText(account.due.total),
-    agencies: agencies.map(({ agency, amount }) => ({ agency, amount: pesosText(amount) })),
-    blocked: blocked ? messageText(blocked.key, blocked.params, actor.locale) : null,
+    lines: listOwedToday(account, rows, actor.locale).map((line) => ({
+      ...line,
+      amount: formatPesosText(line.amount),
+    })),
+    total: formatPesosText(account.due.total),
+    agencies: agencies.map(({ agency, amount }) => ({ agency, amount: formatPesosText(amount) })),
+    blocked: blocked ? getMessageText(blocked.key, blocked.params, actor.locale) : null,
     warnings: flags.map((flag) =>
-      messageText('counter.flag', { flag_no: flag.flag_no, message: flagMessage(flag, actor.locale) }, actor.locale),
+      getMessageText(
+        'counter.flag',
+        { flag_no: flag.flag_no, message: getFlagMessage(flag, actor.locale) },
+        actor.locale,
+      ),
     ),
-    partial: await partialOf(tx, account, items),
-    next_forms: (await nextForms(trx, actor.account_id, agencies.length)).map(({ serial }) => serialText(serial)),
+    partial: await loadPartial(tx, account, items),
+    next_forms: (await listNextForms(trx, actor.account_id, agencies.length)).map(({ serial }) => formatSerial(serial)),
   };
 }
 
-function asOf(
-  { approved_at }: Account['order'],
+function getAsOfDay(
+  { approved_at }: BillAccount['order'],
   { today, deposited_on }: { readonly today: string; readonly deposited_on: string | undefined },
 ): string {
   if (deposited_on === undefined || approved_at === null) return today;
-  return deposited_on <= today && deposited_on >= manilaDay(approved_at) ? deposited_on : today;
+  return deposited_on <= today && deposited_on >= toManilaDay(approved_at) ? deposited_on : today;
 }
 
-function headOf({ order }: Account) {
+function toCounterOrderHead({ order }: BillAccount) {
   const { assessment_code, company_code, company_name, owner_name, tax_year, address } = order;
   return { assessment_code, company_code, company_name, owner_name, tax_year, address, top_no: order.top_no ?? '' };
 }
 
-function titleOf({ order, due: { installments } }: Account, locale: ActorTransaction['actor']['locale']): string {
+function formatCounterTitle(
+  { order, due: { installments } }: BillAccount,
+  locale: ActorTransaction['actor']['locale'],
+): string {
   const next = installments.find(({ owed }) => owed > 0) ?? installments.at(-1);
-  return installmentName(
+  return formatInstallmentName(
     { no: next?.no ?? 1, count: installments.length, mode: order.payment_mode, year: order.tax_year },
     locale,
   );
 }
 
-async function partialOf(
+async function loadPartial(
   { trx, today }: ActorTransaction,
-  account: Account,
+  account: BillAccount,
   items: readonly PaidItem[],
 ): Promise<CounterOrder['partial']> {
   const found = await findPartial(trx, account.order.bill_id, today);
   if (!found) return null;
-  const agencies = agenciesOf(account, partPayment(items, found.amount)).map(({ agency }) => agency);
-  return { approval_id: found.approval_id, state: found.state, amount: pesosText(found.amount), agencies };
+  const agencies = listAgencies(account, allocatePartPayment(items, found.amount)).map(({ agency }) => agency);
+  return { approval_id: found.approval_id, state: found.state, amount: formatPesosText(found.amount), agencies };
 }

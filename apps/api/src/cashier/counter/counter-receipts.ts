@@ -1,24 +1,24 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Centavos,
   type CounterReceiptRow,
   type listCounterReceipts,
-  pesosText,
-  type Received,
+  formatPesosText,
+  type EndpointInput,
 } from '@ebpls/contracts';
-import { may, manilaDay } from '@ebpls/rules';
+import { isAllowed, toManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { cancelling } from '../../domain/counter-payments/lock-payment.ts';
-import { anotherDecides, type Decider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
+import { toCancelDecision } from '../../domain/counter-payments/lock-payment.ts';
+import { explainOtherDecider, type Decider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
-type Query = Received<typeof listCounterReceipts>['query'];
-type Sent = Answer<typeof listCounterReceipts>;
+type CounterReceiptsQuery = EndpointInput<typeof listCounterReceipts>['query'];
+type CounterReceiptsReply = ReplyBody<typeof listCounterReceipts>;
 
 interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_another'> {
   readonly collector_id: number;
@@ -27,19 +27,23 @@ interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_an
 }
 
 /** Receipts over the counter, newest first, with what the reader may do to each. */
-export async function pageOfReceipts({ db, clock, wideReads }: Api, actor: Actor, query: Query): Promise<Sent> {
+export async function pageOfReceipts(
+  { db, clock, wideReads }: Api,
+  actor: Actor,
+  query: CounterReceiptsQuery,
+): Promise<CounterReceiptsReply> {
   const read = () => listReceipts(db, actor, query);
   const rows = await (query.search === undefined ? read() : wideReads.run(read));
-  const { shown, next_cursor } = pageOf(rows, query.limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
+  const { shown, next_cursor } = toPage(rows, query.limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
   const decider = await readDecider(db, actor);
-  return { data: shown.map((row) => shownTo(row, decider, clock.today())), next_cursor };
+  return { data: shown.map((row) => toCounterReceipt(row, decider, clock.today())), next_cursor };
 }
 
 /** Only what can be true of the page is asked, so that each list is read by its own index. */
 async function listReceipts(
   db: Database,
   actor: Actor,
-  { search, cursor, limit, day, collector }: Query,
+  { search, cursor, limit, day, collector }: CounterReceiptsQuery,
 ): Promise<ReceiptRow[]> {
   const [, before] = readCursor(cursor) ?? [];
   const conditions = [
@@ -72,23 +76,23 @@ function isOfDay(day: string): RawBuilder<boolean> {
 }
 
 function hasWritten(search: string): RawBuilder<boolean> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   return sql`(
     lower(r.receipt_no) like ${pattern}
-    or ${hasNamePart(plainName(sql`r.payor`), search)}
+    or ${hasNamePart(toPlainName(sql`r.payor`), search)}
     or ${hasNamePart(sql`c.search_name`, search)}
     or lower(b.top_no) like ${pattern}
   )`;
 }
 
-function shownTo(receipt: ReceiptRow, decider: Decider, today: string): Sent['data'][number] {
+function toCounterReceipt(receipt: ReceiptRow, decider: Decider, today: string): CounterReceiptsReply['data'][number] {
   const { entry_id: _entry, collector_id: _collector, amount, ...row } = receipt;
   const { actor } = decider;
-  const decision = cancelling([receipt]);
-  const may_be_cancelled = row.report_no === null && manilaDay(row.issued_at) === today;
-  const acts: Sent['data'][number]['acts'] = [];
+  const decision = toCancelDecision([receipt]);
+  const may_be_cancelled = row.report_no === null && toManilaDay(row.issued_at) === today;
+  const acts: CounterReceiptsReply['data'][number]['acts'] = [];
   const cancels = row.state === 'ISSUED' && may_be_cancelled;
   if (cancels && mayDecide(decider, decision)) acts.push('cancel');
-  if (row.state === 'ISSUED' && !may_be_cancelled && may(actor, 'counter.collect')) acts.push('ask_reversal');
-  return { ...row, amount: pesosText(amount), acts, ...(cancels && anotherDecides(decider, decision)) };
+  if (row.state === 'ISSUED' && !may_be_cancelled && isAllowed(actor, 'counter.collect')) acts.push('ask_reversal');
+  return { ...row, amount: formatPesosText(amount), acts, ...(cancels && explainOtherDecider(decider, decision)) };
 }

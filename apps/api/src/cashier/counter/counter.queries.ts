@@ -2,9 +2,9 @@ import type { ApprovalState, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
-const MOST = 10;
+const MAX_FOUND_ORDERS = 10;
 
 export interface FoundOrder {
   readonly assessment_code: string;
@@ -25,7 +25,7 @@ export async function findOrders(db: Database, typed: string): Promise<FoundOrde
   const number = numberIn(typed);
   const isNamed =
     number === null
-      ? sql`(${hasNamePart(sql`c.search_name`, typed)} or ${hasNamePart(plainName(sql`o.full_name`), typed)})`
+      ? sql`(${hasNamePart(sql`c.search_name`, typed)} or ${hasNamePart(toPlainName(sql`o.full_name`), typed)})`
       : sql`false`;
   const { rows } = await sql<FoundOrder>`
     select
@@ -43,7 +43,7 @@ export async function findOrders(db: Database, typed: string): Promise<FoundOrde
         ) or ${isNamed}
       )
     order by b.bill_id desc
-    limit ${MOST}`.execute(db);
+    limit ${MAX_FOUND_ORDERS}`.execute(db);
   return rows;
 }
 

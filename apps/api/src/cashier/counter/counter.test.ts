@@ -1,5 +1,5 @@
 import {
-  askApproval,
+  requestApproval,
   collectPayment,
   decideApproval,
   findCounterOrders,
@@ -12,31 +12,31 @@ import {
 import { sql } from 'kysely';
 
 import {
-  anApprovedOrder,
+  createApprovedOrder,
   CASH,
   CHEQUE,
   type CounterPeople,
-  giveBooklet,
-  grantedPartial,
-  openCashierTown,
+  createBooklet,
+  createGrantedPartial,
+  openCashierFixture,
   SLIP,
-  take,
+  collectAtCounter,
 } from '../../testing/cashier.ts';
-import { deliver } from '../../testing/gateway.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 
-type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
+type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
-const anOrder = (wanted = {}) => anApprovedOrder(server, people, wanted);
+const anOrder = (wanted = {}) => createApprovedOrder(server, people, wanted);
 const quote = async ({ assessment_code }: Order, who = people.cashier) =>
   (await server.ask(getCounterOrder, who, { params: { assessment_code } })).body;
 const receiptsOf = ({ bill_id }: Order) =>
@@ -73,7 +73,7 @@ test('an order is found by its number, the business, a name, or the code on the 
 
 test('cash is taken, change is computed, each agency gets a receipt and the application is paid', async () => {
   const order = await anOrder();
-  const { body } = await take(server, people.cashier, { ...order, tender: CASH('4,000') });
+  const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: CASH('4,000') });
 
   expect(body).toMatchObject({ amount: '3405.00', change: '595.00', clears_on: null });
   expect(body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([
@@ -95,7 +95,7 @@ test('cash is taken, change is computed, each agency gets a receipt and the appl
 
 test('too little cash is refused at its field and nothing is posted', async () => {
   const order = await anOrder();
-  const { status, body } = await take(server, people.cashier, { ...order, tender: CASH('3404.99') });
+  const { status, body } = await collectAtCounter(server, people.cashier, { ...order, tender: CASH('3404.99') });
   expect([status, body.error.fields]).toEqual([
     422,
     { 'tender.tendered': ['This is less than the amount to be paid.'] },
@@ -108,7 +108,9 @@ test('two cashiers at once on one order take the money once', async () => {
   const other = await server.person('admin', { permissions: ['cashier'] });
   const { total } = await quote(order);
   const taken = await Promise.all(
-    [people.cashier, other, people.cashier, other].map((who) => take(server, who, { ...order, amount: total })),
+    [people.cashier, other, people.cashier, other].map((who) =>
+      collectAtCounter(server, who, { ...order, amount: total }),
+    ),
   );
 
   expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -131,15 +133,15 @@ test('the same click twice with one request key is one payment with one answer',
 
 test('an amount that is not today’s is a conflict', async () => {
   const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  await take(server, people.cashier, order);
+  await collectAtCounter(server, people.cashier, order);
   server.setNow('2026-04-20T09:00:00+08:00');
   const { total } = await quote(order);
   server.setNow('2026-04-21T09:00:00+08:00');
-  const { status, body } = await take(server, people.cashier, { ...order, amount: total });
+  const { status, body } = await collectAtCounter(server, people.cashier, { ...order, amount: total });
   expect([status, body.error.message]).toEqual([409, expect.stringContaining('The amount due today is')]);
-  expect((await take(server, people.cashier, { ...order, amount: '999999.00' })).body.error.message).toContain(
-    'Please take no more',
-  );
+  expect(
+    (await collectAtCounter(server, people.cashier, { ...order, amount: '999999.00' })).body.error.message,
+  ).toContain('Please take no more');
 });
 
 test('while the owner pays online the counter takes nothing, and says until when', async () => {
@@ -154,12 +156,12 @@ test('while the owner pays online the counter takes nothing, and says until when
   expect((await quote(order)).blocked).toBe(
     'The owner is paying this order online at this moment. Please wait until 12 Jan 2026, 9:15 AM, or until the payment has ended.',
   );
-  expect((await take(server, people.cashier, order)).status).toBe(409);
+  expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 
   server.setNow('2026-01-12T09:16:00+08:00');
-  expect((await take(server, people.cashier, order)).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
   // Money that comes from the gateway after all is surplus, not a second receipt.
-  await deliver(server, { request_id, amount: total });
+  await sendNotice(server, { request_id, amount: total });
   expect(await receiptsOf(order)).toHaveLength(3);
 });
 
@@ -172,17 +174,17 @@ test('a payment that is pending at the gateway blocks the counter whatever the t
       body: { method: 'gcash', amount: total },
     })
   ).body;
-  await deliver(server, { request_id, code: 'GR033' });
+  await sendNotice(server, { request_id, code: 'GR033' });
   server.setNow('2026-01-12T12:00:00+08:00');
   expect((await quote(order)).blocked).toBe(
     'An online payment of ₱3,405.00 is pending at the gateway. Taking money now would collect twice.',
   );
-  expect((await take(server, people.cashier, order)).status).toBe(409);
+  expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 });
 
 test('a cheque is kept with its clearing day, and the ledger keeps it apart from cash', async () => {
   const order = await anOrder();
-  const { body } = await take(server, people.cashier, { ...order, tender: CHEQUE('100-01') });
+  const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE('100-01') });
   // 12 January 2026 is a Monday: three banking days later is Thursday.
   expect(body.clears_on).toBe('2026-01-15');
   expect(await cashOn(order.bill_id)).toEqual({ '1-01-01-020': 340_500 });
@@ -199,19 +201,24 @@ test.each([
   ['with letters in its number', { cheque_no: 'ABC' }, 'tender.cheque_no', 'Digits only, as printed on the cheque.'],
 ])('a cheque of %s is refused at its field', async (_case, given, field, message) => {
   const order = await anOrder();
-  const { status, body } = await take(server, people.cashier, { ...order, tender: CHEQUE('100-02', given) });
+  const { status, body } = await collectAtCounter(server, people.cashier, {
+    ...order,
+    tender: CHEQUE('100-02', given),
+  });
   expect([status, body.error.fields]).toEqual([422, { [field]: [message] }]);
 });
 
 test('a cheque and a slip pay once', async () => {
   const [first, second, third, fourth] = [await anOrder(), await anOrder(), await anOrder(), await anOrder()];
-  await take(server, people.cashier, { ...first, tender: CHEQUE('100-03') });
+  await collectAtCounter(server, people.cashier, { ...first, tender: CHEQUE('100-03') });
   expect(
-    (await take(server, people.cashier, { ...second, tender: CHEQUE('100-03', { bank: 'LAND BANK' }) })).body.error
-      .fields,
+    (await collectAtCounter(server, people.cashier, { ...second, tender: CHEQUE('100-03', { bank: 'LAND BANK' }) }))
+      .body.error.fields,
   ).toEqual({ 'tender.cheque_no': ['This cheque was taken already.'] });
-  await take(server, people.cashier, { ...third, tender: SLIP('DS-1') });
-  expect((await take(server, people.cashier, { ...fourth, tender: SLIP('ds-1') })).body.error.fields).toEqual({
+  await collectAtCounter(server, people.cashier, { ...third, tender: SLIP('DS-1') });
+  expect(
+    (await collectAtCounter(server, people.cashier, { ...fourth, tender: SLIP('ds-1') })).body.error.fields,
+  ).toEqual({
     'tender.reference': ['This slip was used already.'],
   });
   expect(await cashOn(third.bill_id)).toEqual({ '1-01-02-010': 340_500 });
@@ -239,8 +246,12 @@ test('money that was in the bank in time bears no penalties: it counts as of the
   ]).toEqual(['2026-01-19', '2026-01-26', '2026-01-26']);
 
   const slip = { ...SLIP('DS-EARLY'), deposited_on: '2026-01-19' };
-  expect((await take(server, people.cashier, { ...order, amount: '8260.75', tender: slip })).status).toBe(409);
-  expect((await take(server, people.cashier, { ...order, amount: '6630.00', tender: slip })).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '8260.75', tender: slip })).status).toBe(
+    409,
+  );
+  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '6630.00', tender: slip })).status).toBe(
+    200,
+  );
   const { rows } = await sql<{
     effective_on: string;
     posted_on: string;
@@ -257,8 +268,13 @@ test('money that was in the bank in time bears no penalties: it counts as of the
 test('a slip cannot be older than its order, nor of a day that is still to come', async () => {
   const order = await anOrder();
   const refused = async (deposited_on: string) =>
-    (await take(server, people.cashier, { ...order, amount: '3405.00', tender: { ...SLIP('DS-ODD'), deposited_on } }))
-      .body.error.fields;
+    (
+      await collectAtCounter(server, people.cashier, {
+        ...order,
+        amount: '3405.00',
+        tender: { ...SLIP('DS-ODD'), deposited_on },
+      })
+    ).body.error.fields;
   expect(await refused('2026-01-11')).toEqual({
     'tender.deposited_on': [
       'The order of payment was issued on 12 Jan 2026, so nothing can have been deposited for it before.',
@@ -270,11 +286,11 @@ test('a slip cannot be older than its order, nor of a day that is still to come'
 
 test('paper receipts take the next numbers of the cashier’s booklet, one for each agency', async () => {
   const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
-  await giveBooklet(server, own, ['0001001', '0001005']);
+  await createBooklet(server, own, ['0001001', '0001005']);
   const order = await anOrder();
   expect((await quote(order, own.cashier)).next_forms).toEqual(['0001001', '0001002', '0001003']);
 
-  const wrong = await take(server, own.cashier, {
+  const wrong = await collectAtCounter(server, own.cashier, {
     ...order,
     receipts: { kind: 'AF51', numbers: ['1001', '1003', '1002'] },
   });
@@ -286,7 +302,7 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
       ],
     },
   ]);
-  const right = await take(server, own.cashier, {
+  const right = await collectAtCounter(server, own.cashier, {
     ...order,
     receipts: { kind: 'AF51', numbers: ['0001001', '0001002', '0001003'] },
   });
@@ -299,15 +315,19 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
   // Two are left and three are needed: nothing is posted and no number is used.
   const next = await anOrder();
   expect(
-    (await take(server, own.cashier, { ...next, receipts: { kind: 'AF51', numbers: ['0001004', '0001005'] } })).body
-      .error.message,
+    (
+      await collectAtCounter(server, own.cashier, {
+        ...next,
+        receipts: { kind: 'AF51', numbers: ['0001004', '0001005'] },
+      })
+    ).body.error.message,
   ).toBe('Your booklets have no form left. Please ask the treasurer for another.');
   expect(await receiptsOf(next)).toEqual([]);
 });
 
 test('a spoilt form is passed over, and only the next one can be spoilt', async () => {
   const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
-  await giveBooklet(server, own, ['0002001', '0002010']);
+  await createBooklet(server, own, ['0002001', '0002010']);
   expect((await server.ask(spoilForm, own.cashier, { body: { serial: '2002', reason: 'Torn.' } })).status).toBe(409);
   await server.ask(spoilForm, own.cashier, { body: { serial: '2001', reason: 'Torn.' } });
   expect((await quote(await anOrder(), own.cashier)).next_forms).toEqual(['0002002', '0002003', '0002004']);
@@ -315,19 +335,19 @@ test('a spoilt form is passed over, and only the next one can be spoilt', async 
 
 test('one cashier at two windows never uses one number twice', async () => {
   const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
-  await giveBooklet(server, own, ['0003001', '0003010']);
+  await createBooklet(server, own, ['0003001', '0003010']);
   const orders = [await anOrder(), await anOrder()];
   const numbers = ['0003001', '0003002', '0003003'];
   const taken = await Promise.all(
-    orders.map((order) => take(server, own.cashier, { ...order, receipts: { kind: 'AF51', numbers } })),
+    orders.map((order) => collectAtCounter(server, own.cashier, { ...order, receipts: { kind: 'AF51', numbers } })),
   );
   expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
 test('a smaller payment is taken only with the word of another person, once, for that amount', async () => {
   const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  expect((await take(server, people.cashier, { ...order, amount: '1000.00' })).status).toBe(409);
-  const asked = await server.ask(askApproval, people.cashier, {
+  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00' })).status).toBe(409);
+  const asked = await server.ask(requestApproval, people.cashier, {
     body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '1000', reason: 'The rest on Friday.' },
   });
   const { approval_id } = asked.body;
@@ -337,18 +357,22 @@ test('a smaller payment is taken only with the word of another person, once, for
     state: 'ASKED',
     agencies: ['MUNICIPAL'],
   });
-  expect((await take(server, people.cashier, { ...order, amount: '1000.00', approval_id })).body.error.message).toBe(
-    'There is no approval for this amount today.',
-  );
+  expect(
+    (await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).body.error.message,
+  ).toBe('There is no approval for this amount today.');
   expect((await server.ask(listApprovals, people.treasurer)).body.data).toContainEqual(
     expect.objectContaining({ approval_id, can_decide: true, amount: '1000.00' }),
   );
 
   await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
-  expect((await take(server, people.cashier, { ...order, amount: '2000.00', approval_id })).status).toBe(409);
-  const taken = await take(server, people.cashier, { ...order, amount: '1000.00', approval_id });
+  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id })).status).toBe(
+    409,
+  );
+  const taken = await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id });
   expect(taken.body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([['MUNICIPAL', '1000.00']]);
-  expect((await take(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(409);
+  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(
+    409,
+  );
 
   const { installments, total } = (
     await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
@@ -363,15 +387,15 @@ test('a smaller payment is taken only with the word of another person, once, for
         .executeTakeFirstOrThrow()
     ).state,
   ).toBe('FOR_PAYMENT');
-  await take(server, people.cashier, order);
+  await collectAtCounter(server, people.cashier, order);
   expect((await quote(order)).total).toBe('0.00');
 });
 
 test('nobody decides over their own request', async () => {
-  const both: Person = await server.person('admin', { permissions: ['cashier'] });
+  const both: TestPerson = await server.person('admin', { permissions: ['cashier'] });
   const order = await anOrder();
   const { approval_id } = (
-    await server.ask(askApproval, both, {
+    await server.ask(requestApproval, both, {
       body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '100', reason: 'Short of cash.' },
     })
   ).body;
@@ -385,12 +409,14 @@ test('nobody decides over their own request', async () => {
 
 test('a smaller payment is granted for its day only', async () => {
   const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  const approval_id = await grantedPartial(server, people, { ...order, amount: '1000.00' });
+  const approval_id = await createGrantedPartial(server, people, { ...order, amount: '1000.00' });
   server.setNow('2026-01-13T09:00:00+08:00');
-  expect((await take(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(409);
+  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(
+    409,
+  );
   expect(
     (
-      await server.ask(askApproval, people.cashier, {
+      await server.ask(requestApproval, people.cashier, {
         body: {
           kind: 'PARTIAL',
           assessment_code: order.assessment_code,
@@ -404,20 +430,23 @@ test('a smaller payment is granted for its day only', async () => {
 
 test('a granted smaller payment that was not used gives way to another request, and buys nothing any more', async () => {
   const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  const unused = await grantedPartial(server, people, { ...order, amount: '1000.00' });
-  const approval_id = await grantedPartial(server, people, { ...order, amount: '1500.00' });
+  const unused = await createGrantedPartial(server, people, { ...order, amount: '1000.00' });
+  const approval_id = await createGrantedPartial(server, people, { ...order, amount: '1500.00' });
   expect((await quote(order)).partial).toMatchObject({ approval_id, amount: '1500.00', state: 'GRANTED' });
   expect(
-    (await take(server, people.cashier, { ...order, amount: '1000.00', approval_id: unused })).body.error.message,
+    (await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id: unused })).body.error
+      .message,
   ).toBe('There is no approval for this amount today.');
-  expect((await take(server, people.cashier, { ...order, amount: '1500.00', approval_id })).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1500.00', approval_id })).status).toBe(
+    200,
+  );
 });
 
 test('a smaller payment that no treasurer has decided is requested once', async () => {
   const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   const { assessment_code } = order;
   const request = (amount: string) =>
-    server.ask(askApproval, people.cashier, {
+    server.ask(requestApproval, people.cashier, {
       body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The rest on Friday.' },
     });
   expect((await request('1000')).status).toBe(200);
@@ -426,5 +455,5 @@ test('a smaller payment that no treasurer has decided is requested once', async 
 
 test('an administrator without the cashier’s permission takes no money', async () => {
   const order = await anOrder();
-  expect((await take(server, people.treasurer, { ...order, amount: '3405.00' })).status).toBe(403);
+  expect((await collectAtCounter(server, people.treasurer, { ...order, amount: '3405.00' })).status).toBe(403);
 });

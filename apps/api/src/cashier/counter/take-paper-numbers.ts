@@ -1,4 +1,4 @@
-import { lockBooklets, nextForms, serialText, useForm } from '../../domain/counter-payments/paper-forms.ts';
+import { lockBooklets, listNextForms, formatSerial, useForm } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { TakeNumber } from '../../domain/collection/issue-receipts.ts';
@@ -14,7 +14,7 @@ export async function takePaperNumbers(
 ): Promise<TakeNumber> {
   const { trx, actor } = tx;
   await lockBooklets(trx, actor.account_id);
-  const forms = await nextForms(trx, actor.account_id, needed);
+  const forms = await listNextForms(trx, actor.account_id, needed);
   if (forms.length < needed) throw new Refused('conflict', 'counter.no_forms');
   if (typed.length !== needed)
     throw new Refused('invalid', 'counter.forms_wanted', {
@@ -24,7 +24,7 @@ export async function takePaperNumbers(
   const wrong = forms.find(({ serial }, index) => typed[index] !== serial);
   if (wrong)
     throw new Refused('invalid', 'counter.form_expected', {
-      params: { serial: serialText(wrong.serial) },
+      params: { serial: formatSerial(wrong.serial) },
       fields: { [`receipts.numbers.${forms.indexOf(wrong)}`]: 'counter.form_expected' },
     });
 
@@ -32,7 +32,7 @@ export async function takePaperNumbers(
   return async () => {
     const form = queue.shift();
     if (!form) throw new Error('more receipts than forms');
-    const receipt_no = `AF51 ${serialText(form.serial)}`;
+    const receipt_no = `AF51 ${formatSerial(form.serial)}`;
     await useForm(tx, form, { fate: 'ISSUED', receipt_no });
     return { receipt_no, series: 'AF51' };
   };

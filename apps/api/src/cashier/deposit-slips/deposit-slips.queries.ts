@@ -2,7 +2,7 @@ import type { Centavos, DepositSlipRow, DepositSlipState } from '@ebpls/contract
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 
 interface DepositSlipFilters {
   readonly search?: string | undefined;
@@ -22,7 +22,7 @@ export async function listDepositSlips(
   db: Database,
   { search, before, limit, state }: DepositSlipFilters,
 ): Promise<ListedDepositSlip[]> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const chosen = state ?? (pattern === null ? 'WAITING' : null);
   const { rows } = await sql<ListedDepositSlip>`
     select

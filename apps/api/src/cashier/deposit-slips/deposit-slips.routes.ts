@@ -1,35 +1,35 @@
 import {
-  type Answer,
+  type ReplyBody,
   listDepositSlips as listEndpoint,
   matchDepositSlip as matchEndpoint,
-  pesosText,
-  type Received,
+  formatPesosText,
+  type EndpointInput,
   refuseDepositSlip as refuseEndpoint,
 } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
+import { isAllowed } from '@ebpls/rules';
 
 import { loadConfirmationDecisions } from '../../domain/counter-payments/confirm-payment.ts';
 import {
-  anotherDecides,
+  explainOtherDecider,
   type Decider,
-  type Decision,
+  type SecondPersonDecision,
   mayDecide,
   readDecider,
 } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ListedDepositSlip, listDepositSlips } from './deposit-slips.queries.ts';
 import { matchDepositSlip } from './match-deposit-slip.ts';
 import { refuseDepositSlip } from './refuse-deposit-slip.ts';
 
 export function depositSlipsRoutes(api: Api): void {
-  serve(api, listEndpoint, 'counter.read', ({ actor, query }) => getDepositSlipPage(api, actor, query));
-  serve(api, matchEndpoint, 'cheque.judge', ({ actor, params, body }) =>
+  registerEndpoint(api, listEndpoint, 'counter.read', ({ actor, query }) => getDepositSlipPage(api, actor, query));
+  registerEndpoint(api, matchEndpoint, 'cheque.judge', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => matchDepositSlip(tx, { ...params, ...body })),
   );
-  serve(api, refuseEndpoint, 'cheque.judge', ({ actor, params, body }) =>
+  registerEndpoint(api, refuseEndpoint, 'cheque.judge', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => refuseDepositSlip(tx, { ...params, ...body })),
   );
 }
@@ -37,11 +37,11 @@ export function depositSlipsRoutes(api: Api): void {
 async function getDepositSlipPage(
   { db }: Api,
   actor: Actor,
-  { search, cursor, limit, state }: Received<typeof listEndpoint>['query'],
-): Promise<Answer<typeof listEndpoint>> {
+  { search, cursor, limit, state }: EndpointInput<typeof listEndpoint>['query'],
+): Promise<ReplyBody<typeof listEndpoint>> {
   const before = readCursor(cursor)?.[1] ?? null;
   const found = await listDepositSlips(db, { search, state, before, limit: limit + 1 });
-  const { shown, next_cursor } = pageOf(found, limit, ({ reference, payment_id }) => [reference, payment_id]);
+  const { shown, next_cursor } = toPage(found, limit, ({ reference, payment_id }) => [reference, payment_id]);
   const decider = await readDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,
@@ -50,7 +50,7 @@ async function getDepositSlipPage(
   return {
     data: shown.map((slip) => ({
       ...slip,
-      amount: pesosText(slip.amount),
+      amount: formatPesosText(slip.amount),
       ...toSlipActs(slip, decider, decisions.get(slip.payment_id)),
     })),
     next_cursor,
@@ -60,10 +60,10 @@ async function getDepositSlipPage(
 function toSlipActs(
   { state }: ListedDepositSlip,
   decider: Decider,
-  decision: Decision | undefined,
-): Pick<Answer<typeof listEndpoint>['data'][number], 'acts' | 'why_another'> {
-  if (state !== 'WAITING' || !decision || !may(decider.actor, 'cheque.judge')) return { acts: [] };
+  decision: SecondPersonDecision | undefined,
+): Pick<ReplyBody<typeof listEndpoint>['data'][number], 'acts' | 'why_another'> {
+  if (state !== 'WAITING' || !decision || !isAllowed(decider.actor, 'cheque.judge')) return { acts: [] };
   return mayDecide(decider, decision)
     ? { acts: ['match', 'refuse'] }
-    : { acts: [], ...anotherDecides(decider, decision) };
+    : { acts: [], ...explainOtherDecider(decider, decision) };
 }

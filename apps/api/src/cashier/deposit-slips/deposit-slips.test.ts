@@ -1,5 +1,5 @@
 import {
-  askApproval,
+  requestApproval,
   decideApproval,
   downloadStatement,
   getCounterOrder,
@@ -15,37 +15,37 @@ import {
 } from '@ebpls/contracts';
 
 import {
-  anApprovedOrder,
+  createApprovedOrder,
   type CounterPeople,
-  nextMorning,
-  openCashierTown,
+  startNextMorning,
+  openCashierFixture,
   SLIP,
-  take,
+  collectAtCounter,
 } from '../../testing/cashier.ts';
-import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import { readPdfText } from '../../testing/pdf/read-pdf.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  people = await nextMorning({ server, people });
+  people = await startNextMorning({ server, people });
 });
 
-type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
+type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 let slips = 0;
 
 /** An order that was paid by the slip of a deposit of 12 January. */
-async function payBySlip(input: Parameters<typeof anApprovedOrder>[2] = {}, cashier?: Person) {
+async function payBySlip(input: Parameters<typeof createApprovedOrder>[2] = {}, cashier?: TestPerson) {
   slips += 1;
   const reference = `DS-${slips}`;
-  const order = await anApprovedOrder(server, people, input);
-  const collected = await take(server, cashier ?? people.cashier, { ...order, tender: SLIP(reference) });
+  const order = await createApprovedOrder(server, people, input);
+  const collected = await collectAtCounter(server, cashier ?? people.cashier, { ...order, tender: SLIP(reference) });
   expect(collected.status).toBe(200);
   const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference, limit: '50' } }))
     .body;
@@ -83,7 +83,7 @@ async function readLastMail(template: string) {
 
 async function reverseLater(receipt_no: string) {
   const { approval_id } = (
-    await server.ask(askApproval, people.cashier, {
+    await server.ask(requestApproval, people.cashier, {
       body: { kind: 'REVERSE', receipt_no, reason: 'It was the slip of another business.' },
     })
   ).body;
@@ -99,7 +99,7 @@ test('an order paid by a deposit slip waits for the bank, and everybody reads so
   const { company_code } = order;
   const { soa_no } = (await server.ask(issueStatement, people.owner, { body: { company_code } })).body;
   const paper = await server.ask(downloadStatement, people.owner, { params: { soa_no } });
-  expect(textOfPdf(paper.raw).replaceAll(/\s+/g, ' ')).toContain(
+  expect(readPdfText(paper.raw).replaceAll(/\s+/g, ' ')).toContain(
     `Received, waiting for the bank: deposit ${reference} at Land Bank`,
   );
   const params = { assessment_code: order.assessment_code };
@@ -172,7 +172,7 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
   expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({ state: 'VOID', acts: [] });
   const receipts = (await server.ask(listCounterReceipts, people.cashier, { query: { search: receipt_no } })).body.data;
   expect(receipts[0]?.state).toBe('REVERSED');
-  expect((await take(server, people.cashier, { ...order, tender: SLIP(reference) })).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, { ...order, tender: SLIP(reference) })).status).toBe(200);
 });
 
 test('the list has the slips that wait, unless a state or a search says otherwise', async () => {

@@ -1,6 +1,6 @@
-import type { Answer, matchDepositSlip as matchEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, matchDepositSlip as matchEndpoint } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
@@ -21,7 +21,7 @@ interface MatchInput {
 export async function matchDepositSlip(
   tx: ActorTransaction,
   { payment_id, bank_reference }: MatchInput,
-): Promise<Answer<typeof matchEndpoint>> {
+): Promise<ReplyBody<typeof matchEndpoint>> {
   const { trx, actor, now } = tx;
   const business_id = await findDepositor(trx, payment_id);
   if (business_id === undefined) throw new Refused('missing', 'thing.missing');
@@ -34,7 +34,7 @@ export async function matchDepositSlip(
     .set({ matched_at: now, matched_by: actor.account_id, bank_reference })
     .where('payment_id', '=', payment_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'deposit.match',
     object_kind: 'payment',
     object_id: payment_id,

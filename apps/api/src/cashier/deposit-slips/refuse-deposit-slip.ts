@@ -1,7 +1,7 @@
-import type { Answer, refuseDepositSlip as refuseEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, refuseDepositSlip as refuseEndpoint } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { peso } from '../../platform/format.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
@@ -24,7 +24,7 @@ interface RefuseInput {
 export async function refuseDepositSlip(
   tx: ActorTransaction,
   { payment_id, reason }: RefuseInput,
-): Promise<Answer<typeof refuseEndpoint>> {
+): Promise<ReplyBody<typeof refuseEndpoint>> {
   const { trx, actor } = tx;
   const business_id = await findDepositor(trx, payment_id);
   if (business_id === undefined) throw new Refused('missing', 'thing.missing');
@@ -33,8 +33,13 @@ export async function refuseDepositSlip(
   const slip = assertWaiting(await lockDepositSlip(trx, payment_id));
   await refuseCollector(tx, payment);
   await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
-  const params = { bank: slip.bank, reference: slip.reference, amount: peso(slip.amount), reason };
-  await audit(trx, actor, { act: 'deposit.refuse', object_kind: 'payment', object_id: payment_id, detail: params });
+  const params = { bank: slip.bank, reference: slip.reference, amount: formatPeso(slip.amount), reason };
+  await recordAudit(trx, actor, {
+    act: 'deposit.refuse',
+    object_kind: 'payment',
+    object_id: payment_id,
+    detail: params,
+  });
   await mailOwner(tx, payment.application, {
     template: 'payment_deposit_refused',
     params: {

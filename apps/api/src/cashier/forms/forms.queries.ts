@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
 export interface ListedBooklet {
   readonly booklet_id: number;
@@ -17,15 +17,15 @@ export interface ListedBooklet {
   readonly lost: number;
 }
 
-interface Search {
+interface BookletSearch {
   readonly search?: string | undefined;
   readonly before: number | null;
   readonly limit: number;
 }
 
 /** Booklets with what was used of each, the newest first. */
-export async function listBooklets(db: Database, { search, before, limit }: Search): Promise<ListedBooklet[]> {
-  const pattern = patternOf(search);
+export async function listBooklets(db: Database, { search, before, limit }: BookletSearch): Promise<ListedBooklet[]> {
+  const pattern = toSearchPattern(search);
   const { rows } = await sql<ListedBooklet>`
     select
       b.booklet_id, b.first_no, b.last_no, h.full_name as holder_name, b.assigned_on,
@@ -44,7 +44,7 @@ export async function listBooklets(db: Database, { search, before, limit }: Sear
     where (${before}::bigint is null or b.booklet_id < ${before}::bigint)
       and (
         ${pattern}::text is null
-        or ${hasNamePart(plainName(sql`h.full_name`), search)}
+        or ${hasNamePart(toPlainName(sql`h.full_name`), search)}
         or lpad(b.first_no::text, 7, '0') like ${pattern}
         or lpad(b.last_no::text, 7, '0') like ${pattern}
       )
@@ -81,7 +81,7 @@ export async function isTaken(trx: Trx, first_no: number, last_no: number): Prom
 }
 
 /** The booklet that holds a whole range, locked. */
-export async function lockBookletOf(
+export async function lockBookletWithRange(
   trx: Trx,
   first_no: number,
   last_no: number,

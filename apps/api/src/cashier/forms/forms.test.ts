@@ -1,12 +1,12 @@
 import { assignBooklet, listBooklets, loseForms, spoilForm } from '@ebpls/contracts';
 
 import {
-  anApprovedOrder,
+  createApprovedOrder,
   type CounterPeople,
-  giveBooklet,
-  nextMorning,
-  openCashierTown,
-  take,
+  createBooklet,
+  startNextMorning,
+  openCashierFixture,
+  collectAtCounter,
 } from '../../testing/cashier.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 
@@ -14,11 +14,11 @@ let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  people = await nextMorning({ server, people });
+  people = await startNextMorning({ server, people });
 });
 
 const assign = (holder_id: number, first_no: string, last_no: string) =>
@@ -90,15 +90,15 @@ test('a person who is no cashier gets no booklet', async () => {
 });
 
 test('lost forms are noted once and passed over; used ones cannot be lost', async () => {
-  await giveBooklet(server, people, ['0014001', '0014010']);
+  await createBooklet(server, people, ['0014001', '0014010']);
   await server.ask(spoilForm, people.cashier, { body: { serial: '0014001', reason: 'Torn.' } });
   expect((await lose('0014001', '0014002')).status).toBe(409);
   expect((await lose('0014002', '0014003')).body).toEqual({ lost: 2 });
   expect((await lose('0014002', '0014003')).status).toBe(409);
   expect(await booklet('0014001')).toMatchObject({ next_no: '0014004', spoiled: 1, lost: 2, left: 7 });
 
-  const { body } = await take(server, people.cashier, {
-    ...(await anApprovedOrder(server, people)),
+  const { body } = await collectAtCounter(server, people.cashier, {
+    ...(await createApprovedOrder(server, people)),
     receipts: { kind: 'AF51', numbers: ['14004', '14005', '14006'] },
   });
   expect(body.receipts).toHaveLength(3);

@@ -1,15 +1,15 @@
 import type {
-  Answer,
+  ReplyBody,
   assignBooklet as assignEndpoint,
   loseForms as loseEndpoint,
   spoilForm as spoilEndpoint,
 } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { lockBooklets, nextForms, serialText, useForm } from '../../domain/counter-payments/paper-forms.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { lockBooklets, listNextForms, formatSerial, useForm } from '../../domain/counter-payments/paper-forms.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { countUsed, isTaken, listCashiers, lockBookletOf, lockShelf } from './forms.queries.ts';
+import { countUsed, isTaken, listCashiers, lockBookletWithRange, lockShelf } from './forms.queries.ts';
 
 /** The government's printer binds fifty forms in a booklet (domain reference 5.5). */
 const BOOKLET_HOLDS = 50;
@@ -26,11 +26,11 @@ interface Range {
 export async function assignBooklet(
   tx: ActorTransaction,
   { holder_id, first_no, last_no }: Range & { readonly holder_id: number },
-): Promise<Answer<typeof assignEndpoint>> {
+): Promise<ReplyBody<typeof assignEndpoint>> {
   const { trx, actor, today, now } = tx;
-  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw refusedField('last_no', 'form.range');
+  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw createFieldRefusal('last_no', 'form.range');
   if (!(await listCashiers(trx)).some(({ account_id }) => account_id === holder_id))
-    throw refusedField('holder_id', 'form.not_cashier');
+    throw createFieldRefusal('holder_id', 'form.not_cashier');
   await lockShelf(trx);
   if (await isTaken(trx, first_no, last_no))
     throw new Refused('conflict', 'form.overlap', { fields: { first_no: 'form.overlap' } });
@@ -39,60 +39,60 @@ export async function assignBooklet(
     .values({ first_no, last_no, holder_id, assigned_by: actor.account_id, assigned_on: today, assigned_at: now })
     .returning('booklet_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'form.assign',
     object_kind: 'booklet',
     object_id: booklet_id,
-    detail: { first_no: serialText(first_no), last_no: serialText(last_no), holder_id },
+    detail: { first_no: formatSerial(first_no), last_no: formatSerial(last_no), holder_id },
   });
   return { booklet_id };
 }
 
 /** The cashier cancels a spoilt form in its order. Refused: conflict when it is not the next one. */
-export async function spoilForm(
+export async function cancelSpoiledForm(
   tx: ActorTransaction,
   { serial, reason }: { readonly serial: number; readonly reason: string },
-): Promise<Answer<typeof spoilEndpoint>> {
+): Promise<ReplyBody<typeof spoilEndpoint>> {
   const { trx, actor } = tx;
   await lockBooklets(trx, actor.account_id);
-  const [next] = await nextForms(trx, actor.account_id, 1);
+  const [next] = await listNextForms(trx, actor.account_id, 1);
   if (!next) throw new Refused('conflict', 'counter.no_forms');
   if (next.serial !== serial)
     throw new Refused('conflict', 'form.not_next', {
-      params: { serial: serialText(next.serial) },
+      params: { serial: formatSerial(next.serial) },
       fields: { serial: 'form.not_next' },
     });
   await useForm(tx, next, { fate: 'SPOILED', reason });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'form.spoil',
     object_kind: 'form',
-    object_id: serialText(serial),
+    object_id: formatSerial(serial),
     detail: { reason },
   });
-  return { serial: serialText(serial) };
+  return { serial: formatSerial(serial) };
 }
 
 /**
  * A treasurer notes unused forms as lost; they are passed over from now on. Refused: conflict when they are not unused
  * forms of one booklet.
  */
-export async function loseForms(
+export async function recordLostForms(
   tx: ActorTransaction,
   { first_no, last_no, reason }: Range & { readonly reason: string },
-): Promise<Answer<typeof loseEndpoint>> {
+): Promise<ReplyBody<typeof loseEndpoint>> {
   const { trx, actor } = tx;
-  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw refusedField('last_no', 'form.range');
-  const booklet = await lockBookletOf(trx, first_no, last_no);
+  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw createFieldRefusal('last_no', 'form.range');
+  const booklet = await lockBookletWithRange(trx, first_no, last_no);
   if (!booklet || (await countUsed(trx, first_no, last_no)) > 0)
     throw new Refused('conflict', 'form.lost_unknown', { fields: { first_no: 'form.lost_unknown' } });
   const lost = last_no - first_no + 1;
   for (let serial = first_no; serial <= last_no; serial += 1)
     await useForm(tx, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'form.lose',
     object_kind: 'booklet',
     object_id: booklet.booklet_id,
-    detail: { first_no: serialText(first_no), last_no: serialText(last_no), reason },
+    detail: { first_no: formatSerial(first_no), last_no: formatSerial(last_no), reason },
   });
   return { lost };
 }

@@ -41,7 +41,7 @@ export function toPayments(
   return [...Map.groupBy(received, ({ receipt_no, effective_on }) => `${effective_on} ${receipt_no}`).values()].flatMap(
     (own) => {
       const [first] = own;
-      const amount = total(own.map(({ credit, debit }) => (credit - debit) as Centavos));
+      const amount = sumPayments(own.map(({ credit, debit }) => (credit - debit) as Centavos));
       if (!first || amount <= 0) return [];
       const { receipt_no, effective_on } = first;
       return [
@@ -59,11 +59,11 @@ function toComponents(
     by_member.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.root_line_no ?? 0;
   return [...Map.groupBy(amounts, rootLine)].map(([root_line_no, own]) => {
     const sumOf = (chosen: PaidKind) =>
-      total(own.filter(({ kind }) => kind === chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
+      sumPayments(own.filter(({ kind }) => kind === chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
     return { root_line_no, principal: sumOf('PRINCIPAL'), surcharge: sumOf('SURCHARGE'), interest: sumOf('INTEREST') };
   });
 }
 
-function total(amounts: readonly Centavos[]): Centavos {
+function sumPayments(amounts: readonly Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }

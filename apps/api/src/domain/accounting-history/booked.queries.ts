@@ -58,7 +58,7 @@ export interface BookedLine {
   readonly freed_on: string | null;
 }
 
-export interface Books {
+export interface BookedRows {
   readonly installments: readonly BookedInstallment[];
   readonly amounts: readonly BookedAmount[];
   readonly lines: readonly BookedLine[];
@@ -74,7 +74,7 @@ export async function readBooks(
     | { readonly owned: RawBuilder<boolean>; readonly company_code?: string | undefined }
     | { readonly business_ids: readonly number[] },
   until: string,
-): Promise<Books> {
+): Promise<BookedRows> {
   const where =
     'owned' in whose
       ? sql`

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-interface Days {
+interface CollectionPeriod {
   readonly from: string;
   readonly to: string;
 }
@@ -21,7 +21,7 @@ export const COLLECTED_FROM = sql`
   ) join business c on c.business_id = a.business_id left join account o on o.id = r.collector_id`;
 
 /** What the ledger took in and gave back on some days, both inclusive. */
-export function collectedOn({ from, to }: Days): RawBuilder<boolean> {
+export function whereCollectedOn({ from, to }: CollectionPeriod): RawBuilder<boolean> {
   return sql`
     (
       e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
@@ -38,7 +38,7 @@ export const COLLECTED_SUMS = sql`
   coalesce(sum(l.credit) filter (where l.fund = 'TRUST-BFP'), 0)::bigint as trust_bfp,
   coalesce(sum(l.debit), 0)::bigint as reversed`;
 
-export interface Collected {
+export interface CollectionSums {
   readonly receipts: number;
   readonly general: Centavos;
   readonly trust_barangay: Centavos;
@@ -47,17 +47,17 @@ export interface Collected {
 }
 
 /** What is left of the collections, in centavos: negative on a day that gave back more than it took. */
-export function netOf({ general, trust_barangay, trust_bfp, reversed }: Collected): Centavos {
+export function computeNet({ general, trust_barangay, trust_bfp, reversed }: CollectionSums): Centavos {
   return (general + trust_barangay + trust_bfp - reversed) as Centavos;
 }
 
 /** The collections of one day, as the report of collections adds them up. */
-export async function collectedOnDay(
+export async function loadDayCollections(
   db: Database,
   day: string,
 ): Promise<{ readonly receipts: number; readonly net: Centavos }> {
-  const { rows } = await sql<Collected>`
-      select ${COLLECTED_SUMS} from ${COLLECTED_FROM} where ${collectedOn({ from: day, to: day })}`.execute(db);
+  const { rows } = await sql<CollectionSums>`
+      select ${COLLECTED_SUMS} from ${COLLECTED_FROM} where ${whereCollectedOn({ from: day, to: day })}`.execute(db);
   const [found] = rows;
-  return found ? { receipts: found.receipts, net: netOf(found) } : { receipts: 0, net: 0 as Centavos };
+  return found ? { receipts: found.receipts, net: computeNet(found) } : { receipts: 0, net: 0 as Centavos };
 }

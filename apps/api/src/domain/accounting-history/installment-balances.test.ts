@@ -1,12 +1,12 @@
 import type { BookedAmount, BookedInstallment, BookedLine } from './booked.queries.ts';
-import { booksByBusiness } from './installment-balances.ts';
+import { groupBooksByBusiness } from './installment-balances.ts';
 
 const installment = (business_id: number, bill_id: number, no: number) =>
   ({ business_id, bill_id, no }) as BookedInstallment; // nothing else decides whose they are
 const row = <T extends BookedAmount | BookedLine>(bill_id: number, no: number) => ({ bill_id, no }) as T; // likewise
 
 test('each business gets its own rows and no others, once each', () => {
-  const books = booksByBusiness({
+  const books = groupBooksByBusiness({
     installments: [
       installment(1, 10, 1),
       installment(1, 10, 2),

@@ -1,11 +1,11 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
-import { type InstallmentDue, installmentDue, type OpenInstallment } from '@ebpls/rules';
+import { type InstallmentDue, computeInstallmentDue, type OpenInstallment } from '@ebpls/rules';
 
-import { latePolicyOf } from '../due/late-policy.ts';
-import { partsOf } from '../due/open-installments.ts';
+import { getLatePolicy } from '../due/late-policy.ts';
+import { toInstallmentShares } from '../due/open-installments.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { toMemberKey, type MemberRows, type PaidByReceipt, toPayments } from './booked-payments.ts';
-import type { BookedAmount, BookedInstallment, Books } from './booked.queries.ts';
+import type { BookedAmount, BookedInstallment, BookedRows } from './booked.queries.ts';
 
 /** What the rules are asked about, with the policy that it was billed by. */
 type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
@@ -28,7 +28,7 @@ export interface InstallmentBalance {
   readonly open: OpenUnderPolicy | undefined;
 }
 
-interface AsOf {
+interface BalanceDate {
   readonly rows: ReferenceRows;
   readonly day: string;
 }
@@ -43,10 +43,10 @@ interface Chain {
 }
 
 /** The books of each business by itself: whoever reads one after the other does not search each in the rows of all. */
-export function booksByBusiness({ installments, amounts, lines }: Books): Map<number, Books> {
+export function groupBooksByBusiness({ installments, amounts, lines }: BookedRows): Map<number, BookedRows> {
   const amounts_of = Map.groupBy(amounts, ({ bill_id }) => bill_id);
   const lines_of = Map.groupBy(lines, ({ bill_id }) => bill_id);
-  const booksOf = (own: readonly BookedInstallment[]): Books => {
+  const booksOf = (own: readonly BookedInstallment[]): BookedRows => {
     const bill_ids = [...new Set(own.map(({ bill_id }) => bill_id))];
     return {
       installments: own,
@@ -66,7 +66,7 @@ export function booksByBusiness({ installments, amounts, lines }: Books): Map<nu
  * Every installment of the books as it stands on a day not later than they were read for. One of which nothing was
  * billed yet, and nothing is left or paid, is not there.
  */
-export function balancesOn(books: Books, as_of: AsOf): InstallmentBalance[] {
+export function computeBalances(books: BookedRows, as_of: BalanceDate): InstallmentBalance[] {
   const amounts = Map.groupBy(books.amounts, toMemberKey);
   const lines = Map.groupBy(books.lines, toMemberKey);
   return [...Map.groupBy(books.installments, ({ root_id }) => root_id).values()].flatMap((members) => {
@@ -84,25 +84,25 @@ export function balancesOn(books: Books, as_of: AsOf): InstallmentBalance[] {
         ];
       }),
     );
-    return balanceOf(
+    return computeBalance(
       { members, root, by_member, amounts: [...by_member.values()].flatMap((rows) => rows.amounts) },
       as_of,
     );
   });
 }
 
-function balanceOf(chain: Chain, as_of: AsOf): InstallmentBalance[] {
+function computeBalance(chain: Chain, as_of: BalanceDate): InstallmentBalance[] {
   const booked = chain.members.filter((member) =>
-    amountsOf(chain, member).some(({ entry_kind }) => entry_kind === 'BILL'),
+    getMemberAmounts(chain, member).some(({ entry_kind }) => entry_kind === 'BILL'),
   );
   const last = booked.at(-1);
   if (!last) return [];
-  const current = booked.filter((member) => isAskedFor(member, amountsOf(chain, member))).at(-1);
+  const current = booked.filter((member) => isAskedFor(member, getMemberAmounts(chain, member))).at(-1);
   if (current) return [currentBalance(chain, current, as_of)];
-  return toPayments(chain.amounts, chain.by_member).length > 0 ? [closedBalance(chain, last)] : [];
+  return toPayments(chain.amounts, chain.by_member).length > 0 ? [toClosedBalance(chain, last)] : [];
 }
 
-function amountsOf({ by_member }: Chain, member: BookedInstallment): readonly BookedAmount[] {
+function getMemberAmounts({ by_member }: Chain, member: BookedInstallment): readonly BookedAmount[] {
   return by_member.get(toMemberKey(member))?.amounts ?? [];
 }
 
@@ -112,25 +112,25 @@ function isAskedFor({ state, installment_state }: BookedInstallment, amounts: re
   if (isInForce && installment_state !== 'VOID' && installment_state !== 'WAIVED') return true;
   const receivable = amounts.filter(({ kind }) => kind === null);
   if (receivable.every(({ entry_kind }) => entry_kind === 'BILL')) return true;
-  const billed = total(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
-  const collected = total(
+  const billed = sumBalanceAmounts(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
+  const collected = sumBalanceAmounts(
     amounts.filter(({ kind }) => kind === 'PRINCIPAL').map(({ debit, credit }) => (credit - debit) as Centavos),
   );
   return billed - collected > 0;
 }
 
 /** Still asked for: the rules say what lateness adds, from what the order bills and all that its receipts name. */
-function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): InstallmentBalance {
+function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: BalanceDate): InstallmentBalance {
   const { root, by_member } = chain;
   // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
-  const late = latePolicyOf(rows, root.ordinance_version_id);
+  const late = getLatePolicy(rows, root.ordinance_version_id);
   const payments = toPayments(chain.amounts, chain.by_member);
   const lines = by_member.get(toMemberKey(booked))?.lines ?? [];
   const open = {
     no: booked.no,
     nominal_due: booked.nominal_due_on,
     due: booked.due_on,
-    parts: partsOf(lines),
+    parts: toInstallmentShares(lines),
     paid: payments.map(({ amount, paid_on, components }) => ({
       amount,
       paid_on,
@@ -141,16 +141,16 @@ function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: 
     })),
     late,
   };
-  const due = installmentDue(open, day, late);
+  const due = computeInstallmentDue(open, day, late);
   const of = (is_tax: boolean) =>
-    total(due.parts.filter(({ kind }) => (kind === 'TAX') === is_tax).map(({ amount }) => amount));
+    sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === is_tax).map(({ amount }) => amount));
   return {
     booked,
     root,
     tax: of(true),
     fees: of(false),
-    surcharge: total(due.parts.map(({ charged_surcharge }) => charged_surcharge)),
-    interest: total(due.parts.map(({ charged_interest }) => charged_interest)),
+    surcharge: sumBalanceAmounts(due.parts.map(({ charged_surcharge }) => charged_surcharge)),
+    interest: sumBalanceAmounts(due.parts.map(({ charged_interest }) => charged_interest)),
     paid: due.paid,
     // More than was owed stays visible as a balance below zero until the treasurer has decided about it.
     balance: (due.owed - due.surplus) as Centavos,
@@ -161,10 +161,10 @@ function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: 
 }
 
 /** No longer asked for: what was paid before remains billed and paid, and nothing is left. */
-function closedBalance(chain: Chain, booked: BookedInstallment): InstallmentBalance {
+function toClosedBalance(chain: Chain, booked: BookedInstallment): InstallmentBalance {
   const received = chain.amounts.filter(({ kind }) => kind !== null);
   const sumOf = (chosen: (amount: BookedAmount) => boolean) =>
-    total(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
+    sumBalanceAmounts(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
   const isTax = (amount: BookedAmount) =>
     chain.by_member.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.kind === 'TAX';
   return {
@@ -182,6 +182,6 @@ function closedBalance(chain: Chain, booked: BookedInstallment): InstallmentBala
   };
 }
 
-function total(amounts: readonly Centavos[]): Centavos {
+function sumBalanceAmounts(amounts: readonly Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }

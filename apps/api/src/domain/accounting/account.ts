@@ -1,11 +1,17 @@
 import type { Centavos } from '@ebpls/contracts';
-import { type AmountDue, amountDue, type InstallmentDue, isLawfulChoice, payableInOrder } from '@ebpls/rules';
+import {
+  type AmountDue,
+  computeAmountDue,
+  type InstallmentDue,
+  isLawfulChoice,
+  sortPayableInstallments,
+} from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type ReferenceRows } from '../reference/reference-rows.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { latePolicyOf } from '../due/late-policy.ts';
-import { type InstallmentPart, openInstallmentsOf } from '../due/open-installments.ts';
+import { getLatePolicy } from '../due/late-policy.ts';
+import { type InstallmentPart, toOpenInstallments } from '../due/open-installments.ts';
 import {
   type InstallmentItem,
   listItems,
@@ -17,7 +23,7 @@ import {
 } from '../due/orders.queries.ts';
 
 /** A bill with its lines, its installments and the money received, and what it comes to on a day. */
-export interface Account {
+export interface BillAccount {
   readonly order: OrderRow;
   readonly lines: readonly OrderLine[];
   readonly items: readonly InstallmentItem[];
@@ -25,20 +31,24 @@ export interface Account {
   readonly due: AmountDue;
 }
 
-interface AsOf {
+interface AccountDate {
   readonly rows: ReferenceRows;
   readonly day: string;
 }
 
 /** The account of one bill on a day. Fails when the bill has no installments. */
-export async function openAccount(db: Database | Trx, order: OrderRow, as_of: AsOf): Promise<Account> {
+export async function openAccount(db: Database | Trx, order: OrderRow, as_of: AccountDate): Promise<BillAccount> {
   const [account] = await openAccounts(db, [order], as_of);
   if (!account) throw new Error(`bill ${order.bill_id} has no account`);
   return account;
 }
 
 /** Several bills at once, in four queries whatever their number. */
-async function openAccounts(db: Database | Trx, orders: readonly OrderRow[], as_of: AsOf): Promise<Account[]> {
+async function openAccounts(
+  db: Database | Trx,
+  orders: readonly OrderRow[],
+  as_of: AccountDate,
+): Promise<BillAccount[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ bill_id }) => bill_id);
   const lines = Map.groupBy(await listLines(db, ids), ({ bill_id }) => bill_id);
@@ -64,36 +74,40 @@ export async function findAllocationDay(db: Database | Trx, bill_id: number, day
   return [day, ...received.map(({ paid_on }) => paid_on)].toSorted().at(-1) ?? day;
 }
 
-function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf, chosen?: readonly number[]): AmountDue {
+function dueOn(books: Omit<BillAccount, 'due'>, { rows, day }: AccountDate, chosen?: readonly number[]): AmountDue {
   const { order, received } = books;
-  const open = openInstallmentsOf(partsOf(books), { received, rows });
+  const open = toOpenInstallments(listInstallmentParts(books), { received, rows });
   const asked = chosen ? open.map((each) => ({ ...each, asked: chosen.includes(each.no) })) : open;
-  return amountDue(asked, day, latePolicyOf(rows, order.ordinance_version_id));
+  return computeAmountDue(asked, day, getLatePolicy(rows, order.ordinance_version_id));
 }
 
 /**
  * What the account came to before receipts were the one allocation of payments (decision 0020), when the sum received
  * of each day was laid out anew at each reading.
  */
-export function computeFormerDue(account: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
-  const open = openInstallmentsOf(partsOf(account), { received: account.received, rows });
+export function computeFormerDue(account: Omit<BillAccount, 'due'>, { rows, day }: AccountDate): AmountDue {
+  const open = toOpenInstallments(listInstallmentParts(account), { received: account.received, rows });
   const summed = open.map(({ paid, ...installment }) => ({
     ...installment,
     paid: paid.map(({ amount, paid_on }) => ({ amount, paid_on })),
   }));
-  return amountDue(summed, day, latePolicyOf(rows, account.order.ordinance_version_id));
+  return computeAmountDue(summed, day, getLatePolicy(rows, account.order.ordinance_version_id));
 }
 
 /**
  * The account with the installments that its payer chose asked for, and no others; undefined when the law does not let
  * these be paid now, because an older one is unpaid, or one is paid or unknown.
  */
-export function chooseInstallments(account: Account, chosen: readonly number[], as_of: AsOf): Account | undefined {
+export function chooseInstallments(
+  account: BillAccount,
+  chosen: readonly number[],
+  as_of: AccountDate,
+): BillAccount | undefined {
   if (!isLawfulChoice(account.due, chosen)) return undefined;
   return { ...account, due: dueOn(account, as_of, chosen) };
 }
 
-function partsOf({ items, lines }: Pick<Account, 'items' | 'lines'>): InstallmentPart[] {
+function listInstallmentParts({ items, lines }: Pick<BillAccount, 'items' | 'lines'>): InstallmentPart[] {
   const lineOf = new Map(lines.map((line) => [line.line_no, line]));
   return items.flatMap((item) => {
     const line = lineOf.get(item.line_no);
@@ -105,21 +119,21 @@ function partsOf({ items, lines }: Pick<Account, 'items' | 'lines'>): Installmen
  * What a payment made now has to cover: everything owed and not disputed of the installments that are asked for, what
  * is due longest first.
  */
-export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
-  return itemsOf(
+export function listItemsToPay(account: Pick<BillAccount, 'due' | 'lines'>): PaidItem[] {
+  return toPaidItems(
     account,
     account.due.installments.filter(({ is_asked }) => is_asked),
   );
 }
 
 /** Everything that is owed and not disputed of a bill, later installments included, what is due longest first. */
-export function itemsOwed(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
-  return itemsOf(account, account.due.installments);
+export function listOwedItems(account: Pick<BillAccount, 'due' | 'lines'>): PaidItem[] {
+  return toPaidItems(account, account.due.installments);
 }
 
-function itemsOf({ lines }: Pick<Account, 'lines'>, installments: readonly InstallmentDue[]): PaidItem[] {
+function toPaidItems({ lines }: Pick<BillAccount, 'lines'>, installments: readonly InstallmentDue[]): PaidItem[] {
   const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
-  return payableInOrder(installments)
+  return sortPayableInstallments(installments)
     .flatMap(({ no, parts }) =>
       parts
         .filter(({ is_held }) => !is_held)
@@ -138,19 +152,22 @@ function itemsOf({ lines }: Pick<Account, 'lines'>, installments: readonly Insta
  * Whether nobody paid the order by its last day and the job of T7 will replace it. Only an application that waits for
  * its first payment has its order renewed; what any other one owes is collected on the order that it has.
  */
-export function isOrderExpired({ order, received }: Pick<Account, 'order' | 'received'>, today: string): boolean {
+export function isOrderExpired({ order, received }: Pick<BillAccount, 'order' | 'received'>, today: string): boolean {
   const { application_state, valid_until } = order;
   const isRenewed = application_state === 'FOR_PAYMENT' && received.length === 0;
   return isRenewed && valid_until !== null && today > valid_until;
 }
 
 /** What was or is to be paid, in centavos, penalties included. */
-export function totalOf(items: readonly PaidItem[]): Centavos {
+export function sumPaidItems(items: readonly PaidItem[]): Centavos {
   return items.reduce((sum, { amount, surcharge, interest }) => sum + amount + surcharge + interest, 0) as Centavos;
 }
 
 /** The receipts of an installment, each once. */
-export function receiptsOf({ received }: Pick<Account, 'received'>, { no }: Pick<InstallmentDue, 'no'>): string[] {
+export function listInstallmentReceipts(
+  { received }: Pick<BillAccount, 'received'>,
+  { no }: Pick<InstallmentDue, 'no'>,
+): string[] {
   return [
     ...new Set(received.filter(({ installment_no }) => installment_no === no).map(({ receipt_no }) => receipt_no)),
   ].toSorted();

@@ -78,23 +78,23 @@ export async function listUnpaid(
 }
 
 /** What is left of the principal of items, in centavos. */
-export function remainingOn(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>[]): Centavos {
+export function sumRemaining(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>[]): Centavos {
   return items.reduce((sum, { amount, paid }) => sum + amount - paid, 0) as Centavos;
 }
 
 /** Equal for two orders that carry the same arrears: which installments, and how much is left of each. */
-export function fingerprintOf(
+export function computeArrearsFingerprint(
   items: readonly Pick<UnpaidItem, 'root_id' | 'amount' | 'paid' | 'surcharge_paid' | 'interest_paid'>[],
 ): string {
   const each = [...Map.groupBy(items, ({ root_id }) => root_id)].map(
     ([root_id, own]) =>
-      `${root_id}:${remainingOn(own)}:${own.reduce((sum, item) => sum + item.surcharge_paid + item.interest_paid, 0)}`,
+      `${root_id}:${sumRemaining(own)}:${own.reduce((sum, item) => sum + item.surcharge_paid + item.interest_paid, 0)}`,
   );
   return each.toSorted().join(' ');
 }
 
 /** The fingerprint of what a bill took over when it was computed. */
-export async function fingerprintOnBill(db: Database | Trx, bill_id: number): Promise<string> {
+export async function getArrearsFingerprint(db: Database | Trx, bill_id: number): Promise<string> {
   const { arrears_computed } = await db
     .selectFrom('bill')
     .select('arrears_computed')
@@ -111,7 +111,7 @@ export async function insertArrears(trx: Trx, bill_id: number, unpaid: readonly 
   if (unpaid.length === 0) return;
   await trx
     .updateTable('bill')
-    .set({ arrears_computed: fingerprintOf(unpaid) })
+    .set({ arrears_computed: computeArrearsFingerprint(unpaid) })
     .where('bill_id', '=', bill_id)
     .execute();
   const own = await trx
@@ -130,7 +130,7 @@ export async function insertArrears(trx: Trx, bill_id: number, unpaid: readonly 
     await insertInstallment(trx, { bill_id, no: Number(last?.no ?? 0) + index + 1, items, numbers });
 }
 
-const keyOf = ({ bill_id, line_no }: UnpaidItem): string => `${bill_id}:${line_no}`;
+const toItemKey = ({ bill_id, line_no }: UnpaidItem): string => `${bill_id}:${line_no}`;
 
 async function insertLines(
   trx: Trx,
@@ -142,12 +142,12 @@ async function insertLines(
 ): Promise<Map<string, number>> {
   const numbers = new Map<string, number>();
   const codes = new Set<string>();
-  for (const [key, items] of Map.groupBy(unpaid, keyOf)) {
+  for (const [key, items] of Map.groupBy(unpaid, toItemKey)) {
     const [line] = items;
     if (!line) continue;
     const line_no = after + numbers.size + 1;
     const { name, name_fil, kind, agency, account_code, ordinance_section, of_year } = line;
-    const code = codeOf(line, codes);
+    const code = getArrearsCode(line, codes);
     await trx
       .insertInto('bill_line')
       .values({
@@ -161,7 +161,7 @@ async function insertLines(
         account_code,
         ordinance_section,
         basis: JSON.stringify(line.basis),
-        amount: remainingOn(items),
+        amount: sumRemaining(items),
         of_year,
       })
       .execute();
@@ -171,7 +171,7 @@ async function insertLines(
 }
 
 /** A code is said once in a bill; that of an earlier year carries the year. */
-function codeOf({ code, of_year, is_carried }: UnpaidItem, taken: Set<string>): string {
+function getArrearsCode({ code, of_year, is_carried }: UnpaidItem, taken: Set<string>): string {
   const own_code = is_carried ? code : `${code}-${of_year}`;
   const free =
     [own_code, ...Array.from({ length: taken.size + 1 }, (_, index) => `${own_code}-${index + 2}`)].find(
@@ -181,14 +181,14 @@ function codeOf({ code, of_year, is_carried }: UnpaidItem, taken: Set<string>): 
   return free;
 }
 
-interface Carried {
+interface CarriedInstallment {
   readonly bill_id: number;
   readonly no: number;
   readonly items: readonly UnpaidItem[];
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carried): Promise<void> {
+async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: CarriedInstallment): Promise<void> {
   const [first] = items;
   if (!first) return;
   const { nominal_due_on, due_on, state, of_year, of_no, of_mode, of_ordinance_version_id, root_id } = first;
@@ -202,7 +202,7 @@ async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carr
     .values(
       items.map((item) => ({
         installment_id,
-        line_no: numbers.get(keyOf(item)) ?? 0,
+        line_no: numbers.get(toItemKey(item)) ?? 0,
         root_line_no: item.root_line_no,
         amount: item.amount,
         bears_penalty: item.bears_penalty,

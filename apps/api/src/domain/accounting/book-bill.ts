@@ -8,13 +8,13 @@ import { type EntryLine, postEntry } from './ledger.ts';
 import { findOrder, listItems, listLines } from '../due/orders.queries.ts';
 
 const RECEIVABLE = ACCOUNTS.RECEIVABLE.account_code;
-const DEFERRED = ACCOUNTS.DEFERRED.account_code;
+const DEFERRED_ACCOUNT = ACCOUNTS.DEFERRED.account_code;
 
 /**
  * Books an order of payment that has come into force: what it bills and nobody has paid is receivable, and revenue only
  * when it is collected. Of lines that were added to an order in force, those after `after_line` alone.
  */
-export async function bookBill(tx: Transaction, bill_id: number, { after_line = 0 } = {}): Promise<void> {
+export async function recordBill(tx: Transaction, bill_id: number, { after_line = 0 } = {}): Promise<void> {
   const order = await findOrder(tx.trx, bill_id);
   if (!order) throw new Error(`bill ${bill_id} is gone`);
   const lines = new Map((await listLines(tx.trx, [bill_id])).map((line) => [line.line_no, line]));
@@ -37,11 +37,11 @@ export async function bookBill(tx: Transaction, bill_id: number, { after_line = 
         : [];
     });
   const deferred = [...Map.groupBy(billed, ({ fund }) => fund)].map(([fund, own]): EntryLine => ({
-    account_code: DEFERRED,
+    account_code: DEFERRED_ACCOUNT,
     fund,
-    credit: total(own),
+    credit: sumDebits(own),
   }));
-  if (total(billed) === 0) return;
+  if (sumDebits(billed) === 0) return;
   await postEntry(tx, {
     kind: 'BILL',
     business_id: order.business_id,
@@ -51,7 +51,7 @@ export async function bookBill(tx: Transaction, bill_id: number, { after_line = 
   });
 }
 
-function total(lines: readonly EntryLine[]): Centavos {
+function sumDebits(lines: readonly EntryLine[]): Centavos {
   return lines.reduce((sum, { debit = 0 as Centavos }) => sum + debit, 0) as Centavos;
 }
 
@@ -65,7 +65,7 @@ interface Left {
  * Takes off the books what an order that is no longer in force had billed and not collected; of one installment when
  * its number is given.
  */
-export async function unbookBill(
+export async function reverseBillEntry(
   tx: Transaction,
   bill_id: number,
   { memo, installment_no }: { readonly memo: string; readonly installment_no?: number },
@@ -83,7 +83,7 @@ export async function unbookBill(
   const [first] = rows;
   if (!first) return;
   const lines = rows.flatMap(({ fund, installment_no: no, left }): EntryLine[] => [
-    { account_code: DEFERRED, fund, debit: left },
+    { account_code: DEFERRED_ACCOUNT, fund, debit: left },
     { account_code: RECEIVABLE, fund, credit: left, installment_no: no },
   ]);
   await postEntry(tx, { kind: 'BILL_VOID', business_id: first.business_id, bill_id, memo, lines });

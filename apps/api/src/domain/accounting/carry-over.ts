@@ -1,11 +1,11 @@
-import { billMachine, move } from '@ebpls/rules';
+import { billMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { listUnpaid, fingerprintOf, fingerprintOnBill } from './arrears.ts';
-import { bookBill, unbookBill } from './book-bill.ts';
+import { listUnpaid, computeArrearsFingerprint, getArrearsFingerprint } from './arrears.ts';
+import { recordBill, reverseBillEntry } from './book-bill.ts';
 import { lockBill, type OrderRow } from '../due/orders.queries.ts';
 
 /**
@@ -22,17 +22,17 @@ export async function takeOver(
   const older = [...new Set(carried.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
   for (const bill_id of older) await lockBill(trx, bill_id);
   const unpaid = await listUnpaid(trx, order);
-  if (fingerprintOf(unpaid) !== (await fingerprintOnBill(trx, order.bill_id)))
+  if (computeArrearsFingerprint(unpaid) !== (await getArrearsFingerprint(trx, order.bill_id)))
     throw new Refused('conflict', 'bill.arrears_changed');
-  for (const bill_id of older) await supersede(tx, { bill_id, by: order.bill_id });
+  for (const bill_id of older) await supersedeBill(tx, { bill_id, by: order.bill_id });
 }
 
-async function supersede(
+async function supersedeBill(
   tx: Transaction,
   { bill_id, by }: { readonly bill_id: number; readonly by: number },
 ): Promise<void> {
   const { trx, actor } = tx;
-  const moved = move(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
+  const moved = getNextState(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
   if ('refused' in moved) return;
   const { rows } = await sql`
       select 1
@@ -50,7 +50,7 @@ async function supersede(
       where p.bill_id = ${bill_id}::bigint and not s.is_void and s.matched_at is null`.execute(trx);
   if (rows.length > 0) throw new Refused('conflict', 'bill.older_payment_open');
   await refuseDisputed(tx, bill_id);
-  await unbookBill(tx, bill_id, { memo: 'carried over' });
+  await reverseBillEntry(tx, bill_id, { memo: 'carried over' });
   await trx.updateTable('bill').set({ state: moved.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
   await trx
     .updateTable('installment')
@@ -58,7 +58,12 @@ async function supersede(
     .where('bill_id', '=', bill_id)
     .where('state', 'not in', ['PAID', 'WAIVED', 'VOID'])
     .execute();
-  await audit(trx, actor, { act: 'bill.carry_over', object_kind: 'bill', object_id: bill_id, detail: { to: by } });
+  await recordAudit(trx, actor, {
+    act: 'bill.carry_over',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { to: by },
+  });
 }
 
 /** What is disputed is decided on the order that it was billed by. */
@@ -76,7 +81,7 @@ async function refuseDisputed({ trx }: Transaction, bill_id: number): Promise<vo
  * Puts an order into force again whose unpaid items were taken over by one that ended unpaid: what is owed is lost on
  * no road.
  */
-export async function giveBack(tx: Transaction, bill_id: number): Promise<void> {
+export async function restoreCarriedBills(tx: Transaction, bill_id: number): Promise<void> {
   const { trx, actor } = tx;
   const older = await trx
     .selectFrom('bill')
@@ -86,7 +91,7 @@ export async function giveBack(tx: Transaction, bill_id: number): Promise<void> 
     .forNoKeyUpdate()
     .execute();
   for (const { bill_id: former, state } of older) {
-    const moved = move(billMachine, state, { act: 'give_back', actor: 'system' });
+    const moved = getNextState(billMachine, state, { act: 'give_back', actor: 'system' });
     if ('refused' in moved) continue;
     await sql`
       update installment i
@@ -96,8 +101,8 @@ export async function giveBack(tx: Transaction, bill_id: number): Promise<void> 
         ) then 'PARTIAL' else 'NOT_DUE' end
       where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
     await trx.updateTable('bill').set({ state: moved.to, carried_to: null }).where('bill_id', '=', former).execute();
-    await bookBill(tx, former);
-    await audit(trx, actor, {
+    await recordBill(tx, former);
+    await recordAudit(trx, actor, {
       act: 'bill.give_back',
       object_kind: 'bill',
       object_id: former,
@@ -112,6 +117,6 @@ export async function giveBack(tx: Transaction, bill_id: number): Promise<void> 
  */
 export async function endUnpaid(tx: Transaction, bill_id: number, memo: string): Promise<void> {
   await tx.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
-  await unbookBill(tx, bill_id, { memo });
-  await giveBack(tx, bill_id);
+  await reverseBillEntry(tx, bill_id, { memo });
+  await restoreCarriedBills(tx, bill_id);
 }

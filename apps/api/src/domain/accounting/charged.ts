@@ -1,11 +1,11 @@
-import { type Answer, type getCurrentDue, type Locale, pesosText } from '@ebpls/contracts';
-import { type InstallmentDue, payableInOrder } from '@ebpls/rules';
+import { type ReplyBody, type getCurrentDue, type Locale, formatPesosText } from '@ebpls/contracts';
+import { type InstallmentDue, sortPayableInstallments } from '@ebpls/rules';
 
-import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
-import type { Account } from './account.ts';
-import { nameOfInstallment } from './sentences.ts';
+import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import type { BillAccount } from './account.ts';
+import { formatAccountInstallmentName } from './sentences.ts';
 
-type Charged = Answer<typeof getCurrentDue>['charges'][number];
+type DueCharge = ReplyBody<typeof getCurrentDue>['charges'][number];
 
 const PART_OF = { ANNUAL: 'YEAR', SEMI_ANNUAL: 'HALF', QUARTERLY: 'QUARTER' } as const;
 const SEVERAL_OF = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as const;
@@ -14,33 +14,36 @@ const SEVERAL_OF = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as con
  * The installments that a payment made now settles, what is due longest first; none when nothing is due. Amounts with
  * penalties.
  */
-export function chargedNow(account: Account, locale: Locale): Charged[] {
-  return payableInOrder(account.due.installments.filter(({ is_asked }) => is_asked)).map((installment) =>
-    charged(account, installment, locale),
+export function listCurrentCharges(account: BillAccount, locale: Locale): DueCharge[] {
+  return sortPayableInstallments(account.due.installments.filter(({ is_asked }) => is_asked)).map((installment) =>
+    toDueCharge(account, installment, locale),
   );
 }
 
 /** Every unpaid installment in the order of law, later ones included, and whether it is asked for now. */
-export function choicesOf(account: Account, locale: Locale): (Charged & { readonly is_chosen: boolean })[] {
-  return payableInOrder(account.due.installments).map((installment) => ({
-    ...charged(account, installment, locale),
+export function listPaymentChoices(
+  account: BillAccount,
+  locale: Locale,
+): (DueCharge & { readonly is_chosen: boolean })[] {
+  return sortPayableInstallments(account.due.installments).map((installment) => ({
+    ...toDueCharge(account, installment, locale),
     is_chosen: installment.is_asked,
   }));
 }
 
-function charged(account: Account, { no, due, payable }: InstallmentDue, locale: Locale): Charged {
+function toDueCharge(account: BillAccount, { no, due, payable }: InstallmentDue, locale: Locale): DueCharge {
   const { order, items } = account;
   const carried = items.find((item) => item.no === no && item.of_year !== null);
   const own = new Set(items.filter(({ of_year }) => of_year === null).map((item) => item.no));
   const mode = carried ? (carried.of_mode ?? 'ANNUAL') : own.size === 1 ? 'ANNUAL' : order.payment_mode;
   return {
     no,
-    name: nameOfInstallment(account, no, locale),
+    name: formatAccountInstallmentName(account, no, locale),
     part: PART_OF[mode],
     year: carried?.of_year ?? order.tax_year,
     due_on: due,
     is_overdue: due < account.due.as_of,
-    total: pesosText(payable),
+    total: formatPesosText(payable),
   };
 }
 
@@ -48,27 +51,27 @@ function charged(account: Account, { no, due, payable }: InstallmentDue, locale:
  * What a payment made now is for: `Second quarter, 2026`, `Three quarters of 2026`, `4 installments, 2025 to 2026`;
  * else what comes next.
  */
-export function titleOfDue(account: Account, locale: Locale): string {
-  const charges = chargedNow(account, locale);
+export function formatDueTitle(account: BillAccount, locale: Locale): string {
+  const charges = listCurrentCharges(account, locale);
   const [only, second] = charges;
   if (only === undefined) return nameOfNext(account, locale);
   return second === undefined ? only.name : titleOfSeveral(charges, locale);
 }
 
-function titleOfSeveral(charges: readonly Charged[], locale: Locale): string {
+function titleOfSeveral(charges: readonly DueCharge[], locale: Locale): string {
   const years = charges.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const parts = new Set(charges.map(({ part }) => part));
   const [part = 'YEAR'] = parts;
   const key = `due.${SEVERAL_OF[part]}_${charges.length}`;
-  if (first === last && parts.size === 1 && isMessageKey(key)) return messageText(key, { year: first }, locale);
-  return messageText('due.of_several_years', { count: charges.length, first, last }, locale);
+  if (first === last && parts.size === 1 && isMessageKey(key)) return getMessageText(key, { year: first }, locale);
+  return getMessageText('due.of_several_years', { count: charges.length, first, last }, locale);
 }
 
 /** Nothing is due: the installment that is paid next, or the last one when all are paid. */
-function nameOfNext(account: Account, locale: Locale): string {
+function nameOfNext(account: BillAccount, locale: Locale): string {
   const isOwn = ({ no }: InstallmentDue) => account.items.some((item) => item.no === no && item.of_year === null);
   const own = account.due.installments.filter(isOwn);
   const next = own.find(({ payable }) => payable > 0) ?? own.at(-1);
-  return nameOfInstallment(account, next?.no ?? 1, locale);
+  return formatAccountInstallmentName(account, next?.no ?? 1, locale);
 }

@@ -2,20 +2,20 @@ import { approveBill, type Centavos, computeBill, getCurrentDue, reopenBill, sta
 import { sql } from 'kysely';
 
 import { inTransaction } from '../transactions/transaction.ts';
-import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 import { ACCOUNTS } from './chart.ts';
 import { type EntryLine, postEntry, reverseEntry } from './ledger.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   server.setNow('2026-01-12T08:00:00+08:00');
   owner = await server.person('user');
   clerk = await server.person('bplo');
@@ -33,7 +33,7 @@ const post = (lines: readonly EntryLine[]) =>
   inTransaction(server.api, undefined, (tx) => postEntry(tx, { kind: 'ADJUSTMENT', lines }));
 
 async function anOrder() {
-  const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return { ...filed, bill_id: body.bill_id };
@@ -107,7 +107,7 @@ test('a late quarter is booked as cash from the gateway, revenue, and penalties 
   const pay = async () => {
     const { total } = (await server.ask(getCurrentDue, owner, { params: order })).body;
     const { body } = await server.ask(startPayment, owner, { params: order, body: { method: 'gcash', amount: total } });
-    expect(await deliver(server, { request_id: body.request_id, amount: total })).toBe(200);
+    expect(await sendNotice(server, { request_id: body.request_id, amount: total })).toBe(200);
   };
   await pay();
   server.setNow('2026-06-05T10:00:00+08:00');

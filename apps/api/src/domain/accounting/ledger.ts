@@ -71,12 +71,12 @@ function insertLines(lines: string) {
 
 /** The same for several, all in one statement; answers their numbers in the same order. */
 export async function postEntries(tx: LedgerWork, entries: readonly NewEntry[]): Promise<number[]> {
-  const heads = JSON.stringify(entries.map((entry, place) => headOf(tx, entry, place)));
+  const heads = JSON.stringify(entries.map((entry, place) => toEntryHead(tx, entry, place)));
   const lines = JSON.stringify(
     entries.flatMap((entry, place) =>
       entry.lines
         .filter(isSomething)
-        .map((line, index) => ({ ...rowOf(line), place, position: index + 1, bill_id: entry.bill_id ?? null })),
+        .map((line, index) => ({ ...toEntryRow(line), place, position: index + 1, bill_id: entry.bill_id ?? null })),
     ),
   );
   const { rows } = await sql<{ entry_id: number }>`
@@ -94,7 +94,7 @@ export async function postEntries(tx: LedgerWork, entries: readonly NewEntry[]):
   return rows.map(({ entry_id }) => entry_id);
 }
 
-function headOf({ actor, now, today }: LedgerWork, { lines: _lines, ...head }: NewEntry, place: number) {
+function toEntryHead({ actor, now, today }: LedgerWork, { lines: _lines, ...head }: NewEntry, place: number) {
   return {
     posted_at: now,
     posted_on: today,
@@ -110,7 +110,7 @@ function isSomething({ debit = 0 as Centavos, credit = 0 as Centavos }: EntryLin
   return debit > 0 || credit > 0;
 }
 
-function rowOf({ account_code, fund, debit, credit, installment_no, line_no, kind, code, name }: EntryLine) {
+function toEntryRow({ account_code, fund, debit, credit, installment_no, line_no, kind, code, name }: EntryLine) {
   return {
     account_code,
     fund,

@@ -1,10 +1,10 @@
-import { type Centavos, type LatePolicy, type Locale, type PaymentMode, readableParams } from '@ebpls/contracts';
-import { basisOnTheWire, type InstallmentDue, type LateAmounts, lateBases, type PartOwed } from '@ebpls/rules';
+import { type Centavos, type LatePolicy, type Locale, type PaymentMode, toReadableParams } from '@ebpls/contracts';
+import { toBasisReply, type InstallmentDue, type LateAmounts, computeLateBases, type OwedPart } from '@ebpls/rules';
 
-import { peso } from '../../platform/format.ts';
-import { isMessageKey, type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
-import type { Account } from './account.ts';
-import { addedByLateness } from '../due/late-lines.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import type { BillAccount } from './account.ts';
+import { toLateLines } from '../due/late-lines.ts';
 import type { OrderLine } from '../due/orders.queries.ts';
 
 interface SentenceRef {
@@ -13,17 +13,19 @@ interface SentenceRef {
 }
 
 /** A reason of the rules as a sentence in the reader's language. */
-export function sentence({ message_key, params }: SentenceRef, locale: Locale): string {
-  return isMessageKey(message_key) ? messageText(message_key, readableParams(params, locale), locale) : message_key;
+export function formatSentence({ message_key, params }: SentenceRef, locale: Locale): string {
+  return isMessageKey(message_key)
+    ? getMessageText(message_key, toReadableParams(params, locale), locale)
+    : message_key;
 }
 
 /** The name of a line as the ordinance has it, in the reader's language. */
-export function lineName({ name, name_fil }: Pick<OrderLine, 'name' | 'name_fil'>, locale: Locale): string {
+export function getLineName({ name, name_fil }: Pick<OrderLine, 'name' | 'name_fil'>, locale: Locale): string {
   return locale === 'fil' ? name_fil : name;
 }
 
 /** `Second quarter, 2026`; a bill of one installment covers the whole year. */
-export function installmentName(
+export function formatInstallmentName(
   {
     no,
     count,
@@ -32,7 +34,7 @@ export function installmentName(
   }: { readonly no: number; readonly count: number; readonly mode: PaymentMode; readonly year: number },
   locale: Locale,
 ): string {
-  return messageText(installmentKey(no, count, mode), { year }, locale);
+  return getMessageText(installmentKey(no, count, mode), { year }, locale);
 }
 
 function installmentKey(no: number, count: number, mode: PaymentMode): MessageKey {
@@ -41,7 +43,7 @@ function installmentKey(no: number, count: number, mode: PaymentMode): MessageKe
   return isMessageKey(key) ? key : 'due.year';
 }
 
-export interface Owed {
+export interface OwedLineText {
   readonly code: string;
   readonly name: string;
   readonly agency: OrderLine['agency'];
@@ -49,11 +51,11 @@ export interface Owed {
   readonly ordinance_section: string;
   readonly amount: Centavos;
   /** How the whole line was computed; what lateness adds has none. */
-  readonly basis?: ReturnType<typeof basisOnTheWire>;
+  readonly basis?: ReturnType<typeof toBasisReply>;
 }
 
 interface OwedLinesInput {
-  readonly account: Account;
+  readonly account: BillAccount;
   readonly lateOf: (installment: InstallmentDue) => LatePolicy;
   readonly locale: Locale;
 }
@@ -62,24 +64,24 @@ interface OwedLinesInput {
  * Every amount owed now with its sentence: for each installment that has begun its lines, then what lateness added to
  * them in one surcharge and one interest. Both are sums of what was rounded on each line.
  */
-export function owedLines(input: OwedLinesInput): Owed[] {
+export function listOwedLines(input: OwedLinesInput): OwedLineText[] {
   const { account } = input;
   const owed = account.due.installments.filter((installment) => installment.is_asked && installment.payable > 0);
   return owed.flatMap((installment) => [
-    ...installment.parts.filter(({ is_held }) => !is_held).flatMap((part) => owedPart(input, installment, part)),
+    ...installment.parts.filter(({ is_held }) => !is_held).flatMap((part) => toOwedPartLines(input, installment, part)),
     ...lateLines(input, installment),
   ]);
 }
 
 /** An installment by its own year: one that was carried over keeps the name under which it was first billed. */
-export function nameOfInstallment(
-  { order, items, due }: Pick<Account, 'order' | 'items' | 'due'>,
+export function formatAccountInstallmentName(
+  { order, items, due }: Pick<BillAccount, 'order' | 'items' | 'due'>,
   no: number,
   locale: Locale,
 ): string {
   const carried = items.find((item) => item.no === no && item.of_year !== null);
   if (carried)
-    return installmentName(
+    return formatInstallmentName(
       {
         no: carried.of_no ?? 1,
         count: COUNT_OF[carried.of_mode ?? 'ANNUAL'],
@@ -91,21 +93,21 @@ export function nameOfInstallment(
   const own = due.installments.filter((installment) =>
     items.some((item) => item.no === installment.no && item.of_year === null),
   );
-  return installmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
+  return formatInstallmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
 }
 
 const COUNT_OF: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
-function owedPart(input: OwedLinesInput, installment: InstallmentDue, part: PartOwed): Owed[] {
+function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, part: OwedPart): OwedLineText[] {
   const { account, locale } = input;
   const line = account.lines.find(({ code }) => code === part.code);
   if (!line || part.principal === 0) return [];
-  const plain = lineName(line, locale);
+  const plain = getLineName(line, locale);
   const isSplit = line.of_year !== null || (part.kind === 'TAX' && account.due.installments.length > 1);
   const name = isSplit
-    ? messageText(
+    ? getMessageText(
         'due.line_with_installment',
-        { name: plain, installment: nameOfInstallment(account, installment.no, locale) },
+        { name: plain, installment: formatAccountInstallmentName(account, installment.no, locale) },
         locale,
       )
     : plain;
@@ -115,44 +117,44 @@ function owedPart(input: OwedLinesInput, installment: InstallmentDue, part: Part
       agency: line.agency,
       code: line.code,
       name,
-      reason: sentence(line.basis, locale),
-      basis: basisOnTheWire(line.basis),
+      reason: formatSentence(line.basis, locale),
+      basis: toBasisReply(line.basis),
       ordinance_section: line.ordinance_section,
       amount: part.principal,
     },
   ];
 }
 
-function amountsOf(parts: readonly PartOwed[]): LateAmounts {
+function sumLateAmounts(parts: readonly OwedPart[]): LateAmounts {
   const sum = (pocket: 'surcharge' | 'interest') => parts.reduce((sofar, part) => sofar + part[pocket], 0) as Centavos;
   return { surcharge: sum('surcharge'), interest: sum('interest') };
 }
 
 /** Days of a dispute that has ended: lateness did not go on in them, so the months of that line are fewer. */
-function notCounted({ lines }: Account, parts: readonly PartOwed[], locale: Locale): string[] {
+function notCounted({ lines }: BillAccount, parts: readonly OwedPart[], locale: Locale): string[] {
   return parts.flatMap(({ code, frozen }) => {
     const line = lines.find((each) => each.code === code);
     if (!line || !frozen || frozen.until === null || frozen.until === frozen.from) return [];
-    const params = { name: lineName(line, locale), from: frozen.from, until: frozen.until };
-    return [messageText('due.not_counted', params, locale)];
+    const params = { name: getLineName(line, locale), from: frozen.from, until: frozen.until };
+    return [getMessageText('due.not_counted', params, locale)];
   });
 }
 
-function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: InstallmentDue): Owed[] {
+function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
   const { due, no, months_late: months } = installment;
   const parts = installment.parts.filter(({ is_held }) => !is_held);
-  const name = nameOfInstallment(account, no, locale);
+  const name = formatAccountInstallmentName(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
-  const bases = lateBases(parts);
-  const words = { unpaid: peso(bases.surcharge), base: peso(bases.interest), months, due };
-  const added = addedByLateness({
-    amounts: amountsOf(parts),
+  const bases = computeLateBases(parts);
+  const words = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
+  const added = toLateLines({
+    amounts: sumLateAmounts(parts),
     late: lateOf(installment),
     say: (pocket, rate) => ({
       code: `${pocket.toUpperCase()}-${no}`,
-      name: messageText(`due.${pocket}`, { name }, locale),
+      name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [
-        messageText(`due.${pocket}_reason`, { rate, ...words }, locale),
+        getMessageText(`due.${pocket}_reason`, { rate, ...words }, locale),
         ...notCounted(account, parts, locale),
       ].join(' '),
     }),

@@ -4,7 +4,7 @@ import type { Transaction } from '../transactions/transaction.ts';
 import { ACCOUNTS } from './chart.ts';
 import { postEntry } from './ledger.ts';
 
-interface SetAside {
+interface UnappliedMoney {
   readonly amount: Centavos;
   readonly memo: string;
   readonly business_id?: number;
@@ -15,7 +15,7 @@ interface SetAside {
  * Books money that came through the gateway and fits no order: it is owed to the payer until the treasurer decides.
  * Answers the entry's number.
  */
-export function bookUnapplied(tx: Transaction, { amount, ...about }: SetAside): Promise<number> {
+export function recordUnapplied(tx: Transaction, { amount, ...about }: UnappliedMoney): Promise<number> {
   return postEntry(tx, {
     kind: 'UNAPPLIED',
     ...about,

@@ -5,16 +5,25 @@ import {
   applicationMachine,
   type Actor as RulesActor,
   type Holidays,
-  manilaDay,
-  nextActs,
+  toManilaDay,
+  listNextActs,
 } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
-import { approvingBill, reversingClosure, signingPermit } from '../separation/case-decisions.ts';
-import { anotherDecides, type Decider, type Decision, mayDecide } from '../separation/second-person.ts';
+import {
+  toBillApprovalDecision,
+  toClosureReversalDecision,
+  toPermitSigningDecision,
+} from '../separation/case-decisions.ts';
+import {
+  explainOtherDecider,
+  type Decider,
+  type SecondPersonDecision,
+  mayDecide,
+} from '../separation/second-person.ts';
 
 /** Which actors of the life tables a person is (decision E24). */
-export function rulesActorsOf({ role, permissions }: Pick<Actor, 'role' | 'permissions'>): RulesActor[] {
+export function toRulesActors({ role, permissions }: Pick<Actor, 'role' | 'permissions'>): RulesActor[] {
   if (role === 'user') return ['owner'];
   if (role === 'bplo') return ['bplo'];
   if (role !== 'admin') return [];
@@ -43,7 +52,7 @@ export interface ActingFacts {
   readonly is_seen_closed: boolean;
 }
 
-interface Reader extends Decider {
+interface ActReader extends Decider {
   readonly today: string;
   readonly holidays: Holidays;
 }
@@ -52,20 +61,20 @@ interface Reader extends Decider {
 type OfferedAct = Exclude<ApplicationAct, 'disapprove_closure'> | 'closing_visit' | 'reverse_closure';
 
 /** What this person may do with an application now. The server asks the same again before it acts. */
-export function actsOn(facts: ActingFacts, reader: Reader): OfferedAct[] {
+export function listOfferedActs(facts: ActingFacts, reader: ActReader): OfferedAct[] {
   if (reader.actor.role !== 'user' && facts.owner_ids.includes(reader.actor.account_id)) return [];
-  const acts = rulesActorsOf(reader.actor).flatMap((rules_actor) =>
-    nextActs(applicationMachine, facts.state, rules_actor),
+  const acts = toRulesActors(reader.actor).flatMap((rules_actor) =>
+    listNextActs(applicationMachine, facts.state, rules_actor),
   );
   const open = [...new Set(acts)].filter((act) => isOpen(act, facts, reader));
   const offered = open.map((act): OfferedAct => (act === 'disapprove_closure' ? 'closing_visit' : act));
   return canReverse(facts, reader) ? [...offered, 'reverse_closure'] : offered;
 }
 
-function isOpen(act: ApplicationAct, facts: ActingFacts, reader: Reader): boolean {
+function isOpen(act: ApplicationAct, facts: ActingFacts, reader: ActReader): boolean {
   const { today, holidays } = reader;
   if (act === 'disapprove_closure' || act === 'compute') return isVisited(facts) === (act === 'compute');
-  if (act === 'approve_bill' || act === 'sign') return mayDecide(reader, decisionOf(act, facts));
+  if (act === 'approve_bill' || act === 'sign') return mayDecide(reader, getCaseDecision(act, facts));
   if (act === 'withdraw') return !facts.has_paid && reader.actor.walk_in === undefined;
   if (act === 'reopen_bill') return !facts.has_paid;
   if (act === 'reject' && facts.state === 'IN_CLEARANCE') return isRefusedForGood(facts.refused_at, today, holidays);
@@ -78,12 +87,12 @@ function isVisited({ application_type, is_seen_closed }: ActingFacts): boolean {
 }
 
 /** Whoever computed does not approve, whoever released does not sign. */
-function decisionOf(act: 'approve_bill' | 'sign', facts: ActingFacts): Decision {
-  return act === 'sign' ? signingPermit(released(facts)) : approvingBill(facts);
+function getCaseDecision(act: 'approve_bill' | 'sign', facts: ActingFacts): SecondPersonDecision {
+  return act === 'sign' ? toPermitSigningDecision(toReleasedPaper(facts)) : toBillApprovalDecision(facts);
 }
 
 /** Before anything was released there is nothing to sign either. */
-function released({ generated_by, generated_at, signed_by, filed_at }: ActingFacts) {
+function toReleasedPaper({ generated_by, generated_at, signed_by, filed_at }: ActingFacts) {
   return { generated_by, signed_by, generated_at: generated_at ?? filed_at };
 }
 
@@ -96,18 +105,18 @@ const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 
  * Why the approval or the signature that a case waits for is not this administrator's, although their permission would
  * do.
  */
-export function whyAnotherOn(facts: ActingFacts, reader: Reader): { readonly why_another?: string } {
+export function explainSecondPerson(facts: ActingFacts, reader: ActReader): { readonly why_another?: string } {
   const act = SECOND_PERSON[facts.state];
-  return act === undefined ? {} : anotherDecides(reader, decisionOf(act, facts));
+  return act === undefined ? {} : explainOtherDecider(reader, getCaseDecision(act, facts));
 }
 
-function canReverse(facts: ActingFacts, reader: Reader): boolean {
+function canReverse(facts: ActingFacts, reader: ActReader): boolean {
   const { application_type, state, signed_by } = facts;
   const isCertified = application_type === 'RETIREMENT' && state === 'ISSUED' && signed_by !== null;
-  return isCertified && mayDecide(reader, reversingClosure(released(facts)));
+  return isCertified && mayDecide(reader, toClosureReversalDecision(toReleasedPaper(facts)));
 }
 
 /** An office refused and the owner's days to appeal are over (row A8). */
 export function isRefusedForGood(refused_at: string | null, today: string, holidays: Holidays): boolean {
-  return refused_at !== null && today > appealBy(manilaDay(refused_at), holidays);
+  return refused_at !== null && today > appealBy(toManilaDay(refused_at), holidays);
 }

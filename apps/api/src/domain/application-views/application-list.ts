@@ -1,16 +1,16 @@
 import { type Amendment, type ArtaClass, type AssessmentRow, type ClearingOffice } from '@ebpls/contracts';
-import { actBy, manilaDay, workingDaysLeft } from '@ebpls/rules';
+import { computeActDeadline, toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import { OWNERS_SIDE } from '../delegations/owned-by.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Decider } from '../separation/second-person.ts';
-import { blockerLine } from '../views/blocker.ts';
-import { type ActingFacts, actsOn } from './acts.ts';
-import { daysLimit, daysUsed } from '../applications/clocks.ts';
-import { ENTERED_AT, IS_SEEN_CLOSED, NEWEST_PAPER, PARTS } from '../views/application-parts.ts';
+import { toBlockerReply } from '../views/blocker.ts';
+import { type ActingFacts, listOfferedActs } from './acts.ts';
+import { getDaysLimit, countApplicationDays } from '../applications/clocks.ts';
+import { ENTERED_AT, IS_FOUND_CLOSED, NEWEST_PAPER, APPLICATION_PARTS } from '../views/application-parts.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
 /** One row of a list of applications as the database gives it. */
@@ -61,7 +61,13 @@ interface Listing {
 }
 
 /** The numbers of the applications of a page, and some that another way found behind them. */
-function foundIn({ where, ways = [sql`true`], order, limit, sort_key = sql`null` }: Listing): RawBuilder<unknown> {
+function selectPageIds({
+  where,
+  ways = [sql`true`],
+  order,
+  limit,
+  sort_key = sql`null`,
+}: Listing): RawBuilder<unknown> {
   // Left joins on keys are left out by the database where nothing is asked of them.
   const found = ways.map(
     (way) => sql`
@@ -90,12 +96,12 @@ export async function listApplications(db: Database | Trx, listing: Listing): Pr
       ${ENTERED_AT} as entered_at, ${OWNERS_SIDE} as owner_ids,
       c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at, c.waiting_offices, c.waits_for_owner,
       coalesce(a.submitted_at, a.created_at) as filed_at, t.computed_by, p.generated_by, p.generated_at, p.signed_by, t.has_paid is true as has_paid,
-      ${IS_SEEN_CLOSED} as is_seen_closed
+      ${IS_FOUND_CLOSED} as is_seen_closed
     from application a
     join business b on b.business_id = a.business_id
     join account o on o.id = a.owner_id
     join barangay g on g.brgycode = a.brgycode
-    left join lateral (${PARTS}) c on true
+    left join lateral (${APPLICATION_PARTS}) c on true
     left join lateral (
       select l.computed_by, exists (select from payment m where m.bill_id = l.bill_id) as has_paid
       from bill l
@@ -104,20 +110,20 @@ export async function listApplications(db: Database | Trx, listing: Listing): Pr
       limit 1
     ) t on true
     left join lateral (${NEWEST_PAPER}) p on true
-    where a.assessment_id = any(array(${foundIn(listing)}))
+    where a.assessment_id = any(array(${selectPageIds(listing)}))
     order by ${order}
     limit ${limit}`.execute(db);
   return rows;
 }
 
-interface Reader extends Decider {
+interface ListReader extends Decider {
   readonly rows: ReferenceRows;
   readonly today: string;
   readonly now: Date;
 }
 
 /** The row as it travels, with what this person may do. */
-export function listedOnWire(listed: ListedApplication, reader: Reader): AssessmentRow {
+export function toAssessmentRow(listed: ListedApplication, reader: ListReader): AssessmentRow {
   const { holidays } = reader.rows;
   const {
     arta_class,
@@ -144,40 +150,40 @@ export function listedOnWire(listed: ListedApplication, reader: Reader): Assessm
   } = listed;
   return {
     ...row,
-    owner_name: ownerNameOf(listed, reader.actor),
-    days_used: daysUsed({ accepted_at, decided_at, paused_days, stopped_at }, reader.today, holidays),
-    days_limit: daysLimit(arta_class),
-    ...waitOf(listed, reader),
-    ...blockerLine(listed, { rows: reader.rows, locale: reader.actor.locale }),
-    acts: actsOn(listed, { ...reader, holidays }),
+    owner_name: getOwnerName(listed, reader.actor),
+    days_used: countApplicationDays({ accepted_at, decided_at, paused_days, stopped_at }, reader.today, holidays),
+    days_limit: getDaysLimit(arta_class),
+    ...computeWait(listed, reader),
+    ...toBlockerReply(listed, { rows: reader.rows, locale: reader.actor.locale }),
+    acts: listOfferedActs(listed, { ...reader, holidays }),
   };
 }
 
 /** The owner, or the estate of one who died. */
-export function ownerNameOf(
+export function getOwnerName(
   { owner_name, estate_of: name }: ListedApplication,
   { locale }: Pick<Actor, 'locale'>,
 ): string {
-  return name === null ? owner_name : messageText('estate.of', { name }, locale);
+  return name === null ? owner_name : getMessageText('estate.of', { name }, locale);
 }
 
-const MINUTE_MS = 60_000;
+const LIST_MINUTE_MS = 60_000;
 
 /**
  * How long it has been where it is, and how long the hall still has; while an office waits for the owner the clock
  * stands.
  */
-function waitOf(
+function computeWait(
   { state, submitted_at, due_on, entered_at, stopped_at }: ListedApplication,
-  { rows, today, now }: Reader,
+  { rows, today, now }: ListReader,
 ): Pick<AssessmentRow, 'waited_minutes' | 'days_left' | 'is_paused'> {
   const { holidays } = rows;
-  const by = actBy(
+  const by = computeActDeadline(
     {
       state,
       due_on,
-      submitted_on: submitted_at && manilaDay(submitted_at),
-      entered_on: entered_at && manilaDay(entered_at),
+      submitted_on: submitted_at && toManilaDay(submitted_at),
+      entered_on: entered_at && toManilaDay(entered_at),
     },
     holidays,
   );
@@ -185,8 +191,9 @@ function waitOf(
     waited_minutes:
       entered_at === null
         ? null
-        : Math.max(0, Math.floor((now.getTime() - new Date(entered_at).getTime()) / MINUTE_MS)),
-    days_left: by === null ? null : workingDaysLeft(stopped_at === null ? today : manilaDay(stopped_at), by, holidays),
+        : Math.max(0, Math.floor((now.getTime() - new Date(entered_at).getTime()) / LIST_MINUTE_MS)),
+    days_left:
+      by === null ? null : countWorkingDaysLeft(stopped_at === null ? today : toManilaDay(stopped_at), by, holidays),
     is_paused: stopped_at !== null,
   };
 }

@@ -1,43 +1,43 @@
 import { formatPersonName } from '@ebpls/contracts';
-import type { Answer, ClearanceItem, getAssessment, Overdue } from '@ebpls/contracts';
+import type { ReplyBody, ClearanceItem, getAssessment, Overdue } from '@ebpls/contracts';
 import type { ApplicationFacts } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { changeOf } from '../cases/changes.ts';
-import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
+import { getChange } from '../cases/changes.ts';
+import { findFormerCase, toApplicationFacts, getForm } from '../cases/facts.ts';
 import { findAuthority, mayFile } from '../delegations/authority.ts';
 import { findRepresentative } from '../delegations/named.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { isWithOffices } from '../silence/with-offices.ts';
 import { findOpenSanction } from '../views/open-sanction.ts';
-import { requirementsOf, requirementsOnWire } from '../cases/requirements.ts';
+import { loadRequirements, toRequirementReplies } from '../cases/requirements.ts';
 import { findEarlierPapers } from '../papers/earlier-papers.ts';
 import { findPapers } from '../papers/find-papers.ts';
 import { findSimilarForStaff } from '../search/similar-for-staff.ts';
 import { listTimeline } from '../applications/timeline.ts';
-import { findPapersMade } from '../views/papers-made.ts';
+import { findIssuedPapers } from '../views/papers-made.ts';
 import { isSurveyOffered } from '../surveys/survey-offer.ts';
-import { classFound } from '../views/class-found.ts';
-import { clearanceItems, type ClearanceRow, findClearances, type Reader } from './clearance-items.ts';
-import { changesOnWire } from './changes-on-wire.ts';
-import { correctionOnWire, findCorrections } from './corrections.ts';
+import { getClassFound } from '../views/class-found.ts';
+import { listClearanceItems, type ClearanceRow, findClearances, type ClearanceReader } from './clearance-items.ts';
+import { toChangeReplies } from './changes-on-wire.ts';
+import { toCorrectionReply, findCorrections } from './corrections.ts';
 import { findDeemed } from '../silence/deemed.ts';
-import { estimateOf } from './estimate.ts';
-import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
-import { whyAnotherOn } from './acts.ts';
-import { addressOf } from '../cases/address.ts';
-import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
+import { computeEstimate } from './estimate.ts';
+import { type ListedApplication, listApplications, toAssessmentRow } from './application-list.ts';
+import { explainSecondPerson } from './acts.ts';
+import { formatAddress } from '../cases/address.ts';
+import { toOfficeReply, isOfficeWithoutAmounts } from './hidden-amounts.ts';
 import { findYears } from './years.ts';
 import { findLegalParts, findOverdueParts } from './silence.ts';
 
-type Assessment = Answer<typeof getAssessment>;
+type ApplicationReply = ReplyBody<typeof getAssessment>;
 
-const NONE_DEEMED: Awaited<ReturnType<typeof findDeemed>> = new Map();
+const NO_DEEMED_APPROVALS: Awaited<ReturnType<typeof findDeemed>> = new Map();
 
 /** One application with all that belongs to it, as this person may see it. */
-export async function applicationReply(db: Database, application: ApplicationRow, reader: CaseReader) {
+export async function loadApplicationReply(db: Database, application: ApplicationRow, reader: CaseReader) {
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
   const seen_by = toPartsReader(reader, hidden);
@@ -48,35 +48,35 @@ export async function applicationReply(db: Database, application: ApplicationRow
       findClearances(db, application.assessment_id),
       listTimeline(db, application.assessment_id, { ...seen_by, is_owner: actor.role === 'user' }),
       findListed(db, application),
-      findPapersMade(db, application.assessment_id),
+      findIssuedPapers(db, application.assessment_id),
       findClosingVisit(db, application),
       hidden ? [] : findCorrections(db, application.assessment_id),
       findBehalf(db, application, reader),
       findEarlierPapers(db, application, { actor, today }),
     ]);
-  const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
-  const required = await requirementsOf(db, { application, rows, today, former });
+  const facts = application.form === null ? undefined : toApplicationFacts({ application, rows, today, former });
+  const required = await loadRequirements(db, { application, rows, today, former });
   const legal = await findLegalParts(db, application, reader);
-  const whole: Assessment = {
-    ...headOf(application, listed, reader),
+  const whole: ApplicationReply = {
+    ...toReplyHead(application, listed, reader),
     ...(await findYears(db, application, reader)),
-    ...(await classFound(db, { application, facts }, reader)),
-    requirements: requirementsOnWire(required, { sent, earlier }, { rows, locale: actor.locale, application }),
+    ...(await getClassFound(db, { application, facts }, reader)),
+    requirements: toRequirementReplies(required, { sent, earlier }, { rows, locale: actor.locale, application }),
     clearances: await partsOnWire(db, { application, clearances, facts }, seen_by),
     timeline,
     closing_visit,
-    corrections: corrections.map((row) => correctionOnWire(row, actor.locale)),
-    estimate: hidden ? null : await estimateOf(db, application, reader),
+    corrections: corrections.map((row) => toCorrectionReply(row, actor.locale)),
+    estimate: hidden ? null : await computeEstimate(db, application, reader),
     ...money,
     ...behalf,
     ...legal.outcome,
   };
   whole.acts = mayFile(behalf.on_behalf, application) ? [...whole.acts, ...legal.acts] : [];
-  return hidden ? asSeenByOffice(whole) : whole;
+  return hidden ? toOfficeReply(whole) : whole;
 }
 
 /** An office that sees no amounts reads its own part of what offices wrote. */
-function toPartsReader({ actor, rows, today }: CaseReader, hidden: boolean): Reader {
+function toPartsReader({ actor, rows, today }: CaseReader, hidden: boolean): ClearanceReader {
   const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
   return { rows, locale: actor.locale, today, ...office };
 }
@@ -96,14 +96,14 @@ interface PartsQuery {
 async function partsOnWire(
   db: Database,
   { application, clearances, facts }: PartsQuery,
-  reader: Reader,
+  reader: ClearanceReader,
 ): Promise<ClearanceItem[]> {
   const overdue = isWithOffices(application)
     ? await findOverdueParts(db, application, { ...reader, clearances })
     : new Map<number, Overdue>();
   const is_deemed = clearances.some(({ state }) => state === 'DEEMED_APPROVED' || state === 'POST_AUDIT');
-  const deemed = is_deemed ? await findDeemed(db, application.assessment_id) : NONE_DEEMED;
-  return clearanceItems(
+  const deemed = is_deemed ? await findDeemed(db, application.assessment_id) : NO_DEEMED_APPROVALS;
+  return listClearanceItems(
     application,
     { clearances, facts, overdue: ({ clearance_id }) => overdue.get(clearance_id), deemed },
     reader,
@@ -118,7 +118,9 @@ async function findBehalf(
   db: Database,
   application: ApplicationRow,
   reader: CaseReader,
-): Promise<Pick<Assessment, 'on_behalf' | 'filed_by' | 'open_sanction' | 'similar_businesses' | 'is_survey_offered'>> {
+): Promise<
+  Pick<ApplicationReply, 'on_behalf' | 'filed_by' | 'open_sanction' | 'similar_businesses' | 'is_survey_offered'>
+> {
   const { actor } = reader;
   const on_behalf = await findAuthority(db, actor, application);
   const filed_by = await findRepresentative(db, application.filed_under);
@@ -132,8 +134,8 @@ async function findBehalf(
   };
 }
 
-type Head = Omit<
-  Assessment,
+type ReplyHead = Omit<
+  ApplicationReply,
   | 'requirements'
   | 'clearances'
   | 'corrections'
@@ -146,7 +148,11 @@ type Head = Omit<
   | 'is_survey_offered'
 >;
 
-function headOf(application: ApplicationRow, listed: ListedApplication | undefined, reader: CaseReader): Head {
+function toReplyHead(
+  application: ApplicationRow,
+  listed: ListedApplication | undefined,
+  reader: CaseReader,
+): ReplyHead {
   if (listed === undefined) throw new Error(`application ${application.assessment_id} has no row in the list`);
   const {
     clearances_done: _done,
@@ -155,13 +161,13 @@ function headOf(application: ApplicationRow, listed: ListedApplication | undefin
     days_left: _left,
     is_paused: _paused,
     ...row
-  } = listedOnWire(listed, reader);
-  const form = application.form === null ? null : formOf(application);
+  } = toAssessmentRow(listed, reader);
+  const form = application.form === null ? null : getForm(application);
   return {
     ...row,
-    address: form === null ? '' : addressOf(form.place, listed.barangay_name),
+    address: form === null ? '' : formatAddress(form.place, listed.barangay_name),
     lines: form === null ? [] : linesOnWire(form, reader),
-    ...whyAnotherOn(listed, { ...reader, holidays: reader.rows.holidays }),
+    ...explainSecondPerson(listed, { ...reader, holidays: reader.rows.holidays }),
     revision: application.revision,
     payment_mode: application.payment_mode,
     arta_class: application.arta_class,
@@ -171,15 +177,18 @@ function headOf(application: ApplicationRow, listed: ListedApplication | undefin
     draft: reader.actor.role === 'user' ? application.draft : {},
     draft_revision: application.draft_revision,
     declaration: application.declaration,
-    change: changeOf(application) ?? null,
-    changes: changesOnWire(application, reader),
+    change: getChange(application) ?? null,
+    changes: toChangeReplies(application, reader),
     amendment: application.amendment,
     is_paid_first: application.provisional_days !== null,
     saved_at: application.saved_at,
   };
 }
 
-function linesOnWire(form: NonNullable<ApplicationRow['form']>, { rows, actor }: CaseReader): Assessment['lines'] {
+function linesOnWire(
+  form: NonNullable<ApplicationRow['form']>,
+  { rows, actor }: CaseReader,
+): ApplicationReply['lines'] {
   return form.activity.lines.map(({ line, is_principal }) => {
     const known = rows.lines.get(line);
     return {
@@ -195,7 +204,7 @@ function linesOnWire(form: NonNullable<ApplicationRow['form']>, { rows, actor }:
 async function findClosingVisit(
   db: Database,
   { assessment_id, application_type }: ApplicationRow,
-): Promise<Assessment['closing_visit']> {
+): Promise<ApplicationReply['closing_visit']> {
   if (application_type !== 'RETIREMENT') return null;
   const visit = await db
     .selectFrom('closing_visit')

@@ -1,15 +1,15 @@
 import type { ClearanceItem, ClearanceState, ClearingOffice, DeemedApproval, Locale, Overdue } from '@ebpls/contracts';
-import { type ApplicationFacts, clearancesFor, type NeededClearance } from '@ebpls/rules';
+import { type ApplicationFacts, listClearances, type NeededClearance } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { daysUsedByOffice, officeLimit } from '../applications/clocks.ts';
-import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
-import { CONDITION_ANSWERS_OF_C, type ConditionAnswerRow, conditionsOnWire } from '../views/conditions.ts';
-import { FINDINGS_OF_C, findingsOnWire, type FindingRow } from '../views/findings.ts';
-import { correctionOnWire, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
+import { countOfficeDays, getOfficeLimit } from '../applications/clocks.ts';
+import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
+import { CONDITION_ANSWERS_OF_C, type ConditionAnswerRow, toConditionReplies } from '../views/conditions.ts';
+import { FINDINGS_OF_C, toFindingReplies, type FindingRow } from '../views/findings.ts';
+import { toCorrectionReply, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
 import type { Condition } from '../../tables/licensing.ts';
 
 /** One office's clearance as it is kept. */
@@ -56,7 +56,7 @@ export async function findClearances(db: Database | Trx, assessment_id: number):
   return rows;
 }
 
-export interface Reader {
+export interface ClearanceReader {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
   readonly today: string;
@@ -65,7 +65,7 @@ export interface Reader {
 }
 
 /** Every office with its clearance or the reason why it has none; those that are needed come first. */
-export function clearanceItems(
+export function listClearanceItems(
   application: ApplicationRow,
   of: {
     clearances: readonly ClearanceRow[];
@@ -73,44 +73,44 @@ export function clearanceItems(
     overdue: (clearance: ClearanceRow) => Overdue | undefined;
     deemed: ReadonlyMap<number, DeemedApproval>;
   },
-  reader: Reader,
+  reader: ClearanceReader,
 ): ClearanceItem[] {
   // The licensing office checks last, when it releases the permit; it holds no clearance of its own (domain reference
   // 3.2, row "BPLO final").
-  const routed = of.facts === undefined ? [] : clearancesFor(of.facts).filter(({ office }) => office !== 'bplo');
+  const routed = of.facts === undefined ? [] : listClearances(of.facts).filter(({ office }) => office !== 'bplo');
   const held = new Map(of.clearances.map((clearance) => [clearance.office, clearance]));
   const items = routed.map((needed) => {
     const clearance = held.get(needed.office);
     if (clearance === undefined) return withoutClearance(application, needed, reader);
     const overdue = of.overdue(clearance);
     const deemed = of.deemed.get(clearance.clearance_id);
-    return { ...itemOf(clearance, reader), ...(overdue && { overdue }), ...(deemed && { deemed }) };
+    return { ...toClearanceItem(clearance, reader), ...(overdue && { overdue }), ...(deemed && { deemed }) };
   });
   return items.toSorted((one, other) => Number(other.is_needed) - Number(one.is_needed));
 }
 
 /** One clearance as it travels. */
-export function itemOf(clearance: ClearanceRow, reader: Reader): ClearanceItem {
+export function toClearanceItem(clearance: ClearanceRow, reader: ClearanceReader): ClearanceItem {
   const isForeign = reader.office !== undefined && reader.office !== clearance.office;
   return {
     clearance_id: clearance.clearance_id,
     office: clearance.office,
-    ...wordsOf(clearance.office, reader),
+    ...getOfficeTexts(clearance.office, reader),
     is_needed: clearance.state !== 'NOT_REQUIRED',
     reason: reasonText(clearance.reason, reader.locale),
     state: clearance.state,
     clearance_no: clearance.clearance_no,
     due_on: clearance.due_on,
-    days_used: daysUsedByOffice(clearance, reader.today, reader.rows.holidays),
+    days_used: countOfficeDays(clearance, reader.today, reader.rows.holidays),
     days_limit: clearance.days_limit,
     is_paused: clearance.paused_at !== null && clearance.decided_at === null,
     remarks: isForeign ? '' : [clearance.ground, clearance.remarks].filter(Boolean).join(' — '),
     requested_documents: isForeign ? [] : clearance.requested_documents,
-    corrections: isForeign ? [] : clearance.corrections.map((row) => correctionOnWire(row, reader.locale)),
-    conditions: conditionsOnWire(clearance, reader.today),
+    corrections: isForeign ? [] : clearance.corrections.map((row) => toCorrectionReply(row, reader.locale)),
+    conditions: toConditionReplies(clearance, reader.today),
     findings: isForeign
       ? []
-      : findingsOnWire(clearance, { locale: reader.locale, isOwnOffice: reader.office !== undefined }),
+      : toFindingReplies(clearance, { locale: reader.locale, isOwnOffice: reader.office !== undefined }),
     inspection_at: clearance.inspection_at,
     decided_at: clearance.decided_at,
   };
@@ -119,12 +119,12 @@ export function itemOf(clearance: ClearanceRow, reader: Reader): ClearanceItem {
 function withoutClearance(
   application: ApplicationRow,
   { office, needed, reason }: NeededClearance,
-  reader: Reader,
+  reader: ClearanceReader,
 ): ClearanceItem {
   return {
     clearance_id: null,
     office,
-    ...wordsOf(office, reader),
+    ...getOfficeTexts(office, reader),
     is_needed: needed,
     reason: reasonText(reason, reader.locale),
     state: needed ? 'PENDING' : 'NOT_REQUIRED',
@@ -133,7 +133,7 @@ function withoutClearance(
     days_used: 0,
     days_limit:
       needed && application.arta_class !== null
-        ? officeLimit(office, application.arta_class, application.application_type)
+        ? getOfficeLimit(office, application.arta_class, application.application_type)
         : 0,
     is_paused: false,
     remarks: '',
@@ -146,13 +146,13 @@ function withoutClearance(
   };
 }
 
-function wordsOf(office: ClearingOffice, { rows, locale }: Reader): { title: string; checks: string } {
+function getOfficeTexts(office: ClearingOffice, { rows, locale }: ClearanceReader): { title: string; checks: string } {
   const facts = rows.offices.get(office);
   return facts === undefined
     ? { title: office, checks: '' }
-    : { title: inLocale(facts.title, locale), checks: inLocale(facts.checks, locale) };
+    : { title: getLocaleText(facts.title, locale), checks: getLocaleText(facts.checks, locale) };
 }
 
 function reasonText(key: string, locale: Locale): string {
-  return isMessageKey(key) ? messageText(key, {}, locale) : key;
+  return isMessageKey(key) ? getMessageText(key, {}, locale) : key;
 }

@@ -1,4 +1,10 @@
-import { correctedField, CORRECTED_LABELS, type CorrectedValue, type Correction, type Locale } from '@ebpls/contracts';
+import {
+  findCorrectableField,
+  CORRECTED_LABELS,
+  type CorrectedValue,
+  type Correction,
+  type Locale,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -13,7 +19,7 @@ export interface CorrectionRow {
   readonly answered_at: string | null;
 }
 
-function listed(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow[]> {
+function selectCorrections(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow[]> {
   return sql`
     coalesce(
       (
@@ -33,12 +39,14 @@ function listed(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow[]> {
 }
 
 /** Every field that was marked for `clearance c`, oldest first. */
-export const CORRECTIONS_OF_C = listed(sql`k.clearance_id = c.clearance_id`);
+export const CORRECTIONS_OF_C = selectCorrections(sql`k.clearance_id = c.clearance_id`);
 
 /** What the licensing office marked in an application, oldest first. */
 export async function findCorrections(db: Database | Trx, assessment_id: number): Promise<CorrectionRow[]> {
   const own = sql<boolean>`k.assessment_id = ${assessment_id}::bigint and k.clearance_id is null`;
-  const { rows } = await sql<{ corrections: CorrectionRow[] }>`select ${listed(own)} as corrections`.execute(db);
+  const { rows } = await sql<{ corrections: CorrectionRow[] }>`select ${selectCorrections(own)} as corrections`.execute(
+    db,
+  );
   return rows[0]?.corrections ?? [];
 }
 
@@ -47,13 +55,13 @@ export function openFields(corrections: readonly CorrectionRow[]): string[] {
   return corrections.filter(({ answered_at }) => answered_at === null).map(({ field }) => field);
 }
 
-export function correctionOnWire(row: CorrectionRow, locale: Locale): Correction {
+export function toCorrectionReply(row: CorrectionRow, locale: Locale): Correction {
   const { after, ...marked } = row;
-  return { ...marked, label: labelOf(row.field, locale), ...(after !== null && { after }) };
+  return { ...marked, label: getFieldLabel(row.field, locale), ...(after !== null && { after }) };
 }
 
 /** What a field is called; one that is not corrected by itself goes by its path. */
-export function labelOf(path: string, locale: Locale): string {
-  const field = correctedField(path);
+export function getFieldLabel(path: string, locale: Locale): string {
+  const field = findCorrectableField(path);
   return field === undefined ? path : CORRECTED_LABELS[field.name][locale];
 }

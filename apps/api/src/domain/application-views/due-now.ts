@@ -1,11 +1,11 @@
 import type { Centavos } from '@ebpls/contracts';
-import { amountDue } from '@ebpls/rules';
+import { computeAmountDue } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
-import { latePolicyOf } from '../due/late-policy.ts';
-import { type InstallmentPart, openInstallmentsOf } from '../due/open-installments.ts';
+import { getLatePolicy } from '../due/late-policy.ts';
+import { type InstallmentPart, toOpenInstallments } from '../due/open-installments.ts';
 import { listReceived } from '../due/orders.queries.ts';
 
 interface Day {
@@ -27,7 +27,7 @@ interface PartRow extends InstallmentPart {
  * What each business owes today, penalties included; a business that owes nothing is absent. Three queries for any
  * number of businesses.
  */
-export async function dueNow(
+export async function loadCurrentBalances(
   db: Database | Trx,
   business_ids: readonly number[],
   day: Day,
@@ -39,11 +39,11 @@ export async function dueNow(
   const parts = Map.groupBy(await findParts(db, ids), ({ bill_id }) => bill_id);
   const received = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
   for (const { bill_id, business_id, ordinance_version_id } of bills) {
-    const open = openInstallmentsOf(parts.get(bill_id) ?? [], {
+    const open = toOpenInstallments(parts.get(bill_id) ?? [], {
       received: received.get(bill_id) ?? [],
       rows: day.rows,
     });
-    const { total } = amountDue(open, day.today, latePolicyOf(day.rows, ordinance_version_id));
+    const { total } = computeAmountDue(open, day.today, getLatePolicy(day.rows, ordinance_version_id));
     if (total > 0) owed.set(business_id, ((owed.get(business_id) ?? 0) + total) as Centavos);
   }
   return owed;

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   type AssessedLine,
   type AssessResult,
   type Centavos,
@@ -7,33 +7,37 @@ import {
   type getAssessment,
   type LatePolicy,
   type Locale,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { assess, basisOnTheWire, CaseRefused } from '@ebpls/rules';
+import { assessCase, toBasisReply, CaseRefused } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { assessCaseOf, declarationSent, rulesOf } from '../cases/assess-case.ts';
+import { toAssessCase, toDeclarationInput, getRules } from '../cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
-import { changeOf, isChange } from '../cases/changes.ts';
+import { getChange, isChange } from '../cases/changes.ts';
 import { listFraudDays } from '../standing/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
-import { formOf } from '../cases/facts.ts';
-import { addedByLateness } from '../due/late-lines.ts';
-import { sentence } from '../accounting/sentences.ts';
+import { getForm } from '../cases/facts.ts';
+import { toLateLines } from '../due/late-lines.ts';
+import { formatSentence } from '../accounting/sentences.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 
-type Estimate = Answer<typeof getAssessment>['estimate'];
+type Estimate = ReplyBody<typeof getAssessment>['estimate'];
 type OwedLine = NonNullable<Estimate>['lines'][number];
 
 // The signature is given last; what is owed is shown before it.
 const UnsignedDeclaration = v.omit(Declaration, ['signed_name', 'agrees']);
 
 /** What will be owed by the declaration as typed so far; null until it is complete enough. A bill replaces it. */
-export async function estimateOf(db: Database, application: ApplicationRow, reader: CaseReader): Promise<Estimate> {
+export async function computeEstimate(
+  db: Database,
+  application: ApplicationRow,
+  reader: CaseReader,
+): Promise<Estimate> {
   try {
     return isChange(application) ? await ofChange(db, application, reader) : await ofYear(db, application, reader);
   } catch (error) {
@@ -47,12 +51,12 @@ async function ofChange(
   application: ApplicationRow,
   { rows, today, actor }: CaseReader,
 ): Promise<Estimate> {
-  const change = changeOf(application);
+  const change = getChange(application);
   if (change === undefined || application.form === null) return null;
   const { result } = await assessChange(db, { application, change, rows, today });
   return {
-    lines: result.lines.map((line) => owedLine(line, actor.locale)),
-    total: pesosText(result.totals.total),
+    lines: result.lines.map((line) => toOwedLine(line, actor.locale)),
+    total: formatPesosText(result.totals.total),
     warnings: [],
   };
 }
@@ -66,9 +70,9 @@ async function ofYear(
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
   const typed = v.safeParse(UnsignedDeclaration, declared);
   if (application.form === null || !typed.success) return null;
-  const filed = { application, form: formOf(application), declaration: declarationSent(typed.output) };
-  const rules = rulesOf(rows, application.tax_year);
-  const result = assess(assessCaseOf(filed, today), rules);
+  const filed = { application, form: getForm(application), declaration: toDeclarationInput(typed.output) };
+  const rules = getRules(rows, application.tax_year);
+  const result = assessCase(toAssessCase(filed, today), rules);
   const years = assessBackYears({
     ...filed,
     rows,
@@ -77,12 +81,12 @@ async function ofYear(
   });
   return {
     lines: [
-      ...result.lines.map((line) => owedLine(line, actor.locale)),
+      ...result.lines.map((line) => toOwedLine(line, actor.locale)),
       ...lateLines(result, rules.ordinance.late, actor.locale),
-      ...years.flatMap((year) => linesOfYear(year, rulesOf(rows, year.tax_year).ordinance.late, actor.locale)),
+      ...years.flatMap((year) => linesOfYear(year, getRules(rows, year.tax_year).ordinance.late, actor.locale)),
     ],
-    total: pesosText([result, ...years.map((year) => year.result)].reduce(addTotal, 0 as Centavos)),
-    warnings: result.warnings.map((warning) => sentence(warning, actor.locale)),
+    total: formatPesosText([result, ...years.map((year) => year.result)].reduce(addTotal, 0 as Centavos)),
+    warnings: result.warnings.map((warning) => formatSentence(warning, actor.locale)),
   };
 }
 
@@ -92,7 +96,7 @@ function addTotal(sum: Centavos, { totals }: AssessResult): Centavos {
 
 /** What a year that was not filed adds, each line named by its year. */
 function linesOfYear({ tax_year, result }: AssessedBackYear, late: LatePolicy, locale: Locale): OwedLine[] {
-  return [...result.lines.map((line) => owedLine(line, locale)), ...lateLines(result, late, locale)].map((line) => ({
+  return [...result.lines.map((line) => toOwedLine(line, locale)), ...lateLines(result, late, locale)].map((line) => ({
     ...line,
     code: `${line.code}-${tax_year}`,
     of_year: tax_year,
@@ -100,15 +104,15 @@ function linesOfYear({ tax_year, result }: AssessedBackYear, late: LatePolicy, l
   }));
 }
 
-function owedLine(line: AssessedLine, locale: Locale): OwedLine {
+function toOwedLine(line: AssessedLine, locale: Locale): OwedLine {
   return {
     code: line.code,
     name: locale === 'fil' ? line.name_fil : line.name,
     agency: line.agency,
-    reason: sentence(line.basis, locale),
+    reason: formatSentence(line.basis, locale),
     ordinance_section: line.ordinance_section,
-    amount: pesosText(line.amount),
-    basis: basisOnTheWire(line.basis),
+    amount: formatPesosText(line.amount),
+    basis: toBasisReply(line.basis),
   };
 }
 
@@ -117,14 +121,14 @@ function owedLine(line: AssessedLine, locale: Locale): OwedLine {
  * says.
  */
 function lateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
-  const added = addedByLateness({
+  const added = toLateLines({
     amounts: totals,
     late,
     say: (pocket, rate) => ({
       code: pocket.toUpperCase(),
-      name: messageText(`estimate.${pocket}`, {}, locale),
-      reason: messageText(`estimate.${pocket}_reason`, { rate }, locale),
+      name: getMessageText(`estimate.${pocket}`, {}, locale),
+      reason: getMessageText(`estimate.${pocket}_reason`, { rate }, locale),
     }),
   });
-  return added.map((line) => ({ ...line, amount: pesosText(line.amount) }));
+  return added.map((line) => ({ ...line, amount: formatPesosText(line.amount) }));
 }

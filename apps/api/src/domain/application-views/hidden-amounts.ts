@@ -1,8 +1,8 @@
-import type { Answer, getAssessment } from '@ebpls/contracts';
+import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 
 import type { Actor } from '../../platform/identity/actor.ts';
 
-type Assessment = Answer<typeof getAssessment>;
+type ApplicationReply = ReplyBody<typeof getAssessment>;
 
 /**
  * Offices check the place and the papers; what the owner earns is for the licensing office and the treasurer (domain
@@ -22,11 +22,11 @@ const AMOUNTS = new Set([
 ]);
 
 /** The same application without amounts, bill and tax number. */
-export function asSeenByOffice(whole: Assessment): Assessment {
+export function toOfficeReply(whole: ApplicationReply): ApplicationReply {
   return {
     ...whole,
-    business: without(whole.business),
-    declaration: without(whole.declaration),
+    business: removeAmounts(whole.business),
+    declaration: removeAmounts(whole.declaration),
     draft: {},
     change: null,
     changes: whole.changes.filter(({ becomes }) => !becomes.includes('₱')),
@@ -36,16 +36,16 @@ export function asSeenByOffice(whole: Assessment): Assessment {
   };
 }
 
-function without(record: Record<string, unknown> | null): Record<string, unknown> | null {
-  return record === null ? null : (strip(record) as Record<string, unknown>);
+function removeAmounts(record: Record<string, unknown> | null): Record<string, unknown> | null {
+  return record === null ? null : (stripAmounts(record) as Record<string, unknown>);
 }
 
-function strip(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strip);
+function stripAmounts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripAmounts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !AMOUNTS.has(key))
-      .map(([key, inner]) => [key, strip(inner)]),
+      .map(([key, inner]) => [key, stripAmounts(inner)]),
   );
 }

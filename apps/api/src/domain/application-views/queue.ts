@@ -1,24 +1,24 @@
 import {
-  type Answer,
+  type ReplyBody,
   type ApplicationType,
   type ClearanceState,
   type ClearanceView,
   GROWING_VIEWS,
   type listClearances,
-  type TurnGround,
+  type OutOfTurnGround,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { clearanceBlockerLine } from '../views/blocker.ts';
-import { inClearanceView } from '../views/clearance-views.ts';
-import { type DeskDays, deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
-import { daysUsedByOffice } from '../applications/clocks.ts';
-import { type ChosenOrder, chosenOrder } from '../search/list-order.ts';
+import { toClearanceBlockerReply } from '../views/blocker.ts';
+import { whereInClearanceView } from '../views/clearance-views.ts';
+import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../views/desk-days.ts';
+import { countOfficeDays } from '../applications/clocks.ts';
+import { type ChosenOrder, toChosenOrder } from '../search/list-order.ts';
 
-type Row = Answer<typeof listClearances>['data'][number];
+type QueueRow = ReplyBody<typeof listClearances>['data'][number];
 
 /** A clearance of an application as an office's queue reads it. */
 export interface QueuedClearance {
@@ -43,7 +43,7 @@ export interface QueuedClearance {
   readonly assigned_name: string | null;
   readonly inspection_at: string | null;
   readonly out_of_turn_at: string | null;
-  readonly out_of_turn_ground: TurnGround | null;
+  readonly out_of_turn_ground: OutOfTurnGround | null;
   readonly out_of_turn_note: string;
   /** Null but in the view that lists it. */
   readonly out_of_turn_by: string | null;
@@ -52,7 +52,7 @@ export interface QueuedClearance {
 }
 
 /** The clearances that this person's office or barangay works on. */
-export function clearancesOfOffice({ office, brgycode }: Actor): RawBuilder<boolean> {
+export function whereOfficeClearances({ office, brgycode }: Actor): RawBuilder<boolean> {
   if (office === undefined || (office === 'barangay' && brgycode === undefined)) return sql`false`;
   return office === 'barangay' ? sql`c.office = 'barangay' and c.brgycode = ${brgycode}` : sql`c.office = ${office}`;
 }
@@ -61,7 +61,7 @@ export function clearancesOfOffice({ office, brgycode }: Actor): RawBuilder<bool
  * Establishments relevant to an office, as a condition on `business b`: those it was ever asked to clear; the licensing
  * office keeps them all.
  */
-export function relevantTo({ role, office }: Actor): RawBuilder<boolean> {
+export function whereRelevantTo({ role, office }: Actor): RawBuilder<boolean> {
   if (role === 'bplo') return sql`true`;
   return sql`
     exists (
@@ -88,7 +88,7 @@ const DUE = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
 function ownOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
   const is_down = GROWING_VIEWS.has(view);
   const number = sql`c.clearance_id`;
-  const { order, behind } = chosenOrder({
+  const { order, behind } = toChosenOrder({
     name: '',
     is_down,
     number,
@@ -109,7 +109,7 @@ const TAKEN_BY = sql`
   )`;
 
 /** The numbers of the clearances of a page, and some that another way found behind them. */
-function foundIn({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseReader): RawBuilder<unknown> {
+function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseReader): RawBuilder<unknown> {
   const { actor } = reader;
   const { order, behind } = chosen ?? ownOrder(view);
   // Left joins on keys are left out by the database where nothing is asked of them.
@@ -122,8 +122,8 @@ function foundIn({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseR
         left join business b on b.business_id = a.business_id
         left join barangay g on g.brgycode = c.brgycode
         left join account w on w.id = c.assigned_to
-        where ${clearancesOfOffice(actor)}
-          and ${inClearanceView(view, { days: deskDays(reader), account_id: actor.account_id })}
+        where ${whereOfficeClearances(actor)}
+          and ${whereInClearanceView(view, { days: getDeskDays(reader), account_id: actor.account_id })}
           and ${behind(after)}
           and ${way}
         order by ${order}
@@ -156,14 +156,14 @@ export async function listQueue(db: Database, reader: CaseReader, query: QueueQu
     join business b using (business_id)
     join barangay g on g.brgycode = c.brgycode
     left join account w on w.id = c.assigned_to
-    where c.clearance_id = any(array(${foundIn(query, reader)}))
+    where c.clearance_id = any(array(${selectQueueIds(query, reader)}))
     order by ${order}
     limit ${query.limit}`.execute(db);
   return rows;
 }
 
 /** One row of a queue as it travels. */
-export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Row {
+export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): QueueRow {
   const { actor, rows, today } = reader;
   const {
     received_at: _received,
@@ -182,17 +182,17 @@ export function queuedOnWire(clearance: QueuedClearance, reader: CaseReader): Ro
   } = clearance;
   return {
     ...row,
-    days_used: daysUsedByOffice(clearance, today, rows.holidays),
+    days_used: countOfficeDays(clearance, today, rows.holidays),
     is_paused: paused_at !== null && decided_at === null,
     is_mine: assigned_to === actor.account_id,
-    flags: flagsOf(clearance, deskDays(reader)),
-    ...clearanceBlockerLine(clearance, actor.locale),
+    flags: listQueueFlags(clearance, getDeskDays(reader)),
+    ...toClearanceBlockerReply(clearance, actor.locale),
     ...(at !== null && ground !== null && taken_by !== null && { out_of_turn: { at, ground, note, taken_by } }),
   };
 }
 
 /** Words of the catalogue that a clerk must not miss. */
-function flagsOf(clearance: QueuedClearance, days: DeskDays): string[] {
+function listQueueFlags(clearance: QueuedClearance, days: DeskDays): string[] {
   const { state, decided_at, remarks, inspection_at } = clearance;
   if (decided_at !== null) return [];
   const flags = clockFlags(clearance, days);

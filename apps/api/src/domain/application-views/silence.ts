@@ -1,5 +1,5 @@
-import type { ApplicationSilence, Assessment, ClearingOffice, Overdue } from '@ebpls/contracts';
-import { type CalendarDay, orderSeenUntil, workingDayFrom, addWorkingDays } from '@ebpls/rules';
+import type { ApplicationSilence, AssessmentReply, ClearingOffice, Overdue } from '@ebpls/contracts';
+import { type CalendarDay, orderSeenUntil, getWorkingDayFrom, addWorkingDays } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
@@ -14,7 +14,7 @@ import type { ClearanceRow } from './clearance-items.ts';
 
 const CHARTER_GROUND = 'RA 11032 s.9';
 
-interface Part {
+interface SilenceClearance {
   readonly office: ClearingOffice;
   readonly state: string;
   readonly due_on: CalendarDay | null;
@@ -22,7 +22,7 @@ interface Part {
 }
 
 /** An office that lets its last day pass; the clock does not stand with the owner. */
-function isOverdue({ state, due_on, paused_at }: Part, today: CalendarDay): boolean {
+function isOverdue({ state, due_on, paused_at }: SilenceClearance, today: CalendarDay): boolean {
   const is_open = state === 'PENDING' || state === 'UNDER_REVIEW' || state === 'INSPECTION_SCHEDULED';
   return is_open && paused_at === null && due_on !== null && due_on < today;
 }
@@ -46,7 +46,7 @@ export async function findOverdueParts(
         clearance.clearance_id,
         {
           since: clearance.due_on ?? today,
-          acts_on: rule === undefined ? null : workingDayFrom(today, rows.holidays),
+          acts_on: rule === undefined ? null : getWorkingDayFrom(today, rows.holidays),
           ground: rule?.ground ?? CHARTER_GROUND,
         },
       ];
@@ -92,10 +92,10 @@ async function findApplicationSilence(
 }
 
 /** The owner's request of the order of payment on declared figures (row A20). */
-function declaredOrderReply(
+function toDeclaredOrderReply(
   { declared_order_requested_on: requested_on, declared_order_issued_on: issued_on }: ApplicationRow,
   { order_wd, holidays }: { readonly order_wd: number; readonly holidays: ReferenceRows['holidays'] },
-): Pick<Assessment, 'declared_order'> {
+): Pick<AssessmentReply, 'declared_order'> {
   if (requested_on === null) return {};
   const seen_until = orderSeenUntil(requested_on, order_wd, holidays);
   return {
@@ -123,7 +123,7 @@ async function findLegalOutcome(db: Database, application: ApplicationRow, reade
   const silence = await findApplicationSilence(db, application, reader);
   if (application.declared_order_requested_on === null) return silence;
   const { order_wd } = await loadSilencePolicy(db);
-  return { ...silence, ...declaredOrderReply(application, { order_wd, holidays: rows.holidays }) };
+  return { ...silence, ...toDeclaredOrderReply(application, { order_wd, holidays: rows.holidays }) };
 }
 
 /** The act that the law gives an owner whom silence keeps from a bill (row A20). */

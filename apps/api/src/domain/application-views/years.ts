@@ -1,18 +1,18 @@
-import type { Answer, getAssessment } from '@ebpls/contracts';
+import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { findFilingDay, listBackYears, listUndeclaredYears } from '../cases/open-years.ts';
 
-const ENDED: readonly ApplicationRow['state'][] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const ENDED_STATES: readonly ApplicationRow['state'][] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /** The earlier years of a renewal, those that it skips, and from when on it may be filed. */
 export async function findYears(
   db: Database,
   application: ApplicationRow,
   { rows, today }: CaseReader,
-): Promise<Partial<Pick<Answer<typeof getAssessment>, 'back_years' | 'open_years' | 'files_from'>>> {
+): Promise<Partial<Pick<ReplyBody<typeof getAssessment>, 'back_years' | 'open_years' | 'files_from'>>> {
   const { application_type, state, declaration } = application;
   if (application_type !== 'RENEWAL') return {};
   if (state === 'DRAFT' || state === 'RETURNED') {
@@ -21,6 +21,6 @@ export async function findYears(
     return { back_years, ...(files_from !== undefined && { files_from }) };
   }
   const back_years = (declaration?.back_years ?? []).map(({ tax_year }) => tax_year).toSorted();
-  const open_years = ENDED.includes(state) ? [] : await listUndeclaredYears(db, application, { rows, today });
+  const open_years = ENDED_STATES.includes(state) ? [] : await listUndeclaredYears(db, application, { rows, today });
   return { back_years, open_years };
 }

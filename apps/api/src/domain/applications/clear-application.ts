@@ -1,5 +1,5 @@
 import type { ClearanceState, ClearingOffice } from '@ebpls/contracts';
-import { addDays, CLEARED_STATES, yearOf } from '@ebpls/rules';
+import { addDays, CLEARED_STATES, getYear } from '@ebpls/rules';
 
 import { type ApplicationRow, lockApplicationById } from './find-application.ts';
 import { moveApplication } from './move-application.ts';
@@ -36,7 +36,7 @@ async function resumePaid(tx: Transaction, application: ApplicationRow): Promise
 /**
  * The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); of an event its own.
  */
-export function clearanceExpiry(
+export function computeClearanceExpiry(
   { rows, today }: Pick<Transaction, 'rows' | 'today'>,
   office: ClearingOffice,
   application: Pick<ApplicationRow, 'tax_year' | 'application_type' | 'change'>,
@@ -45,7 +45,7 @@ export function clearanceExpiry(
   const valid = rows.offices.get(office)?.valid ?? 'YEAR_END';
   if (valid === 'ONCE') return null;
   if (valid === 'YEAR_END') return `${application.tax_year}-12-31`;
-  return addDays(`${yearOf(today) + 1}${today.slice(4)}`, -1);
+  return addDays(`${getYear(today) + 1}${today.slice(4)}`, -1);
 }
 
 const OPEN_PARTS: readonly ClearanceState[] = [

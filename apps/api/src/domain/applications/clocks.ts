@@ -1,7 +1,7 @@
 import { type ApplicationType, type ArtaClass, type ClearingOffice } from '@ebpls/contracts';
-import { clearanceLimit, type Holidays, manilaDay, TIME_LIMITS, workingDaysBetween } from '@ebpls/rules';
+import { getClearanceLimit, type Holidays, toManilaDay, TIME_LIMITS, countWorkingDays } from '@ebpls/rules';
 
-interface Ticking {
+interface OfficeClock {
   readonly received_at: string;
   readonly paused_at: string | null;
   readonly paused_days: number;
@@ -9,17 +9,17 @@ interface Ticking {
 }
 
 /** Working days that an office has used; days with the owner do not count (RA 11032). */
-export function daysUsedByOffice(
-  { received_at, paused_at, paused_days, decided_at }: Ticking,
+export function countOfficeDays(
+  { received_at, paused_at, paused_days, decided_at }: OfficeClock,
   today: string,
   holidays: Holidays,
 ): number {
   const stopped = decided_at ?? paused_at;
-  const until = stopped === null ? today : manilaDay(stopped);
-  return Math.max(0, workingDaysBetween(manilaDay(received_at), until, holidays) - paused_days);
+  const until = stopped === null ? today : toManilaDay(stopped);
+  return Math.max(0, countWorkingDays(toManilaDay(received_at), until, holidays) - paused_days);
 }
 
-interface ApplicationTicking {
+interface ApplicationClock {
   readonly accepted_at: string | null;
   readonly decided_at: string | null;
   readonly paused_days: number;
@@ -31,8 +31,8 @@ interface ApplicationTicking {
  * Working days since acceptance, without the longest stop of any office; while an office waits for the owner the clock
  * stands.
  */
-export function daysUsed(
-  { accepted_at, decided_at, paused_days, stopped_at }: ApplicationTicking,
+export function countApplicationDays(
+  { accepted_at, decided_at, paused_days, stopped_at }: ApplicationClock,
   today: string,
   holidays: Holidays,
 ): number {
@@ -40,16 +40,20 @@ export function daysUsed(
   const until = decided_at ?? stopped_at ?? null;
   return Math.max(
     0,
-    workingDaysBetween(manilaDay(accepted_at), until === null ? today : manilaDay(until), holidays) - paused_days,
+    countWorkingDays(toManilaDay(accepted_at), until === null ? today : toManilaDay(until), holidays) - paused_days,
   );
 }
 
 /** 3, 7 or 20 working days; 0 while no class was chosen. */
-export function daysLimit(arta_class: ArtaClass | null): number {
+export function getDaysLimit(arta_class: ArtaClass | null): number {
   return arta_class === null ? 0 : TIME_LIMITS.class_wd[arta_class];
 }
 
 /** Working days of an office for its part. */
-export function officeLimit(office: ClearingOffice, arta_class: ArtaClass, application_type: ApplicationType): number {
-  return clearanceLimit({ office, arta_class, application_type });
+export function getOfficeLimit(
+  office: ClearingOffice,
+  arta_class: ArtaClass,
+  application_type: ApplicationType,
+): number {
+  return getClearanceLimit({ office, arta_class, application_type });
 }

@@ -1,11 +1,11 @@
 import type { PermitState } from '@ebpls/contracts';
-import { move, type PermitAct, permitMachine } from '@ebpls/rules';
+import { getNextState, type PermitAct, permitMachine } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { ApplicationRow } from './find-application.ts';
 
-type Ending = Extract<PermitAct, 'supersede' | 'fall'>;
+type ProvisionalEndAct = Extract<PermitAct, 'supersede' | 'fall'>;
 
 /** The permit of the year takes the place of the provisional one of the same application. */
 export function replaceProvisional(
@@ -27,7 +27,7 @@ export function dropProvisional(
 async function endProvisional(
   { trx, actor }: Transaction,
   { assessment_id }: Pick<ApplicationRow, 'assessment_id'>,
-  { act, replaced_by }: { readonly act: Ending; readonly replaced_by: string | null },
+  { act, replaced_by }: { readonly act: ProvisionalEndAct; readonly replaced_by: string | null },
 ): Promise<string[]> {
   const permits = await trx
     .selectFrom('permit')
@@ -38,10 +38,10 @@ async function endProvisional(
     .execute();
   const ended: string[] = [];
   for (const { permit_id, permit_no, state } of permits) {
-    const to: { to: PermitState } | { refused: string } = move(permitMachine, state, { act, actor: 'system' });
+    const to: { to: PermitState } | { refused: string } = getNextState(permitMachine, state, { act, actor: 'system' });
     if ('refused' in to) continue;
     await trx.updateTable('permit').set({ state: to.to, replaced_by }).where('permit_id', '=', permit_id).execute();
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: `permit.${act}`,
       object_kind: 'permit',
       object_id: permit_no,

@@ -3,11 +3,11 @@ import {
   type ApplicationState,
   type ApplicationType,
   type ArtaClass,
-  type BusinessFormSent,
+  type BusinessFormInput,
   type BusinessState,
-  type ChangeSent,
+  type BusinessChangeInput,
   completeForm,
-  type DeclarationSent,
+  type DeclarationInput,
   type PaymentMode,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
@@ -16,9 +16,9 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { takeAuthority } from '../delegations/authority.ts';
-import { ownedBy, wasOnOwnersSide } from '../delegations/owned-by.ts';
+import { whereOwnedBy, wasOnOwnersSide } from '../delegations/owned-by.ts';
 import type { Snapshot } from '../../tables/changes.ts';
-import type { Returned } from '../../tables/licensing.ts';
+import type { ReturnNote } from '../../tables/licensing.ts';
 
 /** An application with what every act on it needs of its business. */
 export interface ApplicationRow {
@@ -29,7 +29,7 @@ export interface ApplicationRow {
   readonly company_name: string;
   readonly business_state: BusinessState;
   /** The registration as it stands; `snapshot` keeps it as it was filed. */
-  readonly form: BusinessFormSent | null;
+  readonly form: BusinessFormInput | null;
   readonly owner_id: number;
   readonly brgycode: string;
   readonly application_type: ApplicationType;
@@ -41,10 +41,10 @@ export interface ApplicationRow {
   readonly arta_class: ArtaClass | null;
   readonly draft: Record<string, unknown>;
   readonly draft_revision: number;
-  readonly declaration: DeclarationSent | null;
-  readonly change: ChangeSent | null;
+  readonly declaration: DeclarationInput | null;
+  readonly change: BusinessChangeInput | null;
   readonly snapshot: Snapshot | null;
-  readonly returned: Returned | null;
+  readonly returned: ReturnNote | null;
   /** Codes of the papers whose original the owner brings. */
   readonly brought: readonly string[];
   readonly submitted_at: string | null;
@@ -68,7 +68,7 @@ export interface ApplicationRow {
   readonly represented: boolean;
 }
 
-const COLUMNS = sql`
+const APPLICATION_COLUMNS = sql`
   a.assessment_id, a.assessment_code, a.business_id, b.company_code, b.company_name, b.state as business_state, b.form,
   a.owner_id, a.brgycode, a.application_type, a.amendment, a.change, a.tax_year, a.state, a.revision, a.payment_mode,
   a.arta_class, a.draft, a.draft_revision, a.declaration, a.snapshot, a.returned, a.brought, a.submitted_at, a.accepted_at, a.due_on,
@@ -77,7 +77,7 @@ const COLUMNS = sql`
   (select walk_in_id from delegation where delegation_id = a.filed_under) as filed_in`;
 
 /** The name by which people know an application; a draft goes by its row number. */
-export function codeOf({
+export function getApplicationCode({
   assessment_code,
   assessment_id,
 }: Pick<ApplicationRow, 'assessment_code' | 'assessment_id'>): string {
@@ -85,7 +85,7 @@ export function codeOf({
 }
 
 /** The address of a draft keeps leading to its application after it was filed. */
-function named(assessment_code: string): RawBuilder<boolean> {
+function whereCodeIs(assessment_code: string): RawBuilder<boolean> {
   return assessment_code.startsWith('DRAFT-')
     ? sql`a.assessment_id = ${Number(assessment_code.slice(6))}::bigint`
     : sql`a.assessment_code = ${assessment_code}`;
@@ -95,8 +95,8 @@ function named(assessment_code: string): RawBuilder<boolean> {
  * Whose applications a person may see, as a condition on `application a` (domain reference 7). Drafts are
  * their owner's alone.
  */
-export function visibleTo(actor: Actor): RawBuilder<boolean> {
-  if (actor.role === 'user') return ownedBy(actor, 'a');
+export function whereVisibleTo(actor: Actor): RawBuilder<boolean> {
+  if (actor.role === 'user') return whereOwnedBy(actor, 'a');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`a.assessment_code is not null`;
   if (actor.office === 'barangay') {
     if (actor.brgycode === undefined) return sql`false`;
@@ -118,11 +118,11 @@ export async function getApplication(
   actor: Actor,
 ): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`
-      select ${COLUMNS}
+      select ${APPLICATION_COLUMNS}
       from application a
       join business b using (business_id)
-      where ${named(assessment_code)} and ${visibleTo(actor)}`.execute(db);
-  return found(rows, actor);
+      where ${whereCodeIs(assessment_code)} and ${whereVisibleTo(actor)}`.execute(db);
+  return completeApplication(rows, actor);
 }
 
 /**
@@ -130,9 +130,10 @@ export async function getApplication(
  * can still be added.
  */
 export async function lockApplication(trx: Trx, assessment_code: string, actor: Actor): Promise<ApplicationRow> {
-  const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
-    where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, found(rows, actor));
+  const { rows } =
+    await sql<ApplicationRow>`select ${APPLICATION_COLUMNS} from application a join business b using (business_id)
+    where ${whereCodeIs(assessment_code)} and ${whereVisibleTo(actor)} for no key update of a`.execute(trx);
+  return othersOnly({ trx, actor }, completeApplication(rows, actor));
 }
 
 /** The same with its business locked too, so that the registration cannot change while it is filed. */
@@ -141,20 +142,21 @@ export async function lockApplicationAndBusiness(
   assessment_code: string,
   actor: Actor,
 ): Promise<ApplicationRow> {
-  const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
-    where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a, b`.execute(trx);
-  return othersOnly({ trx, actor }, found(rows, actor));
+  const { rows } =
+    await sql<ApplicationRow>`select ${APPLICATION_COLUMNS} from application a join business b using (business_id)
+    where ${whereCodeIs(assessment_code)} and ${whereVisibleTo(actor)} for no key update of a, b`.execute(trx);
+  return othersOnly({ trx, actor }, completeApplication(rows, actor));
 }
 
 /** Locks the application that a clearance, a bill or a payment belongs to, for a person or for the system itself. */
 export async function lockApplicationById({ trx, actor }: Acting, assessment_id: number): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`
-      select ${COLUMNS}
+      select ${APPLICATION_COLUMNS}
       from application a
       join business b using (business_id)
       where a.assessment_id = ${assessment_id}::bigint
       for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, found(rows, actor));
+  return othersOnly({ trx, actor }, completeApplication(rows, actor));
 }
 
 interface Acting {
@@ -200,12 +202,12 @@ export async function refuseOwnBusiness(
 }
 
 /** The application with its forms completed by what older ones do not answer. Refused: missing. */
-function found([application]: readonly ApplicationRow[], reader: Actor | undefined): ApplicationRow {
+function completeApplication([application]: readonly ApplicationRow[], reader: Actor | undefined): ApplicationRow {
   if (!application) throw new Refused('missing', 'thing.missing');
   const { form, snapshot } = application;
   return {
     ...application,
-    ...filedFor(application, reader),
+    ...getRepresentation(application, reader),
     form: completeForm(form),
     snapshot: snapshot && {
       ...snapshot,
@@ -216,7 +218,7 @@ function found([application]: readonly ApplicationRow[], reader: Actor | undefin
 }
 
 /** While it is with its owner's side, whoever of them reads it prepares it; filed, it stays as it was filed. */
-function filedFor(
+function getRepresentation(
   { state, owner_id, filed_under, filed_in }: ApplicationRow,
   reader: Actor | undefined,
 ): Pick<ApplicationRow, 'represented' | 'at_counter'> {

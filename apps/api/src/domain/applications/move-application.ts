@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@ebpls/contracts';
-import { type ApplicationAct, applicationMachine, type Actor as RulesActor, move } from '@ebpls/rules';
+import { type ApplicationAct, applicationMachine, type Actor as RulesActor, getNextState } from '@ebpls/rules';
 import type { Updateable } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
@@ -32,7 +32,7 @@ export function checkMove(
   application: Pick<ApplicationRow, 'state'>,
   { act, as }: Pick<MoveInput, 'act' | 'as'>,
 ): ApplicationState {
-  const moved = move(applicationMachine, application.state, { act, actor: as });
+  const moved = getNextState(applicationMachine, application.state, { act, actor: as });
   if (!('refused' in moved)) return moved.to;
   if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
   throw new Refused('conflict', `application.is.${application.state}`);

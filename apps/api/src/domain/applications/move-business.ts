@@ -1,7 +1,13 @@
 import type { BusinessState } from '@ebpls/contracts';
-import { type BusinessAct, businessMachine, heldBackBy, move, type Actor as RulesActor } from '@ebpls/rules';
+import {
+  type BusinessAct,
+  businessMachine,
+  getRestriction,
+  getNextState,
+  type Actor as RulesActor,
+} from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
 /**
@@ -19,14 +25,14 @@ export async function moveBusiness(
     .where('business_id', '=', business_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const moved = move(businessMachine, from, { act, actor: as });
+  const moved = getNextState(businessMachine, from, { act, actor: as });
   if ('refused' in moved) return { from, to: from };
   await trx
     .updateTable('business')
     .set({ state: moved.to, updated_at: now })
     .where('business_id', '=', business_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `business.${act}`,
     object_kind: 'business',
     object_id: business_id,
@@ -46,6 +52,6 @@ export async function holdBack(tx: Transaction, business_id: number): Promise<vo
     .where('business_id', '=', business_id)
     .where('state', 'in', ['SUSPENDED', 'COMPLIED', 'REVOKED'])
     .executeTakeFirst();
-  const act = sanction && heldBackBy(sanction.state);
+  const act = sanction && getRestriction(sanction.state);
   if (act !== undefined) await moveBusiness(tx, business_id, { act, as: 'system' });
 }

@@ -1,39 +1,39 @@
 import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import { type ApplicationRow, codeOf } from './find-application.ts';
+import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { NotificationKind } from '../notifications/kinds.ts';
-import { notify } from '../notifications/notify.ts';
-import { listStaff, ofOffice } from '../notifications/staff.ts';
+import { notifyPeople } from '../notifications/notify.ts';
+import { listStaff, selectOfficeStaff } from '../notifications/staff.ts';
 
-interface Waiting {
+interface NextDesk {
   readonly kind: NotificationKind;
   readonly who: RawBuilder<unknown>;
   readonly area: 'bplo' | 'administrator';
 }
 
 const LICENSING = { who: sql`r.name = 'bplo'`, area: 'bplo' } as const;
-const permitted = (permission: 'treasurer' | 'signatory') =>
+const selectPermittedStaff = (permission: 'treasurer' | 'signatory') =>
   ({ who: sql`r.name = 'admin' and ${permission} = any(a.permissions)`, area: 'administrator' }) as const;
 
 /** In whose hands an application is when it comes into a state; the other states are the owner's, or nobody's. */
-const NEXT: Partial<Record<ApplicationState, Waiting>> = {
+const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
   SUBMITTED: { kind: 'application_filed', ...LICENSING },
   CLEARED: { kind: 'application_to_compute', ...LICENSING },
-  ASSESSED: { kind: 'bill_to_approve', ...permitted('treasurer') },
+  ASSESSED: { kind: 'bill_to_approve', ...selectPermittedStaff('treasurer') },
   PAID: { kind: 'permit_to_release', ...LICENSING },
-  FOR_SIGNATURE: { kind: 'permit_to_sign', ...permitted('signatory') },
+  FOR_SIGNATURE: { kind: 'permit_to_sign', ...selectPermittedStaff('signatory') },
 };
 
 /** Tells the desk that has the next step; whoever brought the application there knows it already. */
-export async function tellNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
-  const next = NEXT[application.state];
+export async function notifyNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
+  const next = NEXT_DESKS[application.state];
   // Paid first: it goes to the offices in a moment, and nobody releases it before.
   const goes_on = application.state === 'PAID' && application.provisional_days !== null;
   if (next === undefined || goes_on) return;
-  const assessment_code = codeOf(application);
-  await notify(tx, await others(tx, next.who), {
+  const assessment_code = getApplicationCode(application);
+  await notifyPeople(tx, await listOtherStaff(tx, next.who), {
     kind: next.kind,
     params: { assessment_code, company_name: application.company_name },
     opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
@@ -41,7 +41,7 @@ export async function tellNextDesk(tx: Transaction, application: ApplicationRow)
 }
 
 /** Tells everyone of an office, or of the barangay of the place, that a part waits in their queue. */
-export async function tellOffice(
+export async function notifyOffice(
   tx: Transaction,
   application: ApplicationRow,
   {
@@ -50,13 +50,13 @@ export async function tellOffice(
     kind,
   }: { office: ClearingOffice; clearance_id: number; kind: 'clearance_new' | 'clearance_again' },
 ): Promise<void> {
-  await notify(tx, await others(tx, ofOffice(office, application.brgycode)), {
+  await notifyPeople(tx, await listOtherStaff(tx, selectOfficeStaff(office, application.brgycode)), {
     kind,
-    params: { assessment_code: codeOf(application), company_name: application.company_name },
+    params: { assessment_code: getApplicationCode(application), company_name: application.company_name },
     opens: { path: `/${office}/request/clearances?case=${clearance_id}` },
   });
 }
 
-async function others({ trx, actor }: Transaction, who: RawBuilder<unknown>) {
+async function listOtherStaff({ trx, actor }: Transaction, who: RawBuilder<unknown>) {
   return (await listStaff(trx, who)).filter(({ account_id }) => account_id !== actor?.account_id);
 }

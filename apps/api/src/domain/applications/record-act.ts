@@ -1,15 +1,15 @@
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit, type AuditedAct } from '../../platform/identity/audit.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { tellOwnerOfDelegate } from '../delegations/tell-owner.ts';
-import { ownerRooms } from '../delegations/watchers.ts';
+import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { notifyOwnerOfDelegate } from '../delegations/tell-owner.ts';
+import { listOwnerRooms } from '../delegations/watchers.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { type ApplicationRow, codeOf } from './find-application.ts';
-import { tellNextDesk } from './next-desk.ts';
-import { titleOf } from './timeline.ts';
-import { desksOf, mailOwner, type OwnerMail } from './tell.ts';
+import { type ApplicationRow, getApplicationCode } from './find-application.ts';
+import { notifyNextDesk } from './next-desk.ts';
+import { getActTitle } from './timeline.ts';
+import { listOfficeRooms, mailOwner, type OwnerMailInput } from './tell.ts';
 
 /** A line in the history of an application. `act` has a title `timeline.<act>` in the catalogue. */
 interface HistoryLine {
@@ -27,7 +27,7 @@ export interface ActRecord {
   readonly offices?: readonly ClearingOffice[];
   /** The application came into another state: whoever has the next step is told. */
   readonly is_moved?: boolean;
-  readonly mail?: OwnerMail;
+  readonly mail?: OwnerMailInput;
 }
 
 /**
@@ -40,32 +40,32 @@ export async function recordAct(
   { history, audited, offices = [], is_moved = false, mail }: ActRecord,
 ): Promise<void> {
   if (history) await addHistory(tx, application.assessment_id, history);
-  if (audited) await audit(tx.trx, tx.actor, audited);
+  if (audited) await recordAudit(tx.trx, tx.actor, audited);
   await nudgeApplication(tx, application, offices);
-  if (history && isTold(history, is_moved)) await tellOfDelegate(tx, application, history);
+  if (history && isNotifiedAct(history, is_moved)) await notifyOwnerOfDelegateAct(tx, application, history);
   if (tx.passes_desks) return;
-  if (is_moved) await tellNextDesk(tx, application);
+  if (is_moved) await notifyNextDesk(tx, application);
   if (mail) await mailOwner(tx, application, mail);
 }
 
 /** What moves a case, or answers an office, is told; what is only written beside it is not. */
-function isTold({ act }: HistoryLine, is_moved: boolean): boolean {
+function isNotifiedAct({ act }: HistoryLine, is_moved: boolean): boolean {
   return is_moved || act.startsWith('clearance.');
 }
 
-async function tellOfDelegate(
+async function notifyOwnerOfDelegateAct(
   tx: Transaction,
   application: ApplicationRow,
   { act, params = {}, office }: HistoryLine,
 ): Promise<void> {
   if (tx.actor?.role !== 'user' || tx.actor.account_id === application.owner_id) return;
-  const code = codeOf(application);
-  await tellOwnerOfDelegate(tx, {
+  const code = getApplicationCode(application);
+  await notifyOwnerOfDelegate(tx, {
     template: 'delegate_filed',
     path: `/app/management/companies/assessment/details/${code}/${application.company_code}`,
     params: (locale) => ({
       assessment_code: code,
-      act: titleOf({ act, office: office ?? null, params }, { locale, rows: tx.rows }),
+      act: getActTitle({ act, office: office ?? null, params }, { locale, rows: tx.rows }),
     }),
   });
 }
@@ -95,11 +95,11 @@ async function nudgeApplication(
   offices: readonly ClearingOffice[],
 ): Promise<void> {
   const key = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
-  const desks = desksOf(rows, application, offices);
-  const owners = await ownerRooms({ trx, today }, application);
-  await nudge(trx, [...owners, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
+  const desks = listOfficeRooms(rows, application, offices);
+  const owners = await listOwnerRooms({ trx, today }, application);
+  await nudgeRooms(trx, [...owners, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
     subject: 'assessment',
     key,
   });
-  await nudge(trx, desks, { subject: 'clearance', key });
+  await nudgeRooms(trx, desks, { subject: 'clearance', key });
 }

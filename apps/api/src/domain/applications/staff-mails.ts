@@ -1,13 +1,13 @@
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type ApplicationRow, codeOf } from './find-application.ts';
+import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { listStaff, ofOffice } from '../notifications/staff.ts';
-import { type Reader, tell } from '../notifications/tell.ts';
+import { listStaff, selectOfficeStaff } from '../notifications/staff.ts';
+import { type MailReader, notifyReader } from '../notifications/tell.ts';
 
-interface StaffMail {
+interface StaffMailInput {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly office?: ClearingOffice;
@@ -15,11 +15,15 @@ interface StaffMail {
   readonly path: string;
 }
 
-type Place = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;
+type MailedApplication = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;
 
 /** Tells the administrators and the licensing office about a case. */
-export async function mailLicensing(tx: Transaction, application: Place, mail: StaffMail): Promise<void> {
-  await mailAll(tx, { readers: await listStaff(tx.trx, sql`r.name in ('admin', 'bplo')`), application, mail });
+export async function mailLicensing(
+  tx: Transaction,
+  application: MailedApplication,
+  mail: StaffMailInput,
+): Promise<void> {
+  await mailStaff(tx, { readers: await listStaff(tx.trx, sql`r.name in ('admin', 'bplo')`), application, mail });
 }
 
 /**
@@ -28,48 +32,56 @@ export async function mailLicensing(tx: Transaction, application: Place, mail: S
  */
 export async function mailOffice(
   tx: Transaction,
-  application: Place,
-  mail: StaffMail & { readonly office: ClearingOffice },
+  application: MailedApplication,
+  mail: StaffMailInput & { readonly office: ClearingOffice },
 ): Promise<void> {
-  const people = await headsOf(tx, application, mail.office);
+  const people = await listOfficeHeads(tx, application, mail.office);
   const readers = [...people, ...(await listStaff(tx.trx, sql`r.name = 'admin'`))];
-  await mailAll(tx, { readers, application, mail });
+  await mailStaff(tx, { readers, application, mail });
 }
 
 /** Tells the heads of an office alone, or everybody there while it has no head. */
 export async function mailHeads(
   tx: Transaction,
-  application: Place,
-  mail: StaffMail & { readonly office: ClearingOffice },
+  application: MailedApplication,
+  mail: StaffMailInput & { readonly office: ClearingOffice },
 ): Promise<void> {
-  await mailAll(tx, { readers: await headsOf(tx, application, mail.office), application, mail });
+  await mailStaff(tx, { readers: await listOfficeHeads(tx, application, mail.office), application, mail });
 }
 
-async function headsOf({ trx }: Transaction, { brgycode }: Place, office: ClearingOffice): Promise<Reader[]> {
-  const isOfOffice = ofOffice(office, brgycode);
+async function listOfficeHeads(
+  { trx }: Transaction,
+  { brgycode }: MailedApplication,
+  office: ClearingOffice,
+): Promise<MailReader[]> {
+  const isOfOffice = selectOfficeStaff(office, brgycode);
   const heads = await listStaff(trx, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
   return heads.length > 0 ? heads : listStaff(trx, isOfOffice);
 }
 
 /** Each opens it in the own area: an administrator is turned away from an office's. */
-function linkFor({ role_id }: Reader, application: Place, path: string): string {
-  return role_id === ROLE_ID.admin ? `/administrator/request/clearances?case=${codeOf(application)}` : path;
+function linkFor({ role_id }: MailReader, application: MailedApplication, path: string): string {
+  return role_id === ROLE_ID.admin ? `/administrator/request/clearances?case=${getApplicationCode(application)}` : path;
 }
 
-async function mailAll(
+async function mailStaff(
   tx: Transaction,
-  delivery: { readonly readers: readonly Reader[]; readonly application: Place; readonly mail: StaffMail },
+  delivery: {
+    readonly readers: readonly MailReader[];
+    readonly application: MailedApplication;
+    readonly mail: StaffMailInput;
+  },
 ): Promise<void> {
   const { readers, application, mail } = delivery;
   const { office, template, params = {}, path } = mail;
   for (const reader of readers) {
     const named = office === undefined ? {} : { office: tx.rows.offices.get(office)?.title[reader.locale] ?? office };
-    await tell(tx, reader, {
+    await notifyReader(tx, reader, {
       template,
       office,
       params: {
         company_name: application.company_name,
-        assessment_code: codeOf(application),
+        assessment_code: getApplicationCode(application),
         link: tx.public_url + linkFor(reader, application, path),
         ...named,
         ...params,

@@ -1,24 +1,28 @@
 import type { ClearingOffice } from '@ebpls/contracts';
 
-import type { Room } from '../../platform/live/live.ts';
+import type { LiveRoom } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { tell } from '../notifications/tell.ts';
+import { notifyReader } from '../notifications/tell.ts';
 import type { ApplicationRow } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-type Place = Pick<ApplicationRow, 'brgycode'>;
+type ApplicationPlace = Pick<ApplicationRow, 'brgycode'>;
 
 /** The desks of offices; a barangay's is that of the place. */
-export function desksOf(rows: Transaction['rows'], { brgycode }: Place, offices: readonly ClearingOffice[]): Room[] {
+export function listOfficeRooms(
+  rows: Transaction['rows'],
+  { brgycode }: ApplicationPlace,
+  offices: readonly ClearingOffice[],
+): LiveRoom[] {
   const ids = offices.map((office) =>
     office === 'barangay' ? rows.barangays.get(brgycode)?.role_id : rows.offices.get(office)?.role_id,
   );
   return [...new Set(ids.filter((role_id): role_id is number => typeof role_id === 'number'))].map(
-    (role_id): Room => `role:${role_id}`,
+    (role_id): LiveRoom => `role:${role_id}`,
   );
 }
 
-export interface OwnerMail {
+export interface OwnerMailInput {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   /** Named in the owner's language. */
@@ -29,7 +33,7 @@ export interface OwnerMail {
 export async function mailOwner(
   tx: Pick<Transaction, 'trx' | 'rows' | 'now' | 'public_url'>,
   application: ApplicationRow,
-  { template, params = {}, office }: OwnerMail,
+  { template, params = {}, office }: OwnerMailInput,
 ): Promise<void> {
   const { trx, rows, public_url } = tx;
   const owner = await trx
@@ -40,7 +44,7 @@ export async function mailOwner(
   const code = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
   const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
   const link = `${public_url}/app/management/companies/assessment/details/${code}/${application.company_code}`;
-  await tell(
+  await notifyReader(
     tx,
     { ...owner, account_id: owner.id, role_id: null },
     {

@@ -1,14 +1,14 @@
 import { formatPersonName } from '@ebpls/contracts';
-import type { ClearingOffice, getAssessment, Locale, MessageParams, Answer } from '@ebpls/contracts';
+import type { ClearingOffice, getAssessment, Locale, MessageParams, ReplyBody } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
-import { namedFor } from '../delegations/named.ts';
-import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import { formatRepresentative } from '../delegations/named.ts';
+import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-type TimelineEntry = Answer<typeof getAssessment>['timeline'][number];
+type TimelineEntry = ReplyBody<typeof getAssessment>['timeline'][number];
 
-const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
+const ACT_TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   submit: 'info',
   resubmit: 'info',
   return: 'warning',
@@ -62,7 +62,7 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
 };
 
 /** Kept, but of no use to a reader: that somebody began to look. */
-const UNTOLD = [
+const HIDDEN_ACTS = [
   'clearance.claim',
   'clearance.give_back',
   'clearance.lapse_claim',
@@ -92,7 +92,7 @@ export async function listTimeline(
     .leftJoin('walk_in', 'walk_in.walk_in_id', 'delegation.walk_in_id')
     .select(['at', 'act', 'office', 'actor', 'note', 'params', 'delegation_no', 'walk_in_no', 'firstname', 'lastname'])
     .where('assessment_id', '=', assessment_id)
-    .where('act', 'not in', reader.is_owner === true ? [...UNTOLD, ...UNTOLD_TO_OWNER] : UNTOLD)
+    .where('act', 'not in', reader.is_owner === true ? [...HIDDEN_ACTS, ...UNTOLD_TO_OWNER] : HIDDEN_ACTS)
     .orderBy('timeline_id', 'desc');
   const { office } = reader;
   const entries = await (
@@ -102,10 +102,10 @@ export async function listTimeline(
   ).execute();
   return entries.map((entry) => ({
     at: entry.at,
-    title: titleOf(entry, reader),
+    title: getActTitle(entry, reader),
     note: entry.note,
-    tone: TONES[entry.act] ?? 'muted',
-    actor: actorOf(entry, reader.locale),
+    tone: ACT_TONES[entry.act] ?? 'muted',
+    actor: formatActor(entry, reader.locale),
   }));
 }
 
@@ -118,24 +118,24 @@ interface ActedEntry {
 }
 
 /** A delegate is named with whom they acted for, and under which authority. */
-function actorOf({ actor, delegation_no, walk_in_no, firstname, lastname }: ActedEntry, locale: Locale): string {
+function formatActor({ actor, delegation_no, walk_in_no, firstname, lastname }: ActedEntry, locale: Locale): string {
   if (delegation_no === null) return actor;
   const names = { name: actor, owner_name: formatPersonName({ firstname: firstname ?? '', lastname }) };
   return walk_in_no === null
-    ? namedFor({ ...names, delegation_no }, locale)
-    : namedFor({ ...names, delegation_no: walk_in_no, at_counter: true }, locale);
+    ? formatRepresentative({ ...names, delegation_no }, locale)
+    : formatRepresentative({ ...names, delegation_no: walk_in_no, at_counter: true }, locale);
 }
 
 /** What an act is called in the history, in the reader's language. */
-export function titleOf(
+export function getActTitle(
   entry: { act: string; office: string | null; params: MessageParams },
   { locale, rows }: { locale: Locale; rows: ReferenceRows },
 ): string {
   const key = `timeline.${entry.act}`;
   const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
-  const office = facts === undefined ? (entry.office ?? '') : inLocale(facts.title, locale);
+  const office = facts === undefined ? (entry.office ?? '') : getLocaleText(facts.title, locale);
   if (!isMessageKey(key)) return entry.act;
   const ground = `turn.${entry.params['ground'] ?? ''}`;
-  const named = isMessageKey(ground) ? { ground: messageText(ground, {}, locale) } : {};
-  return messageText(key, { ...entry.params, ...named, office }, locale);
+  const named = isMessageKey(ground) ? { ground: getMessageText(ground, {}, locale) } : {};
+  return getMessageText(key, { ...entry.params, ...named, office }, locale);
 }

@@ -1,33 +1,33 @@
-import { billMachine, billValidUntil, move } from '@ebpls/rules';
+import { billMachine, computeBillValidity, getNextState } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
-import { approvingBill } from '../separation/case-decisions.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { toBillApprovalDecision } from '../separation/case-decisions.ts';
 import { refuseDependent } from '../separation/second-person.ts';
-import { bookBill } from '../accounting/book-bill.ts';
+import { recordBill } from '../accounting/book-bill.ts';
 import { takeOver } from '../accounting/carry-over.ts';
 import { refuseOpenYears } from '../cases/open-years.ts';
 import { useCredits } from './use-credits.ts';
 import { openAccount } from '../accounting/account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../due/orders.queries.ts';
-import { type BillMoved, nextOrderNo } from './bills.queries.ts';
+import { type BillMoveReply, createOrderNo } from './bills.queries.ts';
 
 /**
  * Row A10: the order of payment exists, with its number and validity. Refused: forbidden to the person who computed
  * it, conflict when it is not the one that waits.
  */
-export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoved> {
+export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoveReply> {
   const waiting = await billToApprove(tx, bill_id, 'treasurer');
   await refuseOwnComputation(tx, waiting);
   return approveLocked(tx, waiting, 'treasurer');
 }
 
 /** The order of payment of a bill that the rules computed: the revenue code stands for the second person. */
-export async function approveByRule(tx: Transaction, bill_id: number): Promise<BillMoved> {
+export async function approveByRule(tx: Transaction, bill_id: number): Promise<BillMoveReply> {
   const by_rule = { ...tx, actor: undefined };
   return approveLocked(by_rule, await billToApprove(by_rule, bill_id, 'system'), 'system');
 }
@@ -36,19 +36,19 @@ async function approveLocked(
   tx: Transaction,
   { found, application, to }: BillToApprove,
   as: 'treasurer' | 'system',
-): Promise<BillMoved> {
+): Promise<BillMoveReply> {
   const { trx, actor, today, now } = tx;
   const { bill_id } = found;
   await takeOver(tx, found);
-  const valid_until = await validity(tx, found);
-  const top_no = await nextOrderNo(tx);
+  const valid_until = await getApprovedValidity(tx, found);
+  const top_no = await createOrderNo(tx);
   await trx
     .updateTable('bill')
     .set({ state: to, top_no, approved_by: actor?.account_id ?? null, approved_at: now, valid_until })
     .where('bill_id', '=', bill_id)
     .execute();
-  await bookBill(tx, bill_id);
-  await audit(trx, actor, {
+  await recordBill(tx, bill_id);
+  await recordAudit(trx, actor, {
     act: 'bill.approve',
     object_kind: 'bill',
     object_id: bill_id,
@@ -60,10 +60,10 @@ async function approveLocked(
     act: 'approve_bill',
     as,
     params: { top_no },
-    mail: { template: 'bill_approved', params: { top_no, amount: peso(due.total), valid_until } },
+    mail: { template: 'bill_approved', params: { top_no, amount: formatPeso(due.total), valid_until } },
   });
   await useCredits(tx, order);
-  return { bill_id, top_no, ...(await reached(trx, bill_id)) };
+  return { bill_id, top_no, ...(await loadBillState(trx, bill_id)) };
 }
 
 interface BillToApprove {
@@ -79,7 +79,7 @@ async function billToApprove(tx: Transaction, bill_id: number, as: 'treasurer' |
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
-  const moved = move(billMachine, state, { act: 'approve_bill', actor: as });
+  const moved = getNextState(billMachine, state, { act: 'approve_bill', actor: as });
   if ('refused' in moved) throw new Refused('conflict', `bill.is.${state}`);
   await refuseOpenYears(tx, application);
   return { found, application, to: moved.to };
@@ -87,11 +87,11 @@ async function billToApprove(tx: Transaction, bill_id: number, as: 'treasurer' |
 
 /** Nobody approves what they computed, or was given the permission for by whoever did. Refused: forbidden. */
 async function refuseOwnComputation(tx: ActorTransaction, { found }: BillToApprove): Promise<void> {
-  await refuseDependent(tx, approvingBill(found));
+  await refuseDependent(tx, toBillApprovalDecision(found));
 }
 
 /** A credit may have paid for it at once. */
-function reached(trx: Transaction['trx'], bill_id: number): Promise<Pick<BillMoved, 'bill_state' | 'state'>> {
+function loadBillState(trx: Transaction['trx'], bill_id: number): Promise<Pick<BillMoveReply, 'bill_state' | 'state'>> {
   return trx
     .selectFrom('bill')
     .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
@@ -104,9 +104,9 @@ function reached(trx: Transaction['trx'], bill_id: number): Promise<Pick<BillMov
  * To the end of the month or the next due day. What is no renewal is owed on no fixed day: its one installment is due
  * while the order is valid.
  */
-async function validity({ trx, today }: Transaction, order: OrderRow): Promise<string> {
+async function getApprovedValidity({ trx, today }: Transaction, order: OrderRow): Promise<string> {
   if (order.application_type !== 'RENEWAL') {
-    const valid_until = billValidUntil(today, []);
+    const valid_until = computeBillValidity(today, []);
     await trx
       .updateTable('installment')
       .set({ due_on: valid_until })
@@ -116,5 +116,5 @@ async function validity({ trx, today }: Transaction, order: OrderRow): Promise<s
     return valid_until;
   }
   const days = (await listItems(trx, [order.bill_id])).map(({ due_on }) => due_on);
-  return billValidUntil(today, days);
+  return computeBillValidity(today, days);
 }

@@ -1,14 +1,14 @@
-import type { Answer, AssessResult, computeBill } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import type { ReplyBody, AssessResult, computeBill } from '@ebpls/contracts';
+import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type Database, nextNumber, type Trx } from '../../platform/database/database.ts';
+import { type Database, allocateNumber, type Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
 /** What an act on a bill answers. */
-export type BillMoved = Answer<typeof computeBill>;
+export type BillMoveReply = ReplyBody<typeof computeBill>;
 
-export async function nextVersion(trx: Trx, assessment_id: number): Promise<number> {
+export async function getNextVersion(trx: Trx, assessment_id: number): Promise<number> {
   const row = await trx
     .selectFrom('bill')
     .select(({ fn }) => fn.max('version').as('newest'))
@@ -18,9 +18,9 @@ export async function nextVersion(trx: Trx, assessment_id: number): Promise<numb
 }
 
 /** The next number of an order of payment, without gaps in its year. */
-export async function nextOrderNo({ trx, today }: Pick<Transaction, 'trx' | 'today'>): Promise<string> {
-  const year = yearOf(today);
-  return `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
+export async function createOrderNo({ trx, today }: Pick<Transaction, 'trx' | 'today'>): Promise<string> {
+  const year = getYear(today);
+  return `TOP-${year}-${String(await allocateNumber(trx, 'order', year)).padStart(6, '0')}`;
 }
 
 export interface BillContent {
@@ -100,7 +100,10 @@ async function insertLines(trx: Trx, bill_id: number, result: AssessResult): Pro
 }
 
 /** Whether a receipt in force is over the bill, or money is on its way by an attempt that is still open. */
-export async function moneyOn(db: Database | Trx, bill_id: number): Promise<{ paid: boolean; under_way: boolean }> {
+export async function getBillMoney(
+  db: Database | Trx,
+  bill_id: number,
+): Promise<{ paid: boolean; under_way: boolean }> {
   const { rows } = await sql<{ paid: boolean; under_way: boolean }>`
     select
       exists (

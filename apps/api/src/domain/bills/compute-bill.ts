@@ -4,14 +4,14 @@ import {
   type Centavos,
   type FoundFee,
   type Locale,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
+import { assessCase, CaseRefused, toAssessResultReply, type Rules } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { assessCaseOf, rulesOf } from '../cases/assess-case.ts';
+import { toAssessCase, getRules } from '../cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
 import { refuseOpenYears } from '../cases/open-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
@@ -20,20 +20,20 @@ import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
 import { listFraudDays } from '../standing/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import {
   insertArrears,
-  remainingOn,
+  sumRemaining,
   listUnpaid,
-  fingerprintOf,
-  fingerprintOnBill,
+  computeArrearsFingerprint,
+  getArrearsFingerprint,
   type UnpaidItem,
 } from '../accounting/arrears.ts';
 import { insertBackYears } from './insert-back-years.ts';
-import { foundFees, listProposedFees } from './proposed-fees.ts';
-import { type BillContent, type BillMoved, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
+import { toFoundFees, listProposedFees } from './proposed-fees.ts';
+import { type BillContent, type BillMoveReply, findSameBill, insertParts, getNextVersion } from './bills.queries.ts';
 
-interface Computed {
+interface BillComputation {
   readonly input: AssessCase;
   readonly result: AssessResult;
   readonly rules: Rules;
@@ -49,32 +49,38 @@ interface Computed {
  * Row A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid
  * when the declaration cannot be assessed.
  */
-export async function computeBill(tx: ActorTransaction, assessment_code: string): Promise<BillMoved> {
+export async function computeBill(tx: ActorTransaction, assessment_code: string): Promise<BillMoveReply> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   return computeLocked(tx, application, 'bplo');
 }
 
 /** The bill of an application that the revenue code lets be billed at once: nobody computed it, the rules did. */
-export function computeByRule(tx: Transaction, application: ApplicationRow): Promise<BillMoved> {
+export function computeByRule(tx: Transaction, application: ApplicationRow): Promise<BillMoveReply> {
   return computeLocked({ ...tx, actor: undefined }, application, 'system');
 }
 
-async function computeLocked(tx: Transaction, application: ApplicationRow, as: 'bplo' | 'system'): Promise<BillMoved> {
+async function computeLocked(
+  tx: Transaction,
+  application: ApplicationRow,
+  as: 'bplo' | 'system',
+): Promise<BillMoveReply> {
   const again = application.state === 'ASSESSED';
   if (!again) checkMove(application, { act: 'compute', as });
   await refuseUnvisited(tx, application);
   await refuseOpenYears(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
-  const own = await assessed(application, tx, await decidedFees(tx, application));
-  const total = (own.result.totals.total + principalOf(own.back_years) + remainingOn(unpaid)) as Centavos;
+  const own = await assessApplication(application, tx, await listDecidedFees(tx, application));
+  const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
   const computed = { ...own, unpaid, total };
-  const same_bill_id = again ? await findUnchangedBill(tx, contentOf(application, computed, tx), unpaid) : undefined;
+  const same_bill_id = again
+    ? await findUnchangedBill(tx, toBillContent(application, computed, tx), unpaid)
+    : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
   // version.
   if (same_bill_id !== undefined)
     return { bill_id: same_bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
-  const bill_id = await keep(tx, application, computed);
-  const params = { amount: peso(computed.total) };
+  const bill_id = await insertBill(tx, application, computed);
+  const params = { amount: formatPeso(computed.total) };
   if (!again) {
     const moved = await moveApplication(tx, application, { act: 'compute', as, params });
     return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
@@ -84,7 +90,7 @@ async function computeLocked(tx: Transaction, application: ApplicationRow, as: '
 }
 
 /** What years that were not filed come to, penalties aside, in centavos. */
-function principalOf(years: readonly AssessedBackYear[]): Centavos {
+function sumBackYears(years: readonly AssessedBackYear[]): Centavos {
   const amounts = years.flatMap(({ result }) => result.lines.map(({ amount }) => amount));
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }
@@ -96,7 +102,9 @@ async function findUnchangedBill(
   unpaid: readonly UnpaidItem[],
 ): Promise<number | undefined> {
   const same = await findSameBill(trx, content);
-  return same !== undefined && (await fingerprintOnBill(trx, same)) === fingerprintOf(unpaid) ? same : undefined;
+  return same !== undefined && (await getArrearsFingerprint(trx, same)) === computeArrearsFingerprint(unpaid)
+    ? same
+    : undefined;
 }
 
 /** A closing is billed once the licensing office has seen that the business is closed (domain reference 3.7). */
@@ -115,7 +123,7 @@ async function refuseUnvisited(
 }
 
 /** What offices found and was taken. Refused: conflict while one of them is not decided. */
-async function decidedFees(
+async function listDecidedFees(
   { trx, actor }: Transaction,
   { assessment_id, declared_order_requested_on }: ApplicationRow,
 ): Promise<FoundFee[]> {
@@ -125,24 +133,24 @@ async function decidedFees(
   const is_declared_order = actor === undefined && declared_order_requested_on !== null;
   if (open.length > 0 && !is_declared_order)
     throw new Refused('conflict', 'proposed_fee.undecided', { params: { codes: open.join(', ') } });
-  return foundFees(proposed);
+  return toFoundFees(proposed);
 }
 
-async function assessed(
+async function assessApplication(
   application: ApplicationRow,
   { trx, rows, today, actor }: Transaction,
   found_fees: readonly FoundFee[],
-): Promise<Omit<Computed, 'unpaid' | 'total'>> {
+): Promise<Omit<BillComputation, 'unpaid' | 'total'>> {
   const { snapshot, declaration, change } = application;
   try {
     if (change !== null) return { ...(await assessChange(trx, { application, change, rows, today })), back_years: [] };
     if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
-    const declared = assessCaseOf({ application, form: snapshot.form, declaration }, today);
+    const declared = toAssessCase({ application, form: snapshot.form, declaration }, today);
     const input = found_fees.length === 0 ? declared : { ...declared, found_fees: [...found_fees] };
-    const rules = rulesOf(rows, application.tax_year);
+    const rules = getRules(rows, application.tax_year);
     const fraud_days = await listFraudDays(trx, application.business_id);
     const back_years = assessBackYears({ form: snapshot.form, declaration, rows, today, fraud_days });
-    return { input, rules, result: assess(input, rules), back_years };
+    return { input, rules, result: assessCase(input, rules), back_years };
   } catch (error) {
     return refuseIncomplete(error, actor?.locale ?? 'en');
   }
@@ -151,14 +159,16 @@ async function assessed(
 /** Names what a case lacks to be assessed; any other failure is thrown again. Refused: invalid. */
 export function refuseIncomplete(error: unknown, locale: Locale): never {
   if (!(error instanceof CaseRefused)) throw error;
-  const problem = isMessageKey(error.message_key) ? messageText(error.message_key, error.params, locale) : error.field;
+  const problem = isMessageKey(error.message_key)
+    ? getMessageText(error.message_key, error.params, locale)
+    : error.field;
   throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
 }
 
 /** What a bill is made of, as its row keeps it. */
-function contentOf(
+function toBillContent(
   { assessment_id, tax_year }: ApplicationRow,
-  { input, result, rules, back_years }: Computed,
+  { input, result, rules, back_years }: BillComputation,
   { rows }: Transaction,
 ): BillContent {
   const version = rows.ordinances.find(({ ordinance }) => ordinance.version === rules.ordinance.version);
@@ -167,15 +177,15 @@ function contentOf(
     assessment_id,
     ordinance_version_id: version.ordinance_version_id,
     input: JSON.stringify(input),
-    result: JSON.stringify(resultOnTheWire(result)),
-    back_years: JSON.stringify(back_years.map((year) => ({ ...year, result: resultOnTheWire(year.result) }))),
+    result: JSON.stringify(toAssessResultReply(result)),
+    back_years: JSON.stringify(back_years.map((year) => ({ ...year, result: toAssessResultReply(year.result) }))),
   };
 }
 
-async function keep(tx: Transaction, application: ApplicationRow, computed: Computed): Promise<number> {
+async function insertBill(tx: Transaction, application: ApplicationRow, computed: BillComputation): Promise<number> {
   const { trx, actor, now } = tx;
   const { result, rules, back_years, unpaid, total } = computed;
-  const content = contentOf(application, computed, tx);
+  const content = toBillContent(application, computed, tx);
   await trx
     .updateTable('bill')
     .set({ state: 'SUPERSEDED' })
@@ -186,7 +196,7 @@ async function keep(tx: Transaction, application: ApplicationRow, computed: Comp
     .insertInto('bill')
     .values({
       ...content,
-      version: await nextVersion(trx, application.assessment_id),
+      version: await getNextVersion(trx, application.assessment_id),
       state: 'COMPUTED',
       total,
       computed_by: actor?.account_id ?? null,
@@ -198,11 +208,11 @@ async function keep(tx: Transaction, application: ApplicationRow, computed: Comp
   await insertParts(trx, bill_id, { result, bears_penalty: application.application_type === 'RENEWAL' });
   await insertBackYears(trx, bill_id, { years: back_years, mode: application.payment_mode ?? 'ANNUAL' });
   await insertArrears(trx, bill_id, unpaid);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'bill.compute',
     object_kind: 'bill',
     object_id: bill_id,
-    detail: { total: pesosText(total), ordinance: rules.ordinance.version },
+    detail: { total: formatPesosText(total), ordinance: rules.ordinance.version },
   });
   return bill_id;
 }

@@ -31,7 +31,7 @@ export async function listProposedFees(db: Database | Trx, assessment_id: number
 }
 
 /** What was taken of it, as a case has it. */
-export function foundFees(proposed: readonly ProposedFeeRow[]): FoundFee[] {
+export function toFoundFees(proposed: readonly ProposedFeeRow[]): FoundFee[] {
   return proposed
     .filter(({ outcome }) => outcome === 'TAKEN')
     .map(({ code, amount, office, reason }) => ({ code, amount, office, reason }));

@@ -1,11 +1,11 @@
-import { type Centavos, pesosText } from '@ebpls/contracts';
-import { partPayment } from '@ebpls/rules';
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import { allocatePartPayment } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { itemsOwed, openAccount, totalOf } from '../accounting/account.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../accounting/account.ts';
 import { postPayment } from '../collection/collect.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 
@@ -24,10 +24,10 @@ export async function useCredits(tx: Transaction, order: OrderRow): Promise<void
   if (credits.length === 0) return;
   const money = credits.reduce((sum, { left }) => sum + left, 0) as Centavos;
   const account = await openAccount(tx.trx, order, { rows: tx.rows, day: tx.today });
-  const items = partPayment(itemsOwed(account), money);
-  const amount = totalOf(items);
+  const items = allocatePartPayment(listOwedItems(account), money);
+  const amount = sumPaidItems(items);
   if (amount === 0) return;
-  const used = await spend(tx, credits, amount);
+  const used = await spendCredits(tx, credits, amount);
   const reference = used.map(({ credit_id }) => `CR-${credit_id}`).join(', ');
   await postPayment(tx, {
     order,
@@ -40,11 +40,11 @@ export async function useCredits(tx: Transaction, order: OrderRow): Promise<void
     collector_id: null,
     paid_at: tx.now,
   });
-  await audit(tx.trx, tx.actor, {
+  await recordAudit(tx.trx, tx.actor, {
     act: 'credit.use',
     object_kind: 'bill',
     object_id: order.bill_id,
-    detail: { amount: pesosText(amount), credits: used.map(({ credit_id }) => credit_id) },
+    detail: { amount: formatPesosText(amount), credits: used.map(({ credit_id }) => credit_id) },
   });
 }
 
@@ -58,7 +58,11 @@ async function lockCredits(trx: Trx, business_id: number): Promise<Credit[]> {
   return rows;
 }
 
-async function spend({ trx, now }: Transaction, credits: readonly Credit[], amount: Centavos): Promise<Credit[]> {
+async function spendCredits(
+  { trx, now }: Transaction,
+  credits: readonly Credit[],
+  amount: Centavos,
+): Promise<Credit[]> {
   const used: Credit[] = [];
   let left: number = amount;
   for (const credit of credits) {

@@ -1,4 +1,4 @@
-interface Place {
+interface AddressFields {
   readonly unit?: string | undefined;
   readonly building?: string | undefined;
   readonly street: string;
@@ -6,6 +6,6 @@ interface Place {
 }
 
 /** The address on one line, as it stands on a permit. */
-export function addressOf(place: Place, barangay_name: string): string {
+export function formatAddress(place: AddressFields, barangay_name: string): string {
   return [place.unit, place.building, place.street, place.subdivision, barangay_name].filter(Boolean).join(', ');
 }

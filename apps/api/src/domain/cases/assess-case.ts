@@ -1,31 +1,31 @@
 import {
   type AssessCase,
-  type BusinessFormSent,
+  type BusinessFormInput,
   type Declaration,
-  type DeclarationSent,
-  pesosText,
+  type DeclarationInput,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { ordinanceInForce, readCase, type Rules } from '@ebpls/rules';
+import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
 
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
 /** What is declared without the signature, which is given last. */
-type Unsigned<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
+type UnsignedDeclaration<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
 type DeclaredLine = Declaration['lines'][number];
 
-interface Filed {
+interface FiledCase {
   readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
-  readonly form: BusinessFormSent;
-  readonly declaration: Unsigned<DeclarationSent>;
+  readonly form: BusinessFormInput;
+  readonly declaration: UnsignedDeclaration<DeclarationInput>;
 }
 
 /** The declaration as it is kept and travels: money as decimal text. */
-export function declarationSent<Whole extends Unsigned<Declaration>>(declared: Whole) {
+export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration>>(declared: Whole) {
   const { total_assets, lines, exemptions, back_years = [], ...others } = declared;
   return {
     ...others,
-    total_assets: pesosText(total_assets),
+    total_assets: formatPesosText(total_assets),
     lines: lines.map(lineSent),
     // Absent where there is none, so that what was declared before such years were asked stays what it was.
     ...(back_years.length > 0 && {
@@ -33,9 +33,9 @@ export function declarationSent<Whole extends Unsigned<Declaration>>(declared: W
     }),
     exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, ...claim }) => ({
       ...claim,
-      ...(reserves === undefined ? {} : { reserves: pesosText(reserves) }),
-      ...(gross_members === undefined ? {} : { gross_members: pesosText(gross_members) }),
-      ...(gross_non_members === undefined ? {} : { gross_non_members: pesosText(gross_non_members) }),
+      ...(reserves === undefined ? {} : { reserves: formatPesosText(reserves) }),
+      ...(gross_members === undefined ? {} : { gross_members: formatPesosText(gross_members) }),
+      ...(gross_non_members === undefined ? {} : { gross_non_members: formatPesosText(gross_non_members) }),
     })),
   };
 }
@@ -43,9 +43,9 @@ export function declarationSent<Whole extends Unsigned<Declaration>>(declared: W
 function lineSent({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine) {
   return {
     ...line,
-    ...(capitalization === undefined ? {} : { capitalization: pesosText(capitalization) }),
-    ...(gross_essential === undefined ? {} : { gross_essential: pesosText(gross_essential) }),
-    ...(gross_non_essential === undefined ? {} : { gross_non_essential: pesosText(gross_non_essential) }),
+    ...(capitalization === undefined ? {} : { capitalization: formatPesosText(capitalization) }),
+    ...(gross_essential === undefined ? {} : { gross_essential: formatPesosText(gross_essential) }),
+    ...(gross_non_essential === undefined ? {} : { gross_non_essential: formatPesosText(gross_non_essential) }),
   };
 }
 
@@ -53,7 +53,7 @@ function lineSent({ capitalization, gross_essential, gross_non_essential, ...lin
  * What the rules assess, made of the registration and the declaration. Throws `CaseRefused` at the first thing that
  * cannot be.
  */
-export function assessCaseOf({ application, form, declaration }: Filed, as_of: string): AssessCase {
+export function toAssessCase({ application, form, declaration }: FiledCase, as_of: string): AssessCase {
   const units = unitsByLine(form);
   const seen = new Set<string>();
   return readCase({
@@ -86,7 +86,7 @@ export function assessCaseOf({ application, form, declaration }: Filed, as_of: s
 function unitsByLine({
   activity,
   people: { vehicles, motorcycles },
-}: BusinessFormSent): Map<string, object | undefined> {
+}: BusinessFormInput): Map<string, object | undefined> {
   const delivery = { ...(vehicles > 0 && { vehicle: vehicles }), ...(motorcycles > 0 && { motorcycle: motorcycles }) };
   return new Map(
     activity.lines.map(({ line, units, is_principal }) => [line, is_principal ? { ...units, ...delivery } : units]),
@@ -97,8 +97,8 @@ function unitsByLine({
  * The rows as the rules take them, with the ordinance in force on 1 January of the tax year. Throws `CaseRefused` when
  * there is none.
  */
-export function rulesOf(rows: ReferenceRows, tax_year: number): Rules {
-  const ordinance = ordinanceInForce(
+export function getRules(rows: ReferenceRows, tax_year: number): Rules {
+  const ordinance = getOrdinanceInForce(
     rows.ordinances.map((version) => version.ordinance),
     tax_year,
   );

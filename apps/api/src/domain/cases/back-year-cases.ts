@@ -1,9 +1,9 @@
-import type { AssessCase, AssessResult, BackYearSent, BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
-import { assessBackYear, CaseRefused, ordinanceInForce, toBackYearInput } from '@ebpls/rules';
+import type { AssessCase, AssessResult, BackYearInput, BusinessFormInput, DeclarationInput } from '@ebpls/contracts';
+import { assessBackYear, CaseRefused, getOrdinanceInForce, toBackYearInput } from '@ebpls/rules';
 
 import type { FraudDays } from '../standing/fraud-days.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
-import { assessCaseOf, rulesOf } from './assess-case.ts';
+import { toAssessCase, getRules } from './assess-case.ts';
 
 /** A year that was not filed, as it is assessed with the renewal that declares it. */
 export interface AssessedBackYear {
@@ -15,8 +15,8 @@ export interface AssessedBackYear {
 }
 
 interface DeclaredYears {
-  readonly form: BusinessFormSent;
-  readonly declaration: Omit<DeclarationSent, 'signed_name' | 'agrees'>;
+  readonly form: BusinessFormInput;
+  readonly declaration: Omit<DeclarationInput, 'signed_name' | 'agrees'>;
   readonly rows: ReferenceRows;
   readonly today: string;
   /** Years that a finding of fraud covers, each with the day of the discovery. */
@@ -40,17 +40,17 @@ function atPlace<Result>(place: number, assessed: () => Result): Result {
 }
 
 function assessOne(
-  { tax_year, is_presumptive = false, zero_gross_affidavit = false, lines = [] }: BackYearSent,
+  { tax_year, is_presumptive = false, zero_gross_affidavit = false, lines = [] }: BackYearInput,
   { form, declaration, rows, today, fraud_days }: DeclaredYears,
 ): AssessedBackYear {
-  const rules = rulesOf(rows, tax_year);
+  const rules = getRules(rows, tax_year);
   const own = {
     ...declaration,
     zero_gross_affidavit: zero_gross_affidavit || is_presumptive,
-    lines: is_presumptive ? registeredLines(form, rows) : lines,
+    lines: is_presumptive ? listRegisteredLines(form, rows) : lines,
   };
   const application = { application_type: 'RENEWAL' as const, tax_year };
-  const input = assessCaseOf({ application, form, declaration: own }, today);
+  const input = toAssessCase({ application, form, declaration: own }, today);
   const year = { input, is_presumptive, fraud_discovered_on: fraud_days.get(tax_year) };
   return {
     tax_year,
@@ -62,7 +62,7 @@ function assessOne(
 }
 
 /** Every registered line without its gross; one of two tax categories once for each. */
-function registeredLines({ activity }: BusinessFormSent, { lines }: ReferenceRows) {
+function listRegisteredLines({ activity }: BusinessFormInput, { lines }: ReferenceRows) {
   return activity.lines.flatMap(({ line }) => {
     const categories = lines.get(line)?.taxed_as.map(({ category }) => category) ?? [];
     return categories.length > 1 ? categories.map((category) => ({ line, category })) : [{ line }];
@@ -70,7 +70,7 @@ function registeredLines({ activity }: BusinessFormSent, { lines }: ReferenceRow
 }
 
 function versionInForce({ ordinances }: ReferenceRows, tax_year: number): number {
-  const inForce = ordinanceInForce(
+  const inForce = getOrdinanceInForce(
     ordinances.map(({ ordinance }) => ordinance),
     tax_year,
   );

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type Decider, readDecider } from '../separation/second-person.ts';
-import { type ReferenceRows, referenceRows } from '../reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../reference/reference-rows.ts';
 
 /** For whom an application is shown: the person, the catalogue in force, and the business day. */
 export interface CaseReader extends Decider {
@@ -11,10 +11,10 @@ export interface CaseReader extends Decider {
 }
 
 /** Makes the reader of one request from its person. */
-export function caseReader({ db, clock }: Pick<Api, 'db' | 'clock'>): (actor: Actor) => Promise<CaseReader> {
+export function createCaseReader({ db, clock }: Pick<Api, 'db' | 'clock'>): (actor: Actor) => Promise<CaseReader> {
   return async (actor) => ({
     ...(await readDecider(db, actor)),
-    rows: await referenceRows(db),
+    rows: await loadReferenceRows(db),
     today: clock.today(),
     now: clock.now(),
   });

@@ -1,5 +1,5 @@
 import { type Amendment, AMENDMENTS, type ApplicationState } from '@ebpls/contracts';
-import { chargesTemporary, yearOf } from '@ebpls/rules';
+import { hasTemporaryPermitFee, getYear } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
@@ -7,9 +7,9 @@ import type { RequestingBusiness } from './requestable.ts';
 
 /** Changes that an owner asks for; a transfer begins with an offer, and heirs come to the hall. */
 const ASKED_FOR = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
-const ENDED: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const ENDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 /** A draft binds nobody; what was filed has to end before anything else of the business changes. */
-const BINDING = (state: ApplicationState): boolean => state !== 'DRAFT' && !ENDED.includes(state);
+const BINDING = (state: ApplicationState): boolean => state !== 'DRAFT' && !ENDED_STATES.includes(state);
 
 type Application = RequestingBusiness['applications'][number] & { readonly assessment_code: string };
 
@@ -26,14 +26,14 @@ interface ChangeRefusal {
 }
 
 /** The year of the newest permit up to this one: what is amended, and what a retirement closes. */
-export function permitYear(
+export function findPermitYear(
   { applications }: Pick<ChangingBusiness, 'applications'>,
   today: string,
 ): number | undefined {
   const years = applications
     .filter(({ application_type, state }) => state === 'ISSUED' && ['NEW', 'RENEWAL'].includes(application_type))
     .map(({ tax_year }) => tax_year)
-    .filter((year) => year <= yearOf(today));
+    .filter((year) => year <= getYear(today));
   return years.length === 0 ? undefined : Math.max(...years);
 }
 
@@ -43,13 +43,13 @@ function commonRefusal(
   today: string,
   isBinding: (application: Application) => boolean,
 ): ChangeRefusal | undefined {
-  if (permitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
+  if (findPermitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
   const under_way = business.applications.find(isBinding);
   return under_way && { key: 'change.application_open', params: { assessment_code: under_way.assessment_code } };
 }
 
 /** Why an amendment cannot be applied for now: it changes a permit in force. An event stands beside it. */
-export function amendmentRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
+export function findAmendmentRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
   const isBinding = ({ application_type, state }: Application): boolean =>
     application_type !== 'SPECIAL' && BINDING(state);
   const common = commonRefusal(business, today, isBinding);
@@ -59,7 +59,7 @@ export function amendmentRefusal(business: ChangingBusiness, today: string): Cha
 }
 
 /** Why a closing cannot be applied for now. A business that was stopped by order is closed at the hall. */
-export function retirementRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
+export function findRetirementRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
   if (business.state === 'RETIREMENT_PENDING' || business.state === 'RETIRED')
     return { key: 'retirement.filed_already', params: {} };
   if (!['ACTIVE', 'EXPIRED'].includes(business.state)) return { key: 'change.business_stopped', params: {} };
@@ -74,20 +74,23 @@ export interface TemporaryPolicy {
 }
 
 /** What the revenue code in force on 1 January of a year says of temporary permits. */
-export function temporaryPolicy({ ordinances }: Pick<ReferenceRows, 'ordinances'>, tax_year: number): TemporaryPolicy {
+export function getTemporaryPolicy(
+  { ordinances }: Pick<ReferenceRows, 'ordinances'>,
+  tax_year: number,
+): TemporaryPolicy {
   const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
   if (!found) return { is_charged: false, days_at_most: 0 };
   const { ordinance } = found;
-  return { is_charged: chargesTemporary(ordinance), days_at_most: ordinance.routing.temporary_days_at_most };
+  return { is_charged: hasTemporaryPermitFee(ordinance), days_at_most: ordinance.routing.temporary_days_at_most };
 }
 
 /** Why a temporary permit cannot be applied for now: it stands beside the year's permit, never instead of it. */
-export function eventRefusal(
+export function findEventRefusal(
   business: ChangingBusiness,
   today: string,
   { is_charged }: TemporaryPolicy,
 ): ChangeRefusal | undefined {
-  if (permitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
+  if (findPermitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
   if (business.state !== 'ACTIVE' || business.has_overdue) return { key: 'change.business_stopped', params: {} };
   if (!business.has_permit) return { key: 'change.no_permit_in_force', params: {} };
   return is_charged ? undefined : { key: 'event.not_granted_here', params: {} };
@@ -100,10 +103,10 @@ interface OpenChanges {
 }
 
 /** What of a business may be changed now, and whether it may be closed. */
-export function changesOpenTo(business: ChangingBusiness, today: string): OpenChanges {
-  const tax_year = permitYear(business, today);
-  const amending = amendmentRefusal(business, today);
-  const retiring = retirementRefusal(business, today);
+export function getOpenChanges(business: ChangingBusiness, today: string): OpenChanges {
+  const tax_year = findPermitYear(business, today);
+  const amending = findAmendmentRefusal(business, today);
+  const retiring = findRetirementRefusal(business, today);
   return {
     can_change: tax_year === undefined || amending ? [] : ASKED_FOR.map((amendment) => ({ amendment, tax_year })),
     can_retire: tax_year === undefined || retiring ? null : { tax_year },

@@ -1,10 +1,10 @@
 import {
   type Amendment,
-  type BusinessFormSent,
-  Change,
-  type ChangeSent,
+  type BusinessFormInput,
+  BusinessChange,
+  type BusinessChangeInput,
   type LineOfBusiness,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
 import { applyChange } from '@ebpls/rules';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ export function isChange({ application_type }: Pick<ApplicationRow, 'application
 }
 
 /** Which change an application was begun for; undefined for one of a year. */
-export function changeKindOf({
+export function getChangeKind({
   application_type,
   amendment,
 }: Pick<ApplicationRow, 'application_type' | 'amendment'>): Amendment | 'RETIREMENT' | 'SPECIAL' | undefined {
@@ -31,59 +31,65 @@ export function changeKindOf({
  * What the application declares of the change: as filed, or as typed so far while its owner works on it. Undefined
  * until it is complete.
  */
-export function changeOf({ application_type, amendment, change, draft, state }: Changing): ChangeSent | undefined {
-  const kind = changeKindOf({ application_type, amendment });
+export function getChange({
+  application_type,
+  amendment,
+  change,
+  draft,
+  state,
+}: Changing): BusinessChangeInput | undefined {
+  const kind = getChangeKind({ application_type, amendment });
   if (kind === undefined) return undefined;
   if (state !== 'DRAFT' && state !== 'RETURNED') return change ?? undefined;
-  const typed = v.safeParse(Change, { ...draft, kind });
+  const typed = v.safeParse(BusinessChange, { ...draft, kind });
   return typed.success ? changeSent(typed.output) : undefined;
 }
 
 /** The registration as it will be once the change is granted. */
-export function formAfter(form: BusinessFormSent, application: Changing): BusinessFormSent {
-  const change = changeOf(application);
+export function applyChangeToForm(form: BusinessFormInput, application: Changing): BusinessFormInput {
+  const change = getChange(application);
   return change === undefined ? form : applyChange(form, change);
 }
 
 /** The lines that the change adds, as the catalogue has them. */
-export function addedLines(application: Changing, lines: ReadonlyMap<string, LineOfBusiness>): LineOfBusiness[] {
-  const change = changeOf(application);
+export function listAddedLines(application: Changing, lines: ReadonlyMap<string, LineOfBusiness>): LineOfBusiness[] {
+  const change = getChange(application);
   if (change?.kind !== 'ADD_LINE') return [];
   return [...new Set(change.lines.map(({ line }) => line))].flatMap((line) => lines.get(line) ?? []);
 }
 
 /** The change as it is kept and travels: money as decimal text. */
-export function changeSent(change: Change): ChangeSent {
+export function changeSent(change: BusinessChange): BusinessChangeInput {
   switch (change.kind) {
     case 'CHANGE_LOCATION':
       return { ...change, place: placeSent(change.place) };
     case 'CHANGE_CAPITAL':
-      return { ...change, total_assets: pesosText(change.total_assets) };
+      return { ...change, total_assets: formatPesosText(change.total_assets) };
     case 'ADD_LINE':
       return {
         ...change,
-        lines: change.lines.map((line) => ({ ...line, capitalization: pesosText(line.capitalization) })),
+        lines: change.lines.map((line) => ({ ...line, capitalization: formatPesosText(line.capitalization) })),
       };
     case 'DROP_LINE':
     case 'RETIREMENT':
-      return { ...change, lines: change.lines.map(closedLineSent) };
+      return { ...change, lines: change.lines.map(toClosedLineInput) };
     default:
       return change;
   }
 }
 
-function placeSent(place: Extract<Change, { kind: 'CHANGE_LOCATION' }>['place']) {
-  return place.premises === 'RENTED' ? { ...place, monthly_rental: pesosText(place.monthly_rental) } : place;
+function placeSent(place: Extract<BusinessChange, { kind: 'CHANGE_LOCATION' }>['place']) {
+  return place.premises === 'RENTED' ? { ...place, monthly_rental: formatPesosText(place.monthly_rental) } : place;
 }
 
-type ClosedLine = Extract<Change, { kind: 'RETIREMENT' }>['lines'][number];
+type ClosedLine = Extract<BusinessChange, { kind: 'RETIREMENT' }>['lines'][number];
 
-function closedLineSent({ gross_current_year, gross_current_year_essential, ...line }: ClosedLine) {
+function toClosedLineInput({ gross_current_year, gross_current_year_essential, ...line }: ClosedLine) {
   return {
     ...line,
-    gross_current_year: pesosText(gross_current_year),
+    gross_current_year: formatPesosText(gross_current_year),
     ...(gross_current_year_essential === undefined
       ? {}
-      : { gross_current_year_essential: pesosText(gross_current_year_essential) }),
+      : { gross_current_year_essential: formatPesosText(gross_current_year_essential) }),
   };
 }

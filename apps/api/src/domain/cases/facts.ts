@@ -1,9 +1,9 @@
 import {
-  type BusinessFormSent,
+  type BusinessFormInput,
   type ClearanceState,
   type ClearingOffice,
   completeForm,
-  type DeclarationSent,
+  type DeclarationInput,
   type LineOfBusiness,
   type RoutingPolicy,
 } from '@ebpls/contracts';
@@ -14,21 +14,21 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
-import { addedLines, formAfter } from './changes.ts';
+import { listAddedLines, applyChangeToForm } from './changes.ts';
 
 /** What the last issued application of the business says about this one. */
 export interface FormerCase {
   readonly tax_year: number;
-  readonly form: BusinessFormSent;
-  readonly declaration: DeclarationSent | null;
+  readonly form: BusinessFormInput;
+  readonly declaration: DeclarationInput | null;
   /** The clearances that are still good, by office. */
   readonly clearances: ReadonlyMap<ClearingOffice, ClearanceState>;
 }
 
 interface FormerRow {
   readonly tax_year: number;
-  readonly form: BusinessFormSent | null;
-  readonly declaration: DeclarationSent | null;
+  readonly form: BusinessFormInput | null;
+  readonly declaration: DeclarationInput | null;
   readonly office: ClearingOffice | null;
   readonly clearance_state: ClearanceState;
 }
@@ -90,20 +90,20 @@ interface FactsInput {
  * What routing, risk, the list of papers and the legal class are decided on. Refused: conflict while the registration
  * is not complete.
  */
-export function factsOf({ application, rows, today, former }: FactsInput): ApplicationFacts {
-  const form = formOf(application);
+export function toApplicationFacts({ application, rows, today, former }: FactsInput): ApplicationFacts {
+  const form = getForm(application);
   const expiry = form.identity.registration_expiry ?? '';
   return {
     application_type: application.application_type,
     tax_year: application.tax_year,
-    policy: limitToOrdinances(routingPolicyOf(rows, application.tax_year), rows.rule_ordinances, today),
+    policy: limitToOrdinances(getRoutingPolicy(rows, application.tax_year), rows.rule_ordinances, today),
     has_low_risk_rule: isRuleInForce('LOW_RISK_RENEWAL', rows.rule_ordinances, today),
-    lines: linesOf(form, rows),
+    lines: listFormLines(form, rows),
     ...(application.amendment !== null && {
       amendments: [application.amendment],
-      added_lines: addedLines(application, rows.lines),
+      added_lines: listAddedLines(application, rows.lines),
     }),
-    employees_total: employeesOf(application, form),
+    employees_total: countEmployees(application, form),
     business_area_sqm: form.place.business_area_sqm,
     org_type: form.identity.org_type,
     premises: form.place.premises,
@@ -114,7 +114,7 @@ export function factsOf({ application, rows, today, former }: FactsInput): Appli
     sells_liquor: form.activity.sells_liquor,
     sells_tobacco: form.activity.sells_tobacco,
     // A line with a distance rule is a conditional use: its zone is looked at again each year.
-    zoning_nonconforming: linesOf(form, rows).some(({ flags }) => flags.includes('distance_rule')),
+    zoning_nonconforming: listFormLines(form, rows).some(({ flags }) => flags.includes('distance_rule')),
     represented: application.represented === true,
     at_counter: application.at_counter === true,
     fire_on_record: former?.clearances.has('fire') === true,
@@ -125,7 +125,7 @@ export function factsOf({ application, rows, today, former }: FactsInput): Appli
  * The thresholds of the revenue code in force on 1 January of the year; of the oldest one where none was. Refused:
  * conflict without any code.
  */
-function routingPolicyOf({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
+function getRoutingPolicy({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
   // The newest version stands first.
   const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
   if (!found) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
@@ -133,29 +133,29 @@ function routingPolicyOf({ ordinances }: ReferenceRows, tax_year: number): Routi
 }
 
 /** The registration that counts: as filed, or as it stands while the owner still works on it. */
-export function formOf({
+export function getForm({
   form,
   snapshot,
   ...application
 }: Pick<
   ApplicationRow,
   'application_type' | 'amendment' | 'change' | 'draft' | 'form' | 'snapshot' | 'state'
->): BusinessFormSent {
+>): BusinessFormInput {
   const { state } = application;
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
-  const counting = isWithOwner ? form && formAfter(form, application) : (snapshot?.form ?? form);
+  const counting = isWithOwner ? form && applyChangeToForm(form, application) : (snapshot?.form ?? form);
   if (counting === null) throw new Refused('conflict', 'company.not_registered');
   return counting;
 }
 
 /** The lines of business as the catalogue has them; one that it no longer knows is left out. */
-function linesOf(form: Pick<BusinessFormSent, 'activity'>, rows: ReferenceRows): LineOfBusiness[] {
+function listFormLines(form: Pick<BusinessFormInput, 'activity'>, rows: ReferenceRows): LineOfBusiness[] {
   return form.activity.lines.flatMap(({ line }) => rows.lines.get(line) ?? []);
 }
 
-function employeesOf({ declaration, draft, state }: FactsInput['application'], form: BusinessFormSent): number {
+function countEmployees({ declaration, draft, state }: FactsInput['application'], form: BusinessFormInput): number {
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
-  const declared = isWithOwner ? (draft as Partial<DeclarationSent>) : declaration;
+  const declared = isWithOwner ? (draft as Partial<DeclarationInput>) : declaration;
   const count = (value: unknown, otherwise: number): number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
   return (
@@ -167,11 +167,11 @@ function employeesOf({ declaration, draft, state }: FactsInput['application'], f
 /**
  * A renewal is changed when place, owner, name or lines differ from last year's permit (domain reference 1.3 and 3.2).
  */
-function hasChanged(before: BusinessFormSent, now: BusinessFormSent): boolean {
-  return JSON.stringify(essence(before)) !== JSON.stringify(essence(now));
+function hasChanged(before: BusinessFormInput, now: BusinessFormInput): boolean {
+  return JSON.stringify(toEssence(before)) !== JSON.stringify(toEssence(now));
 }
 
-function essence({ identity, place, activity }: BusinessFormSent): unknown[] {
+function toEssence({ identity, place, activity }: BusinessFormInput): unknown[] {
   const { brgycode, street, building, unit, business_area_sqm, premises, activity_of_place } = place;
   const lines = activity.lines.map(({ line }) => line).toSorted();
   return [

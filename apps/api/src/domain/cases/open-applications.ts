@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { inLocale } from '../reference/reference-rows.ts';
+import { getLocaleText } from '../reference/reference-rows.ts';
 import type { ActorTransaction, Transaction } from '../transactions/transaction.ts';
 
 interface OpenApplication {
@@ -47,12 +47,12 @@ export async function refuseWhileOpen(
   const { assessment_code } = open;
   if (open.offices.length === 0)
     throw new Refused('conflict', 'change.application_open', { params: { assessment_code } });
-  const offices = titlesOf(tx, open.offices, tx.actor.locale);
+  const offices = listOfficeTitles(tx, open.offices, tx.actor.locale);
   throw new Refused('conflict', 'change.open_offices', { params: { assessment_code, offices } });
 }
 
 /** The offices by their titles, in the reader's language. */
-export function titlesOf(
+export function listOfficeTitles(
   { rows }: Pick<Transaction, 'rows'>,
   offices: readonly ClearingOffice[],
   locale: ActorTransaction['actor']['locale'],
@@ -60,7 +60,7 @@ export function titlesOf(
   return offices
     .map((office) => {
       const facts = rows.offices.get(office);
-      return facts === undefined ? office : inLocale(facts.title, locale);
+      return facts === undefined ? office : getLocaleText(facts.title, locale);
     })
     .join(', ');
 }

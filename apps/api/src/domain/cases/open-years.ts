@@ -1,4 +1,4 @@
-import { dueDays, isAssessable, listOpenYears, manilaDay } from '@ebpls/rules';
+import { listDueDays, isAssessable, listOpenYears, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -10,7 +10,7 @@ import { findDuePolicy, findYearWindow } from '../standing/find-year-window.ts';
 
 type RenewalKey = Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year' | 'application_type'>;
 
-interface AsOf {
+interface OpenYearsDate {
   readonly rows: ReferenceRows;
   readonly today: string;
 }
@@ -28,7 +28,7 @@ interface FiledYear {
 export async function listBackYears(
   db: Database | Trx,
   { business_id, assessment_id, tax_year, application_type }: RenewalKey,
-  { rows, today }: AsOf,
+  { rows, today }: OpenYearsDate,
 ): Promise<number[]> {
   if (application_type !== 'RENEWAL') return [];
   const { rows: filed } = await sql<FiledYear>`
@@ -59,17 +59,17 @@ export async function listBackYears(
  * Whether no installment of a year may be assessed any more, whatever the mode of payment; a finding of fraud gives ten
  * years from its discovery (LGC s.194).
  */
-function isPrescribed(year: number, { rows, today }: AsOf, fraud_days: FraudDays): boolean {
+function isPrescribed(year: number, { rows, today }: OpenYearsDate, fraud_days: FraudDays): boolean {
   const policy = findDuePolicy(rows, year);
   if (policy === undefined) return false;
-  const days = dueDays(year, 'QUARTERLY', { policy, holidays: rows.holidays });
+  const days = listDueDays(year, 'QUARTERLY', { policy, holidays: rows.holidays });
   return days.every(({ due }) => !isAssessable(due, today, fraud_days.get(year)));
 }
 
 /** The first day on which a renewal may be filed, while that day is to come. */
 export function findFilingDay(
   { application_type, tax_year }: Pick<ApplicationRow, 'application_type' | 'tax_year'>,
-  { rows, today }: AsOf,
+  { rows, today }: OpenYearsDate,
 ): string | undefined {
   if (application_type !== 'RENEWAL') return undefined;
   const { from } = findYearWindow(tax_year, rows);
@@ -86,7 +86,7 @@ export function formatYears(years: readonly number[]): string {
  * the years.
  */
 export async function refuseOpenYears(
-  { trx, rows, today }: AsOf & { readonly trx: Trx },
+  { trx, rows, today }: OpenYearsDate & { readonly trx: Trx },
   application: ApplicationRow,
 ): Promise<void> {
   const open = await listUndeclaredYears(trx, application, { rows, today });
@@ -99,14 +99,14 @@ export async function refuseOpenYears(
 export async function listUndeclaredYears(
   db: Database | Trx,
   application: ApplicationRow,
-  as_of: AsOf,
+  as_of: OpenYearsDate,
 ): Promise<number[]> {
   const declared = (application.declaration?.back_years ?? []).map(({ tax_year }) => tax_year);
   return (await listBackYears(db, application, as_of)).filter((year) => !declared.includes(year));
 }
 
 /** Nobody swears to the sales of a year that is not over. Refused: conflict, naming the first day of filing. */
-export function refuseEarlyFiling(as_of: AsOf, application: ApplicationRow): void {
+export function refuseEarlyFiling(as_of: OpenYearsDate, application: ApplicationRow): void {
   const from = findFilingDay(application, as_of);
   if (from === undefined) return;
   const { tax_year } = application;
@@ -116,15 +116,15 @@ export function refuseEarlyFiling(as_of: AsOf, application: ApplicationRow): voi
 /** The first day of filing, where a renewal was sworn before it: by then its year of sales was not over. */
 export function findEarlyFiling(
   { application_type, tax_year, submitted_at }: ApplicationRow,
-  { rows }: Pick<AsOf, 'rows'>,
+  { rows }: Pick<OpenYearsDate, 'rows'>,
 ): string | undefined {
   if (application_type !== 'RENEWAL' || submitted_at === null) return undefined;
   const { from } = findYearWindow(tax_year, rows);
-  return manilaDay(submitted_at) < from ? from : undefined;
+  return toManilaDay(submitted_at) < from ? from : undefined;
 }
 
 /** A renewal whose sales were sworn before their year was over is sworn again. Refused: conflict. */
-export function refuseEarlyOath(as_of: AsOf, application: ApplicationRow): void {
+export function refuseEarlyOath(as_of: OpenYearsDate, application: ApplicationRow): void {
   const from = findEarlyFiling(application, as_of);
   if (from === undefined) return;
   throw new Refused('conflict', 'renewal.sworn_early', { params: { sales: application.tax_year - 1, from } });

@@ -1,5 +1,5 @@
 import type { ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
-import { monthOf, yearOf } from '@ebpls/rules';
+import { getMonth, getYear } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
@@ -7,7 +7,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 const NEXT_YEAR_FROM_MONTH = 10;
 const MAY_RENEW: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 const ENDED_WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
-const KINDS = ['NEW', 'RENEWAL'] as const satisfies readonly ApplicationType[];
+const REQUEST_TYPES = ['NEW', 'RENEWAL'] as const satisfies readonly ApplicationType[];
 
 export interface RequestingBusiness {
   readonly state: BusinessState;
@@ -33,16 +33,16 @@ export interface RequestRefusal {
 
 /** The tax years that may be applied for on a day: the running one, and from 1 October the next. */
 function openYears(today: string): number[] {
-  const year = yearOf(today);
-  return monthOf(today) >= NEXT_YEAR_FROM_MONTH ? [year, year + 1] : [year];
+  const year = getYear(today);
+  return getMonth(today) >= NEXT_YEAR_FROM_MONTH ? [year, year + 1] : [year];
 }
 
 /**
  * What an owner may ask for, kind by kind and year by year; what is not in it is refused by `requestRefusal`, the same
  * rule.
  */
-export function requestsOpenTo(business: RequestingBusiness, today: string): PermitRequest[] {
-  return KINDS.flatMap((application_type) =>
+export function listOpenRequests(business: RequestingBusiness, today: string): PermitRequest[] {
+  return REQUEST_TYPES.flatMap((application_type) =>
     openYears(today).map((tax_year) => ({ application_type, tax_year })),
   ).filter((request) => requestRefusal(business, request, today) === undefined);
 }
@@ -50,10 +50,10 @@ export function requestsOpenTo(business: RequestingBusiness, today: string): Per
 /**
  * The reason that counts for a business which may ask for nothing: of its next kind of permit, for the running year.
  */
-export function whyNothingIsOpen(business: RequestingBusiness, today: string): RequestRefusal | undefined {
+export function findRequestRefusal(business: RequestingBusiness, today: string): RequestRefusal | undefined {
   return requestRefusal(
     business,
-    { application_type: business.state === 'PROSPECT' ? 'NEW' : 'RENEWAL', tax_year: yearOf(today) },
+    { application_type: business.state === 'PROSPECT' ? 'NEW' : 'RENEWAL', tax_year: getYear(today) },
     today,
   );
 }
@@ -70,12 +70,12 @@ export function requestRefusal(
   const params = { year: tax_year, next: tax_year + 1 };
   if (!openYears(today).includes(tax_year)) return { code: 'invalid', key: 'tax_year.not_open', params };
   const key = business.is_registered
-    ? keyOf(business, { application_type, tax_year }, today)
+    ? getRefusalKey(business, { application_type, tax_year }, today)
     : 'company.not_registered';
   return key === undefined ? undefined : { code: 'conflict', key, params };
 }
 
-function keyOf(
+function getRefusalKey(
   business: RequestingBusiness,
   { application_type, tax_year }: PermitRequest,
   today: string,

@@ -1,12 +1,12 @@
 import type { Bilingual, ClearingOffice, Locale, RequirementItem } from '@ebpls/contracts';
-import { requirementsFor, UNFIT_PAPER } from '@ebpls/rules';
+import { listRequirements, UNFIT_PAPER } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { factsOf, type FormerCase } from './facts.ts';
+import { toApplicationFacts, type FormerCase } from './facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
-import { type PaperRow, paperOnWire } from '../papers/find-papers.ts';
-import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+import { type PaperRow, toPaperReply } from '../papers/find-papers.ts';
+import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
 /** One paper that an application requires; papers that the system itself makes are left out, for no one sends them. */
 export interface RequiredPaper {
@@ -24,8 +24,8 @@ interface RequirementsQuery {
 }
 
 /** The papers of an application by the rules as they are today. */
-export function requirementsByRule({ application, rows, today, former }: RequirementsQuery): RequiredPaper[] {
-  return requirementsFor(factsOf({ application, rows, today, former }), [...rows.requirements.values()])
+export function listRequirementsByRule({ application, rows, today, former }: RequirementsQuery): RequiredPaper[] {
+  return listRequirements(toApplicationFacts({ application, rows, today, former }), [...rows.requirements.values()])
     .filter(({ auto }) => !auto)
     .map(({ code, name, mandatory, verified_by }) => ({ code, name, is_mandatory: mandatory, verified_by }));
 }
@@ -34,10 +34,10 @@ export function requirementsByRule({ application, rows, today, former }: Require
  * The papers of an application: frozen when it was filed, by rule while it is with its owner. No office may ask for
  * more later (RA 11032).
  */
-export async function requirementsOf(db: Database | Trx, query: RequirementsQuery): Promise<RequiredPaper[]> {
+export async function loadRequirements(db: Database | Trx, query: RequirementsQuery): Promise<RequiredPaper[]> {
   const { application } = query;
   if (application.state === 'DRAFT' || application.state === 'RETURNED')
-    return application.form === null ? [] : requirementsByRule(query);
+    return application.form === null ? [] : listRequirementsByRule(query);
   const frozen = await db
     .selectFrom('application_requirement')
     .select(['code', 'name', 'is_mandatory', 'verified_by'])
@@ -69,16 +69,16 @@ export async function freezeRequirements(
     .execute();
 }
 
-type SentPaper = Pick<PaperRow, 'state' | 'is_expired'>;
+type UploadedPaper = Pick<PaperRow, 'state' | 'is_expired'>;
 
 /**
  * Codes of the mandatory papers that are not there, have ended or were found unfit. `brought` are those whose original
  * the owner brings: they are not missing where a person looks at them, and are missing where silence would stand for a
  * look.
  */
-export function missingRequirements(
+export function listMissingRequirements(
   required: readonly RequiredPaper[],
-  sent: ReadonlyMap<string, SentPaper>,
+  sent: ReadonlyMap<string, UploadedPaper>,
   brought: readonly string[],
 ): string[] {
   return required
@@ -87,7 +87,7 @@ export function missingRequirements(
     .map(({ code }) => code);
 }
 
-function isGood(paper: SentPaper | undefined): boolean {
+function isGood(paper: UploadedPaper | undefined): boolean {
   return paper !== undefined && !paper.is_expired && !UNFIT_PAPER.includes(paper.state);
 }
 
@@ -103,7 +103,7 @@ interface PapersAtHand {
 }
 
 /** The list as it travels, each paper with the file that stands for it. */
-export function requirementsOnWire(
+export function toRequirementReplies(
   required: readonly RequiredPaper[],
   { sent, earlier }: PapersAtHand,
   { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
@@ -112,11 +112,11 @@ export function requirementsOnWire(
     const paper = sent.get(code);
     return {
       code,
-      name: inLocale(name, locale),
+      name: getLocaleText(name, locale),
       is_mandatory,
       expires: rows.requirements.get(code)?.expires === true,
       verified_by: [...verified_by],
-      document: paper === undefined ? null : paperOnWire(paper, rows, locale),
+      document: paper === undefined ? null : toPaperReply(paper, rows, locale),
       is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
       is_brought: paper === undefined && brought.includes(code),
       ...earlierOnWire(earlier.get(code), rows, locale),
@@ -131,5 +131,5 @@ function earlierOnWire(
 ): Pick<RequirementItem, 'earlier'> {
   if (row === undefined) return {};
   const { assessment_code, tax_year, ...paper } = row;
-  return { earlier: { assessment_code, tax_year, document: paperOnWire(paper, rows, locale) } };
+  return { earlier: { assessment_code, tax_year, document: toPaperReply(paper, rows, locale) } };
 }

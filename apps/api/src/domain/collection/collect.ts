@@ -1,23 +1,23 @@
-import { type Centavos, pesosText } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { tellOwnerOfDelegate } from '../delegations/tell-owner.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { notifyOwnerOfDelegate } from '../delegations/tell-owner.ts';
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
-import type { OwnerMail } from '../applications/tell.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import type { OwnerMailInput } from '../applications/tell.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem, Tender } from '../../tables/money.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
-import { itemsOwed, openAccount } from '../accounting/account.ts';
+import { listOwedItems, openAccount } from '../accounting/account.ts';
 import { issueReceipts, type TakeNumber } from './issue-receipts.ts';
 import { type OrderStates, updateOrderStates } from './update-order-states.ts';
 
-export interface Received {
+export interface ReceivedPayment {
   readonly order: OrderRow;
   readonly request_id: string | null;
   readonly amount: Centavos;
@@ -44,12 +44,12 @@ export interface Received {
 export async function isStillOwed(
   { trx, rows, today }: Pick<Transaction, 'trx' | 'rows' | 'today'>,
   order: OrderRow,
-  { items, paid_at }: Pick<Received, 'items' | 'paid_at'>,
+  { items, paid_at }: Pick<ReceivedPayment, 'items' | 'paid_at'>,
 ): Promise<boolean> {
   if (order.state !== 'APPROVED' || (await hasReceivedSince(trx, order, paid_at))) return false;
-  const then = await openAccount(trx, order, { rows, day: manilaDay(paid_at) });
-  const owedThen = itemsOwed(then);
-  const owedNow = itemsOwed(await openAccount(trx, order, { rows, day: today }));
+  const then = await openAccount(trx, order, { rows, day: toManilaDay(paid_at) });
+  const owedThen = listOwedItems(then);
+  const owedNow = listOwedItems(await openAccount(trx, order, { rows, day: today }));
   const find = (owed: readonly PaidItem[], { installment_no, line_no }: PaidItem) =>
     owed.find((each) => each.installment_no === installment_no && each.line_no === line_no);
   return items.every((item) => {
@@ -83,7 +83,7 @@ async function hasReceivedSince(
  * order's and the application's state, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). The receipt numbers
  * have no gap: they are given back when this fails.
  */
-export async function postPayment(tx: Transaction, received: Received): Promise<string[]> {
+export async function postPayment(tx: Transaction, received: ReceivedPayment): Promise<string[]> {
   const { trx, actor } = tx;
   const { order, request_id, amount, channel, reference, paid_at } = received;
   const { payment_id } = await trx
@@ -94,24 +94,24 @@ export async function postPayment(tx: Transaction, received: Received): Promise<
   const receipts = await issueReceipts(tx, { ...received, payment_id });
   await received.recordTender?.(payment_id);
   const states = await updateOrderStates(tx, order);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'payment.post',
     object_kind: 'payment',
     object_id: payment_id,
     detail: {
       bill_id: order.bill_id,
-      amount: pesosText(amount),
+      amount: formatPesosText(amount),
       receipts,
       settled: states.bill === 'SETTLED',
       reference,
     },
   });
-  await tellAll(tx, received, { receipts, states });
+  await notifyAboutPayment(tx, received, { receipts, states });
   return receipts;
 }
 
 /** A payment that a delegate began is told to the owner by that name. */
-async function tellOfPayer(
+async function notifyOwnerOfPayer(
   tx: Transaction,
   { top_no, company_code }: OrderRow,
   { amount, request_id }: { readonly amount: Centavos; readonly request_id: string },
@@ -122,23 +122,23 @@ async function tellOfPayer(
     .where('request_id', '=', request_id)
     .executeTakeFirst();
   if (attempt?.paid_under == null) return;
-  await tellOwnerOfDelegate(tx, {
+  await notifyOwnerOfDelegate(tx, {
     template: 'delegate_paid',
     delegation_id: attempt.paid_under,
     path: `/app/management/companies/account/soa?company_code=${company_code}`,
-    params: () => ({ amount: peso(amount), top_no: top_no ?? '' }),
+    params: () => ({ amount: formatPeso(amount), top_no: top_no ?? '' }),
   });
 }
 
 /** Row A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
-async function tellAll(
+async function notifyAboutPayment(
   tx: Transaction,
-  { order, amount, request_id }: Received,
+  { order, amount, request_id }: ReceivedPayment,
   { receipts, states }: { readonly receipts: readonly string[]; readonly states: OrderStates },
 ): Promise<void> {
-  const params = { amount: peso(amount) };
-  if (request_id !== null) await tellOfPayer(tx, order, { amount, request_id });
-  const mail: OwnerMail = {
+  const params = { amount: formatPeso(amount) };
+  if (request_id !== null) await notifyOwnerOfPayer(tx, order, { amount, request_id });
+  const mail: OwnerMailInput = {
     template: 'payment_received',
     params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },
   };
@@ -149,7 +149,7 @@ interface PaidMessage {
   readonly act: 'post_payment' | 'complete_payment';
   readonly states: OrderStates;
   readonly params: Readonly<Record<string, string>>;
-  readonly mail?: OwnerMail;
+  readonly mail?: OwnerMailInput;
 }
 
 async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: PaidMessage): Promise<void> {
@@ -171,7 +171,7 @@ async function moveToPaid(tx: Transaction, application: ApplicationRow, message:
   await moveApplication(tx, application, { act, as: 'system', params, ...(mail && { mail }) });
   if (application.provisional_days === null) return;
   const { assessment_id } = application;
-  await enqueue(tx.trx, {
+  await enqueueJob(tx.trx, {
     task: 'grant_provisional',
     payload: { assessment_id },
     job_key: `grant_provisional ${assessment_id}`,

@@ -1,13 +1,13 @@
 import type { Agency, Centavos, LatePolicy } from '@ebpls/contracts';
-import { manilaDay, yearOf } from '@ebpls/rules';
+import { toManilaDay, getYear } from '@ebpls/rules';
 
-import { nextNumbers } from '../../platform/database/database.ts';
+import { allocateNumbers } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { PaidKind } from '../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
 import { ACCOUNTS, CASH_SIDE, FUND_OF } from '../accounting/chart.ts';
 import { type EntryLine, type NewEntry, postEntries } from '../accounting/ledger.ts';
-import { latePolicyOf } from '../due/late-policy.ts';
+import { getLatePolicy } from '../due/late-policy.ts';
 import { listLines, type OrderLine, type OrderRow } from '../due/orders.queries.ts';
 
 const AGENCIES: readonly Agency[] = ['MUNICIPAL', 'BARANGAY', 'BFP'];
@@ -36,8 +36,8 @@ async function takeNumbers(
  * 2013-007).
  */
 async function takeElectronicNumbers({ trx, today }: Transaction, count: number): Promise<ReceiptNumber[]> {
-  const year = yearOf(today);
-  const numbers = await nextNumbers(trx, { series: 'receipt', year, count });
+  const year = getYear(today);
+  const numbers = await allocateNumbers(trx, { series: 'receipt', year, count });
   return numbers.map((number) => ({ receipt_no: `EOR-${year}-${String(number).padStart(8, '0')}`, series: 'EOR' }));
 }
 
@@ -60,10 +60,10 @@ interface Collection {
 export async function issueReceipts(tx: Transaction, collection: Collection): Promise<string[]> {
   const lines = new Map((await listLines(tx.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
   // Surcharge and interest are revenue of their own, under the accounts of the order's version of the revenue code.
-  const late: LateAccounts = latePolicyOf(tx.rows, collection.order.ordinance_version_id);
+  const late: LateAccounts = getLatePolicy(tx.rows, collection.order.ordinance_version_id);
   const parts = AGENCIES.map((agency) => ({
     agency,
-    printed: collection.items.flatMap((item) => printedOf(item, { line: lines.get(item.line_no), agency, late })),
+    printed: collection.items.flatMap((item) => toPrintedLines(item, { line: lines.get(item.line_no), agency, late })),
   })).filter(({ printed }) => printed.length > 0);
   const numbers = await takeNumbers(
     tx,
@@ -77,21 +77,21 @@ export async function issueReceipts(tx: Transaction, collection: Collection): Pr
 
 type LateAccounts = Pick<LatePolicy, 'tax_account_code' | 'fee_account_code'>;
 
-type Printed = EntryLine & { readonly kind: PaidKind; readonly credit: Centavos; readonly installment_no: number };
+type PrintedLine = EntryLine & { readonly kind: PaidKind; readonly credit: Centavos; readonly installment_no: number };
 
-function printedOf(
+function toPrintedLines(
   item: PaidItem,
   {
     line,
     agency,
     late,
   }: { readonly line: OrderLine | undefined; readonly agency: Agency; readonly late: LateAccounts },
-): Printed[] {
+): PrintedLine[] {
   if (!line || line.agency !== agency) return [];
   const { code, name, line_no } = line;
   const receipt_line = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
   const account_code = line.kind === 'TAX' ? late.tax_account_code : late.fee_account_code;
-  const all: Printed[] = [
+  const all: PrintedLine[] = [
     { ...receipt_line, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
     { ...receipt_line, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
     { ...receipt_line, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
@@ -101,14 +101,14 @@ function printedOf(
 
 interface Issue extends ReceiptNumber {
   readonly agency: Agency;
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedLine[];
 }
 
 async function issueAll(tx: Transaction, collection: Collection, issues: readonly Issue[]): Promise<void> {
   const { order, payment_id, tender, collector_id } = collection;
   const entries = await postEntries(
     tx,
-    issues.map((issue) => entryOf(collection, issue)),
+    issues.map((issue) => toReceiptEntry(collection, issue)),
   );
   const common = { payment_id, payor: order.owner_name, tender, collector_id, issued_at: tx.now };
   await tx.trx
@@ -127,13 +127,13 @@ async function issueAll(tx: Transaction, collection: Collection, issues: readonl
     .execute();
 }
 
-function entryOf(
+function toReceiptEntry(
   { order, payment_id, tender, reference, paid_at }: Collection,
   { receipt_no, agency, printed }: Issue,
 ): NewEntry {
   return {
     kind: 'COLLECTION',
-    effective_on: manilaDay(paid_at),
+    effective_on: toManilaDay(paid_at),
     business_id: order.business_id,
     bill_id: order.bill_id,
     payment_id,
@@ -142,13 +142,13 @@ function entryOf(
     lines: [
       { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: totalOf(printed) },
       ...printed,
-      ...collected(printed, agency),
+      ...toCollectionLines(printed, agency),
     ],
   };
 }
 
 /** What was billed is no longer receivable. */
-function collected(printed: readonly Printed[], agency: Agency): EntryLine[] {
+function toCollectionLines(printed: readonly PrintedLine[], agency: Agency): EntryLine[] {
   const fund = FUND_OF[agency];
   const principal = printed.filter(({ kind }) => kind === 'PRINCIPAL');
   return [
@@ -162,6 +162,6 @@ function collected(printed: readonly Printed[], agency: Agency): EntryLine[] {
   ];
 }
 
-function totalOf(printed: readonly Printed[]): Centavos {
+function totalOf(printed: readonly PrintedLine[]): Centavos {
   return printed.reduce((sum, { credit }) => sum + credit, 0) as Centavos;
 }

@@ -1,10 +1,10 @@
 import type { BillState, InstallmentState } from '@ebpls/contracts';
-import { billMachine, type InstallmentDue, move } from '@ebpls/rules';
+import { billMachine, type InstallmentDue, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { OrderRow } from '../due/orders.queries.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { type Account, openAccount } from '../accounting/account.ts';
+import { type BillAccount, openAccount } from '../accounting/account.ts';
 import { listWaitingInstallments } from './waiting-money.queries.ts';
 
 export interface OrderStates {
@@ -13,7 +13,7 @@ export interface OrderStates {
   readonly isFirstPaid: boolean;
   /** Something was received that the bank has not confirmed. */
   readonly waitsForBank: boolean;
-  readonly account: Account;
+  readonly account: BillAccount;
 }
 
 const ENDED: readonly InstallmentState[] = ['VOID', 'WAIVED'];
@@ -69,7 +69,7 @@ async function saveBillState(
   { bill_id, state }: OrderRow,
   act: 'settle' | 'unsettle',
 ): Promise<BillState> {
-  const moved = move(billMachine, state, { act, actor: 'system' });
+  const moved = getNextState(billMachine, state, { act, actor: 'system' });
   if ('refused' in moved) return state;
   await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', bill_id).execute();
   return moved.to;

@@ -1,4 +1,4 @@
-import { type Answer, type Centavos, type getCurrentDue, pesosText } from '@ebpls/contracts';
+import { type ReplyBody, type Centavos, type getCurrentDue, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -40,8 +40,8 @@ export function toWaitingMoney({
   reference,
   amount,
   received_on,
-}: WaitingMoneyRow): Answer<typeof getCurrentDue>['waiting'][number] {
-  return { kind, bank, reference, amount: pesosText(amount), received_on };
+}: WaitingMoneyRow): ReplyBody<typeof getCurrentDue>['waiting'][number] {
+  return { kind, bank, reference, amount: formatPesosText(amount), received_on };
 }
 
 /** What was received for some orders by a day and is still waited for, as an answer has it. */

@@ -1,14 +1,14 @@
 import type { Centavos } from '@ebpls/contracts';
-import { returnedChequeFee } from '@ebpls/rules';
+import { findReturnedChequeFee } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
 import { ACCOUNTS, FUND_OF } from '../accounting/chart.ts';
 import { postEntry } from '../accounting/ledger.ts';
 import { listLines, type OrderRow } from '../due/orders.queries.ts';
 
-interface Returned {
+interface ReturnedChequeInput {
   readonly bank: string;
   readonly cheque_no: string;
 }
@@ -26,13 +26,13 @@ export interface Penalty {
 export async function chargeReturnedCheque(
   tx: ActorTransaction,
   order: OrderRow,
-  returned: Returned,
+  returned: ReturnedChequeInput,
 ): Promise<Penalty | undefined> {
   const { trx, actor, rows } = tx;
   const version = rows.ordinances.find(
     ({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id,
   );
-  const charge = version && returnedChequeFee(version.ordinance, returned);
+  const charge = version && findReturnedChequeFee(version.ordinance, returned);
   const open = await findLongestUnpaid(tx, order.bill_id);
   if (!charge || !open) return undefined;
   const { amount, agency, ordinance_section, name } = charge;
@@ -48,7 +48,7 @@ export async function chargeReturnedCheque(
     code,
     name: name.en,
   });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'cheque.charge',
     object_kind: 'bill',
     object_id: order.bill_id,
@@ -65,7 +65,7 @@ interface ChargedInstallment {
 /** Adds the charge as a line of the bill and an item of the installment. Answers its number and code. */
 async function insertCharge(
   { trx }: ActorTransaction,
-  charge: NonNullable<ReturnType<typeof returnedChequeFee>>,
+  charge: NonNullable<ReturnType<typeof findReturnedChequeFee>>,
   { bill_id, installment_id }: ChargedInstallment,
 ): Promise<{ readonly line_no: number; readonly code: string }> {
   const { amount, agency, account_code, kind, ordinance_section, name, basis } = charge;
@@ -129,7 +129,7 @@ function codeFor(code: string, taken: readonly string[]): string {
   return times === 0 ? code : `${code}-${times + 1}`;
 }
 
-interface Booked {
+interface PenaltyLine {
   readonly fund: (typeof FUND_OF)[keyof typeof FUND_OF];
   readonly amount: Centavos;
   readonly installment_no: number;
@@ -142,7 +142,7 @@ interface Booked {
 async function bookPenalty(
   tx: ActorTransaction,
   { business_id, bill_id, top_no }: OrderRow,
-  { fund, amount, ...line }: Booked,
+  { fund, amount, ...line }: PenaltyLine,
 ): Promise<void> {
   await postEntry(tx, {
     kind: 'BILL',

@@ -1,18 +1,18 @@
 import type { Centavos } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { closePaid } from '../collection/collect.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
-import { type Decision, refuseDependent } from '../separation/second-person.ts';
+import { type SecondPersonDecision, refuseDependent } from '../separation/second-person.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
-import { cancelling } from './lock-payment.ts';
+import { toCancelDecision } from './lock-payment.ts';
 
 /** Who collected each payment, so that nobody alone makes an order paid by what they recorded (domain reference 3.10c). */
 export async function loadConfirmationDecisions(
   db: Database | Trx,
   payment_ids: readonly number[],
-): Promise<ReadonlyMap<number, Decision>> {
+): Promise<ReadonlyMap<number, SecondPersonDecision>> {
   if (payment_ids.length === 0) return new Map();
   const receipts = await db
     .selectFrom('receipt')
@@ -22,7 +22,7 @@ export async function loadConfirmationDecisions(
   return new Map(
     [...Map.groupBy(receipts, ({ payment_id }) => payment_id)].map(([payment_id, own]) => [
       payment_id,
-      { ...cancelling(own), action: 'cheque.judge', own: 'separation.own_confirmation' },
+      { ...toCancelDecision(own), action: 'cheque.judge', own: 'separation.own_confirmation' },
     ]),
   );
 }
@@ -35,7 +35,7 @@ export async function assertOthersCollection(tx: ActorTransaction, payment_id: n
 
 /** A locked order waits for the bank no longer: its states and the application's follow, and the owner is notified. */
 export async function confirmPayment(tx: ActorTransaction, order: OrderRow, amount: Centavos): Promise<void> {
-  const params = { amount: peso(amount) };
+  const params = { amount: formatPeso(amount) };
   await closePaid(tx, order, {
     params,
     mail: { template: 'payment_confirmed', params: { ...params, top_no: order.top_no ?? '' } },

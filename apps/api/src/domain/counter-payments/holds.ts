@@ -2,7 +2,7 @@ import type { FlagBlock, Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 
 export interface OpenFlag {
@@ -24,9 +24,9 @@ export function listOpenFlags(db: Database | Trx, business_id: number): Promise<
 }
 
 /** What a red flag is about, in the reader's language. */
-export function flagMessage({ kind, params }: Pick<OpenFlag, 'kind' | 'params'>, locale: Locale): string {
+export function getFlagMessage({ kind, params }: Pick<OpenFlag, 'kind' | 'params'>, locale: Locale): string {
   const key = `flag.${kind}`;
-  return isMessageKey(key) ? messageText(key, params, locale) : kind;
+  return isMessageKey(key) ? getMessageText(key, params, locale) : kind;
 }
 
 async function findFlagThatStops(
@@ -43,7 +43,7 @@ export async function refuseHeldRenewal(db: Database | Trx, business_id: number)
   if (flag) throw new Refused('conflict', 'flag.stops_renewal', { params: { flag_no: flag.flag_no } });
 }
 
-interface Released {
+interface ReleasedHold {
   readonly business_id: number;
   readonly assessment_id: number;
 }
@@ -52,7 +52,7 @@ interface Released {
  * Refused: conflict while a red flag stops the release, or a cheque that paid for it is not cleared; a manager's cheque
  * is as good as cash (domain reference 5.4).
  */
-export async function refuseHeldRelease(trx: Trx, { business_id, assessment_id }: Released): Promise<void> {
+export async function refuseHeldRelease(trx: Trx, { business_id, assessment_id }: ReleasedHold): Promise<void> {
   const flag = await findFlagThatStops(trx, business_id, 'RELEASE');
   if (flag) throw new Refused('conflict', 'flag.stops_release', { params: { flag_no: flag.flag_no } });
   await refuseUnclearedCheque(trx, assessment_id);

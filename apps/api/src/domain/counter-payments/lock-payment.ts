@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
-import { type Decision, refuseDependent } from '../separation/second-person.ts';
+import { type SecondPersonDecision, refuseDependent } from '../separation/second-person.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import type { Tender } from '../../tables/money.ts';
 import { findOrder, lockBill, type OrderRow } from '../due/orders.queries.ts';
@@ -112,11 +112,13 @@ async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly Stan
  * Refused: forbidden.
  */
 export async function refuseCollector(tx: ActorTransaction, { receipts }: LockedPayment): Promise<void> {
-  await refuseDependent(tx, cancelling(receipts));
+  await refuseDependent(tx, toCancelDecision(receipts));
 }
 
 /** Who collected the receipts of one payment, which somebody else undoes. */
-export function cancelling(receipts: readonly Pick<StandingReceipt, 'collector_id' | 'issued_at'>[]): Decision {
+export function toCancelDecision(
+  receipts: readonly Pick<StandingReceipt, 'collector_id' | 'issued_at'>[],
+): SecondPersonDecision {
   return {
     action: 'receipt.cancel',
     people: receipts.map(({ collector_id }) => collector_id),

@@ -9,18 +9,18 @@ export interface PaperForm {
   readonly booklet_id: number;
 }
 
-const DIGITS = 7;
+const SERIAL_DIGITS = 7;
 
 /** A form's number as it is printed, `0012345`. */
-export function serialText(serial: number): string {
-  return String(serial).padStart(DIGITS, '0');
+export function formatSerial(serial: number): string {
+  return String(serial).padStart(SERIAL_DIGITS, '0');
 }
 
 /**
  * The unused numbers of a cashier that come next: booklets in the order in which they were given, each from its first
  * number on.
  */
-export async function nextForms(db: Database | Trx, holder_id: number, count: number): Promise<PaperForm[]> {
+export async function listNextForms(db: Database | Trx, holder_id: number, count: number): Promise<PaperForm[]> {
   const { rows } = await sql<PaperForm>`
     select s.serial::bigint as serial, b.booklet_id
     from form_booklet b

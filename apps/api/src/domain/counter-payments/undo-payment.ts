@@ -1,14 +1,14 @@
-import { type Centavos, pesosText } from '@ebpls/contracts';
-import { chequeMachine, move, type ReceiptAct, receiptMachine } from '@ebpls/rules';
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import { chequeMachine, getNextState, type ReceiptAct, receiptMachine } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
-import type { OwnerMail } from '../applications/tell.ts';
+import type { OwnerMailInput } from '../applications/tell.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../accounting/chart.ts';
 import { postEntry, reverseEntry } from '../accounting/ledger.ts';
 import { assertNoLiveAttempt } from '../payments/assert-no-live-attempt.ts';
@@ -37,13 +37,13 @@ export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, 
   for (const receipt of receipts) await undoReceipt(tx, receipt, undoing);
   await takeBackTender(tx, payment_id, undoing.reason);
   const { isFirstPaid } = await updateOrderStates(tx, order);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `receipt.${undoing.act}`,
     object_kind: 'payment',
     object_id: payment_id,
     detail: {
       receipts: receipts.map(({ receipt_no }) => receipt_no),
-      amount: pesosText(amount),
+      amount: formatPesosText(amount),
       reason: undoing.reason,
     },
   });
@@ -63,7 +63,7 @@ async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id:
     .where('payment_id', '=', payment_id)
     .forUpdate()
     .executeTakeFirst();
-  const moved = cheque && move(chequeMachine, cheque.state, { act: 'cancel', actor: 'treasurer' });
+  const moved = cheque && getNextState(chequeMachine, cheque.state, { act: 'cancel', actor: 'treasurer' });
   if (!moved || 'refused' in moved) return;
   await trx
     .updateTable('cheque')
@@ -73,7 +73,7 @@ async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id:
 }
 
 async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: Undoing): Promise<void> {
-  const moved = move(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
+  const moved = getNextState(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', 'receipt.undone');
   await repayFromBank(tx, receipt, reason);
   await reverseEntry(tx, receipt.entry_id, reason);
@@ -120,9 +120,9 @@ async function recordUndoing(
   { application, order, receipts }: LockedPayment,
   { amount, reason, mails_owner, isFirstPaid }: Undoing & { readonly amount: Centavos; readonly isFirstPaid: boolean },
 ): Promise<void> {
-  const params = { amount: peso(amount) };
+  const params = { amount: formatPeso(amount) };
   const receipt_nos = receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  const letter: OwnerMail = {
+  const letter: OwnerMailInput = {
     template: 'receipt_undone',
     params: { ...params, receipts: receipt_nos, reason, top_no: order.top_no ?? '' },
   };

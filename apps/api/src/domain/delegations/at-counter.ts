@@ -12,7 +12,7 @@ interface CounterAuthority {
  * Lets the clerk of a walk-in file for businesses of the citizen: for all of them when it begins, for one that they
  * register in it. It ends with the walk-in, with the day, and with the ownership.
  */
-export async function giveCounterAuthority(
+export async function grantCounterAuthority(
   { trx, now, today }: CounterAuthority,
   walk_in_id: number,
   business_id?: number,

@@ -5,18 +5,18 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { inForce } from './owned-by.ts';
+import { whereInForce } from './owned-by.ts';
 
 /** The authority that `takeAuthority` holds for this transaction, in SQL; null for an owner's own act. */
 export const AUTHORITY_OF_ACT = sql<number | null>`delegation_of_act()`;
 
 /** The same, read. */
-export async function heldAuthority(trx: Trx): Promise<number | null> {
+export async function getTransactionAuthority(trx: Trx): Promise<number | null> {
   const { rows } = await sql<{ held: number | null }>`select ${AUTHORITY_OF_ACT} as held`.execute(trx);
   return rows[0]?.held ?? null;
 }
 
-interface Owned {
+interface OwnedBusiness {
   readonly business_id: number;
   readonly owner_id: number;
 }
@@ -28,7 +28,7 @@ interface Owned {
 export async function takeAuthority(
   trx: Trx,
   actor: Actor | undefined,
-  { business_id, owner_id }: Owned,
+  { business_id, owner_id }: OwnedBusiness,
 ): Promise<void> {
   if (actor === undefined || actor.role !== 'user' || actor.account_id === owner_id) return;
   const { account_id, as_delegate } = actor;
@@ -37,7 +37,7 @@ export async function takeAuthority(
     select g.delegation_id
     from delegation g
     where g.business_id = ${business_id}::bigint
-      and ${inForce(sql`${owner_id}::bigint`, { account_id, ...as_delegate })}
+      and ${whereInForce(sql`${owner_id}::bigint`, { account_id, ...as_delegate })}
     order by g.delegation_id desc
     limit 1
     for share of g`.execute(trx);
@@ -52,7 +52,7 @@ export async function takeAuthority(
 export async function findAuthority(
   db: Database | Trx,
   { role, account_id, as_delegate }: Actor,
-  { business_id, owner_id }: Owned,
+  { business_id, owner_id }: OwnedBusiness,
 ): Promise<OnBehalf | undefined> {
   if (role !== 'user' || account_id === owner_id || as_delegate === undefined) return undefined;
   const { rows } = await sql<OnBehalf>`
@@ -60,7 +60,7 @@ export async function findAuthority(
     from delegation g
     join account w on w.id = g.owner_id
     where g.business_id = ${business_id}::bigint
-      and ${inForce(sql`${owner_id}::bigint`, { account_id, ...as_delegate })}
+      and ${whereInForce(sql`${owner_id}::bigint`, { account_id, ...as_delegate })}
     order by g.delegation_id desc
     limit 1`.execute(db);
   return rows[0];

@@ -2,14 +2,14 @@ import type { Locale, Representative } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
 /**
  * Who acts for whom under which number, as JSON: a delegate, or a clerk for a citizen at the counter; null where nobody
  * acts for another.
  */
-export function representativeOf(delegation_id: RawBuilder<unknown>): RawBuilder<Representative | null> {
+export function selectRepresentative(delegation_id: RawBuilder<unknown>): RawBuilder<Representative | null> {
   return sql`
     (
       select
@@ -29,7 +29,7 @@ export function representativeOf(delegation_id: RawBuilder<unknown>): RawBuilder
 
 async function findNames(db: Database | Trx, delegation_id: RawBuilder<unknown>): Promise<Representative | undefined> {
   const { rows } = await sql<{ named: Representative | null }>`
-    select ${representativeOf(delegation_id)} as named`.execute(db);
+    select ${selectRepresentative(delegation_id)} as named`.execute(db);
   return rows[0]?.named ?? undefined;
 }
 
@@ -42,12 +42,12 @@ export async function findRepresentative(
 }
 
 /** The delegate of this transaction as records name them, in a language; undefined where nobody acts for another. */
-export async function namedForOwner(trx: Trx, locale: Locale): Promise<string | undefined> {
+export async function findDelegateName(trx: Trx, locale: Locale): Promise<string | undefined> {
   const names = await findNames(trx, AUTHORITY_OF_ACT);
-  return names && namedFor(names, locale);
+  return names && formatRepresentative(names, locale);
 }
 
 /** One who acts for another, with under which number: a delegate, or a clerk for a citizen at the counter. */
-export function namedFor({ at_counter, ...names }: Representative, locale: Locale): string {
-  return messageText(at_counter ? 'walk_in.for' : 'delegate.for', names, locale);
+export function formatRepresentative({ at_counter, ...names }: Representative, locale: Locale): string {
+  return getMessageText(at_counter ? 'walk_in.for' : 'delegate.for', names, locale);
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 const WAS_IN_FORCE = sql<boolean>`state in ('ACTIVE', 'ENDED')`;
 
 /** `delegation s` that counts for an application: a clerk at the counter is of the side of what they filed, no more. */
-const counts = (assessment_id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+const whereAuthorityCounts = (assessment_id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   (
     s.walk_in_id is null
     or exists (
@@ -24,7 +24,7 @@ const counts = (assessment_id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
 export function wasOnOwnersSide(assessment_id: number | null): RawBuilder<boolean> {
   return assessment_id === null
     ? sql`${WAS_IN_FORCE} and s.walk_in_id is null`
-    : sql`${WAS_IN_FORCE} and ${counts(sql`${assessment_id}::bigint`)}`;
+    : sql`${WAS_IN_FORCE} and ${whereAuthorityCounts(sql`${assessment_id}::bigint`)}`;
 }
 
 /**
@@ -37,7 +37,7 @@ export const OWNERS_SIDE = sql<number[]>`
       (
         select jsonb_agg(distinct s.delegate_id)
         from delegation s
-        where s.business_id = a.business_id and ${WAS_IN_FORCE} and ${counts(sql`a.assessment_id`)}
+        where s.business_id = a.business_id and ${WAS_IN_FORCE} and ${whereAuthorityCounts(sql`a.assessment_id`)}
       ), '[]'
     )
   )`;
@@ -53,7 +53,7 @@ interface ForceQuery {
  * Which rows of `delegation g` admit a person with a scope on a day to what one owner has. It ends with its last day,
  * with the ownership, and with the account of who gave it.
  */
-export function inForce(
+export function whereInForce(
   owner_id: RawBuilder<unknown>,
   { account_id, scope, today, walk_in_id }: ForceQuery,
 ): RawBuilder<boolean> {
@@ -72,7 +72,7 @@ export function inForce(
  * where the act is open to delegates those that they were appointed for. `row` is an alias with `business_id` and
  * `owner_id`. Closing and handing over are prepared and filed by the owner alone (decision 0096).
  */
-export function ownedBy(actor: Actor, row: 'a' | 'b' | 'business'): RawBuilder<boolean> {
+export function whereOwnedBy(actor: Actor, row: 'a' | 'b' | 'business'): RawBuilder<boolean> {
   const { account_id, as_delegate } = actor;
   const owner_id = sql.ref(`${row}.owner_id`);
   if (as_delegate === undefined) return sql`${owner_id} = ${account_id}::bigint`;
@@ -83,15 +83,15 @@ export function ownedBy(actor: Actor, row: 'a' | 'b' | 'business'): RawBuilder<b
       or exists (
         select
         from delegation g
-        where g.business_id = ${sql.ref(`${row}.business_id`)} and ${inForce(owner_id, { account_id, ...as_delegate })}
+        where g.business_id = ${sql.ref(`${row}.business_id`)} and ${whereInForce(owner_id, { account_id, ...as_delegate })}
       ) ${kinds}
     )`;
 }
 
 /** What an owner lists is their own; of a business that is named, also one that they were appointed for. */
-export function ownedOrNamed(actor: Actor, row: 'a' | 'b', company_code: string | undefined): RawBuilder<boolean> {
+export function whereOwnedOrNamed(actor: Actor, row: 'a' | 'b', company_code: string | undefined): RawBuilder<boolean> {
   const { as_delegate: _none, ...alone } = actor;
-  return ownedBy(company_code === undefined ? alone : actor, row);
+  return whereOwnedBy(company_code === undefined ? alone : actor, row);
 }
 
 /** `isDelegable` of the rules, as a condition on `application a`. */

@@ -2,7 +2,7 @@ import type { Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { tell } from '../notifications/tell.ts';
+import { notifyReader } from '../notifications/tell.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
@@ -18,7 +18,7 @@ interface ActedFor {
   readonly company_code: string;
 }
 
-interface DelegateMail {
+interface DelegateMailInput {
   readonly template: Extract<MailTemplate, `delegate_${string}`>;
   /** In the owner's language. */
   readonly params: (locale: Locale) => Readonly<Record<string, string | number>>;
@@ -29,9 +29,9 @@ interface DelegateMail {
 }
 
 /** Tells the owner what a delegate did in their name. Nothing where nobody acts for another. */
-export async function tellOwnerOfDelegate(
+export async function notifyOwnerOfDelegate(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
-  { template, params, path, delegation_id }: DelegateMail,
+  { template, params, path, delegation_id }: DelegateMailInput,
 ): Promise<void> {
   const acted = await findActedFor(
     tx.trx,
@@ -41,7 +41,7 @@ export async function tellOwnerOfDelegate(
   const { delegate_name, delegation_no, walk_in_no, company_name, company_code: _code, ...owner } = acted;
   const link = `${tx.public_url}${path}`;
   const named = { delegate_name, delegation_no: walk_in_no ?? delegation_no, company_name, link };
-  await tell(
+  await notifyReader(
     tx,
     { ...owner, role_id: null },
     { template: walk_in_no === null ? template : 'walk_in_filed', params: { ...named, ...params(owner.locale) } },

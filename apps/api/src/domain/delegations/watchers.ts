@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import type { Room } from '../../platform/live/live.ts';
+import type { LiveRoom } from '../../platform/live/live.ts';
 
-interface Watched {
+interface WatchedBusiness {
   readonly business_id: number;
   readonly owner_id: number;
 }
@@ -12,10 +12,10 @@ interface Watched {
  * The rooms of everybody on the owner's side of a business: the owner, and who files for it on this day. Asked at every
  * nudge, so that an open socket hears nothing more once the authority is over.
  */
-export async function ownerRooms(
+export async function listOwnerRooms(
   { trx, today }: { readonly trx: Trx; readonly today: string },
-  { business_id, owner_id }: Watched,
-): Promise<Room[]> {
+  { business_id, owner_id }: WatchedBusiness,
+): Promise<LiveRoom[]> {
   const { rows } = await sql<{ delegate_id: number }>`
     select distinct delegate_id
     from delegation
@@ -23,5 +23,7 @@ export async function ownerRooms(
       and owner_id = ${owner_id}::bigint
       and state = 'ACTIVE'
       and ends_on >= ${today}::date`.execute(trx);
-  return [owner_id, ...rows.map(({ delegate_id }) => delegate_id)].map((account_id): Room => `account:${account_id}`);
+  return [owner_id, ...rows.map(({ delegate_id }) => delegate_id)].map(
+    (account_id): LiveRoom => `account:${account_id}`,
+  );
 }

@@ -2,10 +2,10 @@ import {
   type AssessCase,
   type AssessResult,
   type Centavos,
-  centavosFromText,
-  type Change,
-  Change as ChangeShape,
-  type ChangeSent,
+  parseCentavos,
+  type BusinessChange,
+  BusinessChange as ChangeShape,
+  type BusinessChangeInput,
   type PermitGroup,
 } from '@ebpls/contracts';
 import { assessAmendment, assessClosure, assessTemporary, type Rules } from '@ebpls/rules';
@@ -14,17 +14,17 @@ import * as v from 'valibot';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { rulesOf } from '../cases/assess-case.ts';
-import { formOf } from '../cases/facts.ts';
+import { getRules } from '../cases/assess-case.ts';
+import { getForm } from '../cases/facts.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
-import { findYearOrder, listLineChanges, taxCarried } from './year-order.ts';
+import { findYearOrder, listLineChanges, sumCarriedTax } from './year-order.ts';
 
 type CaseLine = AssessCase['lines'][number];
-type Closing = Extract<Change, { kind: 'RETIREMENT' | 'DROP_LINE' }>;
+type ClosingChange = Extract<BusinessChange, { kind: 'RETIREMENT' | 'DROP_LINE' }>;
 
-interface Known {
+interface ChangeContext {
   readonly application: ApplicationRow;
-  readonly change: ChangeSent;
+  readonly change: BusinessChangeInput;
   readonly rows: ReferenceRows;
   readonly today: string;
 }
@@ -39,37 +39,37 @@ interface AssessedChange {
  * What an amendment or a retirement owes, by the year that the permit rests on. Throws `CaseRefused` when it cannot be
  * assessed. Refused: conflict when the year has no order.
  */
-export async function assessChange(db: Database | Trx, known: Known): Promise<AssessedChange> {
+export async function assessChange(db: Database | Trx, known: ChangeContext): Promise<AssessedChange> {
   const { application, rows, today } = known;
   const { tax_year } = application;
   const order = await findYearOrder(db, application);
   if (order === undefined) throw new Refused('conflict', 'change.no_year_order', { params: { year: tax_year } });
-  const rules = rulesOf(rows, tax_year);
+  const rules = getRules(rows, tax_year);
   const change = v.parse(ChangeShape, known.change);
   const year: AssessCase = { ...order.input, as_of: today, paid: [] };
   if (change.kind === 'RETIREMENT') {
     const input = await closureCase(db, { ...known, change, year });
-    const carried = await taxCarried(db, application, change.closure_date);
+    const carried = await sumCarriedTax(db, application, change.closure_date);
     return { input, rules, result: assessClosure({ input, carried }, rules) };
   }
   if (change.kind === 'SPECIAL') {
     const input = { ...year, brgycode: change.brgycode };
     return { input, rules, result: assessTemporary(input, rules) };
   }
-  const input = await amendedCase(db, { ...known, change, year });
-  const amended = { amendment: change.kind, input, known_groups: groupsOf(year.lines, rows) };
+  const input = await loadAmendedCase(db, { ...known, change, year });
+  const amended = { amendment: change.kind, input, known_groups: listPaidPermitGroups(year.lines, rows) };
   return { input, rules, result: assessAmendment(amended, rules) };
 }
 
-interface Changing<Kind extends Change['kind']> extends Omit<Known, 'change'> {
-  readonly change: Extract<Change, { kind: Kind }>;
+interface Changing<Kind extends BusinessChange['kind']> extends Omit<ChangeContext, 'change'> {
+  readonly change: Extract<BusinessChange, { kind: Kind }>;
   readonly year: AssessCase;
 }
 
 /** The business as it will be; of a line that begins or ends that line alone. */
-async function amendedCase(
+async function loadAmendedCase(
   db: Database | Trx,
-  known: Changing<Exclude<Change['kind'], 'RETIREMENT' | 'SPECIAL'>>,
+  known: Changing<Exclude<BusinessChange['kind'], 'RETIREMENT' | 'SPECIAL'>>,
 ): Promise<AssessCase> {
   const { change, year, today, application } = known;
   if (change.kind === 'ADD_LINE') {
@@ -82,19 +82,19 @@ async function amendedCase(
     const exemptions = year.exemptions.filter(({ line }) => line === undefined).map(({ code }) => ({ code }));
     return { ...year, application_type: 'NEW', date_started: today, lines, exemptions };
   }
-  if (change.kind === 'DROP_LINE') return droppedCase(db, { ...known, change });
-  const { place, activity } = formOf(application);
+  if (change.kind === 'DROP_LINE') return loadDroppedCase(db, { ...known, change });
+  const { place, activity } = getForm(application);
   return {
     ...year,
     brgycode: place.brgycode,
     business_area_sqm: Math.round(place.business_area_sqm * 100),
-    total_assets: centavosFromText(activity.total_assets) ?? year.total_assets,
+    total_assets: parseCentavos(activity.total_assets) ?? year.total_assets,
   };
 }
 
-async function droppedCase(db: Database | Trx, known: Changing<'DROP_LINE'>): Promise<AssessCase> {
+async function loadDroppedCase(db: Database | Trx, known: Changing<'DROP_LINE'>): Promise<AssessCase> {
   const { change, year, today } = known;
-  const lines = await closedLines(db, known, change.lines);
+  const lines = await loadClosedLines(db, known, change.lines);
   return {
     ...year,
     application_type: 'RETIREMENT',
@@ -117,9 +117,9 @@ async function closureCase(db: Database | Trx, known: Changing<'RETIREMENT'>): P
   const { change, year, application } = known;
   const dropped = (await listLineChanges(db, application))
     .filter((line_change) => line_change.kind === 'DROP_LINE')
-    .map((line_change) => v.parse(ChangeShape, line_change) as Extract<Change, { kind: 'DROP_LINE' }>)
+    .map((line_change) => v.parse(ChangeShape, line_change) as Extract<BusinessChange, { kind: 'DROP_LINE' }>)
     .flatMap(({ lines }) => lines);
-  const lines = await closedLines(db, known, [...change.lines, ...dropped]);
+  const lines = await loadClosedLines(db, known, [...change.lines, ...dropped]);
   return {
     ...year,
     application_type: 'RETIREMENT',
@@ -132,10 +132,10 @@ async function closureCase(db: Database | Trx, known: Changing<'RETIREMENT'>): P
 /**
  * Each line as the year was assessed, with its gross to the closure; one that was added in the year with its capital.
  */
-async function closedLines(
+async function loadClosedLines(
   db: Database | Trx,
   { year, application }: Pick<Changing<'DROP_LINE'>, 'year' | 'application'>,
-  closed: Closing['lines'],
+  closed: ClosingChange['lines'],
 ): Promise<CaseLine[]> {
   const added = (await listLineChanges(db, application))
     .filter((change) => change.kind === 'ADD_LINE')
@@ -145,13 +145,13 @@ async function closedLines(
       other.line === line && other.category === category;
     const billed = year.lines.find(isSame);
     if (billed) return { ...billed, ...gross };
-    const capital = centavosFromText(added.find(isSame)?.capitalization ?? '0.00') ?? (0 as Centavos);
+    const capital = parseCentavos(added.find(isSame)?.capitalization ?? '0.00') ?? (0 as Centavos);
     return { line, ...(category && { category }), capitalization: capital, ...gross };
   });
 }
 
 /** Groups whose permit fee the year has paid. */
-function groupsOf(lines: readonly CaseLine[], rows: ReferenceRows): PermitGroup[] {
+function listPaidPermitGroups(lines: readonly CaseLine[], rows: ReferenceRows): PermitGroup[] {
   return lines.flatMap(({ line, category }) =>
     (rows.lines.get(line)?.taxed_as ?? [])
       .filter((kind) => category === undefined || kind.category === category)

@@ -5,7 +5,7 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { assessChange } from './assess-change.ts';
 
-interface Closing {
+interface ClosingCase {
   readonly application: ApplicationRow;
   readonly rows: ReferenceRows;
   readonly today: string;
@@ -15,9 +15,9 @@ interface Closing {
  * A closing that owes a deficiency is no simple case (domain reference 1.3). Throws `CaseRefused` and Refused as
  * `assessChange` does.
  */
-export async function deficiencyOf(
+export async function findDeficiencyFacts(
   db: Database | Trx,
-  { application, rows, today }: Closing,
+  { application, rows, today }: ClosingCase,
 ): Promise<Pick<ApplicationFacts, 'has_deficiency'>> {
   const { change } = application;
   if (change?.kind !== 'RETIREMENT') return {};

@@ -1,12 +1,12 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Centavos,
   type DisputeState,
   type getCurrentDue,
   type Locale,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { type InstallmentDue, owedOf } from '@ebpls/rules';
+import { type InstallmentDue, sumOwed } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
@@ -26,7 +26,7 @@ export interface DisputedLine {
 }
 
 /** The disputes of bills, oldest first. */
-export async function listDisputesOf(db: Database | Trx, bill_ids: readonly number[]): Promise<DisputedLine[]> {
+export async function listBillDisputes(db: Database | Trx, bill_ids: readonly number[]): Promise<DisputedLine[]> {
   if (bill_ids.length === 0) return [];
   return db
     .selectFrom('line_dispute as d')
@@ -41,18 +41,18 @@ export async function listDisputesOf(db: Database | Trx, bill_ids: readonly numb
 }
 
 /** What is owed on a disputed line and not asked for, in centavos. */
-export function heldOn(installments: readonly Pick<InstallmentDue, 'parts'>[], code: string): Centavos {
+export function sumDisputed(installments: readonly Pick<InstallmentDue, 'parts'>[], code: string): Centavos {
   return installments
     .flatMap(({ parts }) => parts)
     .filter((part) => part.is_held && part.code === code)
-    .reduce((sum, part) => sum + owedOf(part), 0) as Centavos;
+    .reduce((sum, part) => sum + sumOwed(part), 0) as Centavos;
 }
 
 /** A dispute as it travels beside its order. */
-export function disputeOnWire(
+export function toDisputeReply(
   { bill_id: _bill_id, code: _code, name, name_fil, ...dispute }: DisputedLine,
   held: Centavos,
   locale: Locale,
-): Answer<typeof getCurrentDue>['disputes'][number] {
-  return { ...dispute, line_name: locale === 'fil' ? name_fil : name, held: pesosText(held) };
+): ReplyBody<typeof getCurrentDue>['disputes'][number] {
+  return { ...dispute, line_name: locale === 'fil' ? name_fil : name, held: formatPesosText(held) };
 }

@@ -1,8 +1,8 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
-import { type LateAddition, lateAdditions, type LateAmounts } from '@ebpls/rules';
+import { type LateAddition, listLateAdditions, type LateAmounts } from '@ebpls/rules';
 
 /** What lateness added, as a line of what is owed. Amount in centavos. */
-export interface LateLine {
+export interface LateLineText {
   readonly code: string;
   readonly name: string;
   readonly agency: 'MUNICIPAL';
@@ -11,19 +11,19 @@ export interface LateLine {
   readonly amount: Centavos;
 }
 
-interface Added {
+interface LatenessInput {
   readonly amounts: LateAmounts;
   readonly late: LatePolicy;
   /** What the line is called, and why it is what it is; `rate` is as people write it, `25%`. */
-  readonly say: (kind: LateAddition['kind'], rate: string) => Pick<LateLine, 'code' | 'name' | 'reason'>;
+  readonly say: (kind: LateAddition['kind'], rate: string) => Pick<LateLineText, 'code' | 'name' | 'reason'>;
 }
 
 /**
  * One surcharge and one interest, each a sum of what was rounded on each line; the municipality's, for fire and
  * barangay fees bear none (4.5).
  */
-export function addedByLateness({ amounts, late, say }: Added): LateLine[] {
-  return lateAdditions(amounts, late).map(({ kind, amount, rate }) => ({
+export function toLateLines({ amounts, late, say }: LatenessInput): LateLineText[] {
+  return listLateAdditions(amounts, late).map(({ kind, amount, rate }) => ({
     ...say(kind, rate),
     agency: 'MUNICIPAL',
     ordinance_section: late.ordinance_section,

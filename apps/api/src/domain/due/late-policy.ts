@@ -6,7 +6,7 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
  * The rates of lateness of a published version of the revenue code; a bill is judged by the version that it was made
  * by. Fails on another.
  */
-export function latePolicyOf(
+export function getLatePolicy(
   { ordinances }: Pick<ReferenceRows, 'ordinances'>,
   ordinance_version_id: number,
 ): LatePolicy {

@@ -1,8 +1,8 @@
 import type { BillLineKind, Centavos, InstallmentState } from '@ebpls/contracts';
-import type { OpenInstallment, Part, PartAllocation } from '@ebpls/rules';
+import type { OpenInstallment, BillPart, PartAllocation } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../reference/reference-rows.ts';
-import { latePolicyOf } from './late-policy.ts';
+import { getLatePolicy } from './late-policy.ts';
 import type { ReceivedMoney } from './orders.queries.ts';
 
 /** One line's share of an installment, as it is stored. Amount in centavos. */
@@ -23,7 +23,7 @@ export interface InstallmentPart {
   readonly of_ordinance_version_id: number | null;
 }
 
-interface Books {
+interface InstallmentBooks {
   /** Money received for this bill alone. */
   readonly received: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on' | 'lines'>[];
   readonly rows: Pick<ReferenceRows, 'ordinances'>;
@@ -33,7 +33,10 @@ interface Books {
  * The installments of one bill as the rules take them: parts, payments, the policy of an older code, and whether it
  * ended unpaid.
  */
-export function openInstallmentsOf(parts: readonly InstallmentPart[], { received, rows }: Books): OpenInstallment[] {
+export function toOpenInstallments(
+  parts: readonly InstallmentPart[],
+  { received, rows }: InstallmentBooks,
+): OpenInstallment[] {
   return [...Map.groupBy(parts, ({ no }) => no).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -43,12 +46,12 @@ export function openInstallmentsOf(parts: readonly InstallmentPart[], { received
         no,
         nominal_due: nominal_due_on,
         due: due_on,
-        parts: partsOf(group),
+        parts: toInstallmentShares(group),
         paid: received
           .filter(({ installment_no }) => installment_no === no)
           .map(({ amount, paid_on, lines }) => ({ amount, paid_on, allocations: toAllocations(lines, group) })),
         ...(state === 'VOID' || state === 'WAIVED' ? { ended: state } : {}),
-        ...(of_ordinance_version_id === null ? {} : { late: latePolicyOf(rows, of_ordinance_version_id) }),
+        ...(of_ordinance_version_id === null ? {} : { late: getLatePolicy(rows, of_ordinance_version_id) }),
       },
     ];
   });
@@ -66,9 +69,9 @@ function toAllocations(
 }
 
 /** The stored shares of an installment as the rules take them. */
-export function partsOf(
+export function toInstallmentShares(
   stored: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty' | 'disputed_on' | 'freed_on'>[],
-): Part[] {
+): BillPart[] {
   return stored.map(({ code, kind, amount, bears_penalty, disputed_on, freed_on }) => ({
     code,
     kind,

@@ -50,7 +50,7 @@ export interface OrderRow {
   readonly reason: string | null;
 }
 
-const SELECT = sql`
+const SELECT_ORDERS = sql`
   select
     b.bill_id, b.assessment_id, a.assessment_code, a.state as application_state, a.business_id, c.company_code,
     c.company_name, c.address, a.owner_id,
@@ -68,7 +68,7 @@ const SELECT = sql`
   left join account q on q.id = b.approved_by`;
 
 async function readOne(db: Database | Trx, where: RawBuilder<unknown>): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`${SELECT} where ${where} order by b.version desc limit 1`.execute(db);
+  const { rows } = await sql<OrderRow>`${SELECT_ORDERS} where ${where} order by b.version desc limit 1`.execute(db);
   return rows[0];
 }
 
@@ -90,7 +90,9 @@ export function findOrderInForce(db: Database | Trx, assessment_id: number): Pro
 /** Every bill of an application, newest first. */
 export async function listVersions(db: Database | Trx, assessment_id: number): Promise<OrderRow[]> {
   const { rows } =
-    await sql<OrderRow>`${SELECT} where b.assessment_id = ${assessment_id}::bigint order by b.version desc`.execute(db);
+    await sql<OrderRow>`${SELECT_ORDERS} where b.assessment_id = ${assessment_id}::bigint order by b.version desc`.execute(
+      db,
+    );
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { AssessCase, Centavos, ChangeSent } from '@ebpls/contracts';
+import type { AssessCase, Centavos, BusinessChangeInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -38,7 +38,7 @@ export async function findYearOrder(
  * money that was received for it, and what amendments of the year brought (rules 1 and 35 of domain reference 4.7). A
  * first permit is due on the day of its bill, whatever day its order is valid until.
  */
-export async function taxCarried(
+export async function sumCarriedTax(
   db: Database | Trx,
   { business_id, tax_year }: OfBusiness,
   closure_date: string,
@@ -102,8 +102,8 @@ export async function listUnpaidOrders(
 export async function listLineChanges(
   db: Database | Trx,
   { business_id, tax_year }: OfBusiness,
-): Promise<Extract<ChangeSent, { kind: 'ADD_LINE' | 'DROP_LINE' }>[]> {
-  const { rows } = await sql<{ change: Extract<ChangeSent, { kind: 'ADD_LINE' | 'DROP_LINE' }> }>`
+): Promise<Extract<BusinessChangeInput, { kind: 'ADD_LINE' | 'DROP_LINE' }>[]> {
+  const { rows } = await sql<{ change: Extract<BusinessChangeInput, { kind: 'ADD_LINE' | 'DROP_LINE' }> }>`
     select a.change
     from application a
     where a.business_id = ${business_id}::bigint

@@ -11,7 +11,7 @@ type GatewaySettings = Pick<Config, 'card_provider_key' | 'takes_online_payments
  * The ways to pay at the gateway: GCash, and cards where the municipality has a card provider; none where owners pay at
  * the counter alone.
  */
-export function methodsOf({ card_provider_key, takes_online_payments }: GatewaySettings): PaymentMethod[] {
+export function listPaymentMethods({ card_provider_key, takes_online_payments }: GatewaySettings): PaymentMethod[] {
   if (!takes_online_payments) return [];
   return card_provider_key === undefined ? ['gcash'] : ['gcash', 'card'];
 }

@@ -44,7 +44,7 @@ const SIGNED_FIELDS = {
   refund: ['merchantid', 'request_id', 'org_trxid', 'ip_address', 'notification_url', 'response_url', 'amount'],
 } as const;
 
-export function signature(
+export function computeSignature(
   kind: keyof typeof SIGNED_FIELDS,
   fields: Readonly<Record<string, string>>,
   key: string,
@@ -63,13 +63,13 @@ export function isSignature(given: string, expected: string): boolean {
 
 const SUCCESS = new Set(['GR001', 'GR002']);
 const PENDING = new Set(['GR033', 'GR020', 'GR063', 'GR119', 'GR206', 'RM035', 'RM046']);
-const CANCELLED = 'GR053';
+const CANCEL_CODE = 'GR053';
 
 /** Our state of a gateway code; what is not known is a failure that keeps its message (domain reference 5.1). */
-export function statusOf(code: string): GatewayResult['status'] {
+export function toGatewayStatus(code: string): GatewayResult['status'] {
   if (SUCCESS.has(code)) return 'SUCCEEDED';
   if (PENDING.has(code)) return 'PENDING';
-  return code === CANCELLED ? 'CANCELLED' : 'FAILED';
+  return code === CANCEL_CODE ? 'CANCELLED' : 'FAILED';
 }
 
 /** The code of a payer who still has to pay elsewhere, as against one who is at the hosted page. */
@@ -90,7 +90,7 @@ export function makeRequestId(day: string, kind: 'SI' | 'RF' = 'SI'): string {
 }
 
 /** Cuts to the gateway's limit and drops what its forms do not take. */
-export function fitted(text: string, most: number): string {
+export function fitGatewayText(text: string, most: number): string {
   return text
     .replaceAll(/[\p{Cc}<>]/gu, ' ')
     .trim()

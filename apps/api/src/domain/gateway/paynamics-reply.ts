@@ -1,52 +1,55 @@
-import { type Centavos, centavosFromText } from '@ebpls/contracts';
+import { type Centavos, parseCentavos } from '@ebpls/contracts';
 
 import type { GatewayResult, NotificationRead } from './payment-provider.ts';
-import { isSignature, signature, statusOf } from './paynamics-fields.ts';
+import { isSignature, computeSignature, toGatewayStatus } from './paynamics-fields.ts';
 import type { PaynamicsSettings } from './paynamics-settings.ts';
-import { branchAt, fromBase64, readDocument, wordAt } from './paynamics-xml.ts';
+import { findBranch, decodeBase64, readDocument, getElementText } from './paynamics-xml.ts';
 
 /** Reads a notification as the gateway posts it: the form field holds the document in base 64. */
 export function readNotification(raw: Uint8Array, settings: PaynamicsSettings): NotificationRead {
   let document;
   try {
     const encoded = new URLSearchParams(Buffer.from(raw).toString('utf8')).get('paymentresponse') ?? '';
-    document = branchAt(readDocument(fromBase64(encoded)), 'ServiceResponseWPF');
+    document = findBranch(readDocument(decodeBase64(encoded)), 'ServiceResponseWPF');
   } catch {
     document = undefined;
   }
-  return document ? judged(document, settings) : { is_signed: false, reason: 'unreadable', request_id: undefined };
+  return document
+    ? parseNotification(document, settings)
+    : { is_signed: false, reason: 'unreadable', request_id: undefined };
 }
 
-export type Branch = NonNullable<ReturnType<typeof branchAt>>;
+export type Branch = NonNullable<ReturnType<typeof findBranch>>;
 
 /**
  * Checks merchant, signature and shape of a reply. The fixed shapes make sure that no other cut of the signed text
  * reads as well.
  */
-export function judged(reply: Branch, settings: PaynamicsSettings): NotificationRead {
+export function parseNotification(reply: Branch, settings: PaynamicsSettings): NotificationRead {
   const fields = replyFields(reply);
   const request_id = /^[A-Z0-9]{8,32}$/.test(fields.request_id) ? fields.request_id : undefined;
   const refused = (reason: 'merchant' | 'signature' | 'fields') => ({
     is_signed: false as const,
     reason,
     request_id,
-    stated: resultOf(reply, fields),
+    stated: toGatewayResult(reply, fields),
   });
 
   if (fields.merchantid !== settings.merchant_id) return refused('merchant');
-  if (!isSignature(fields.signature, signature('reply', fields, settings.merchant_key))) return refused('signature');
+  if (!isSignature(fields.signature, computeSignature('reply', fields, settings.merchant_key)))
+    return refused('signature');
   if (
     request_id === undefined ||
     !/^\d{1,32}$/.test(fields.response_id) ||
     !/^[A-Z]{2}\d{3}$/.test(fields.response_code)
   )
     return refused('fields');
-  return { is_signed: true, result: { request_id, ...resultOf(reply, fields) } };
+  return { is_signed: true, result: { request_id, ...toGatewayResult(reply, fields) } };
 }
 
 function replyFields(reply: Branch) {
   return {
-    ...picked(branchAt(reply, 'application'), [
+    ...pickTags(findBranch(reply, 'application'), [
       'merchantid',
       'request_id',
       'response_id',
@@ -54,7 +57,7 @@ function replyFields(reply: Branch) {
       'rebill_id',
       'signature',
     ]),
-    ...picked(branchAt(reply, 'responseStatus'), [
+    ...pickTags(findBranch(reply, 'responseStatus'), [
       'response_code',
       'response_message',
       'response_advise',
@@ -64,25 +67,25 @@ function replyFields(reply: Branch) {
 }
 
 /** The charge is stated beside the signed fields: it can hold a payment back when it differs, never let one through. */
-function resultOf(reply: Branch, fields: ReturnType<typeof replyFields>): Omit<GatewayResult, 'request_id'> {
-  const charge = picked(branchAt(reply, 'transaction'), ['amount', 'currency', 'refunded']);
+function toGatewayResult(reply: Branch, fields: ReturnType<typeof replyFields>): Omit<GatewayResult, 'request_id'> {
+  const charge = pickTags(findBranch(reply, 'transaction'), ['amount', 'currency', 'refunded']);
   return {
     response_id: fields.response_id,
-    status: statusOf(fields.response_code),
+    status: toGatewayStatus(fields.response_code),
     code: fields.response_code,
     message: fields.response_message.slice(0, 300),
-    amount: chargedAmount(charge.amount),
+    amount: parseChargedAmount(charge.amount),
     currency: charge.currency || undefined,
     provider_ref: fields.processor_response_id.slice(0, 64),
-    refunded: charge.refunded === '' ? undefined : centavosFromText(charge.refunded),
+    refunded: charge.refunded === '' ? undefined : parseCentavos(charge.refunded),
   };
 }
 
-function picked<K extends string>(branch: Branch | undefined, tags: readonly K[]): Record<K, string> {
-  return Object.fromEntries(tags.map((tag) => [tag, branch ? wordAt(branch, tag) : ''])) as Record<K, string>;
+function pickTags<K extends string>(branch: Branch | undefined, tags: readonly K[]): Record<K, string> {
+  return Object.fromEntries(tags.map((tag) => [tag, branch ? getElementText(branch, tag) : ''])) as Record<K, string>;
 }
 
 /** A stated amount that cannot be read counts as a wrong one, never as none. */
-function chargedAmount(text: string): Centavos | undefined {
-  return text === '' ? undefined : (centavosFromText(text) ?? (0 as Centavos));
+function parseChargedAmount(text: string): Centavos | undefined {
+  return text === '' ? undefined : (parseCentavos(text) ?? (0 as Centavos));
 }

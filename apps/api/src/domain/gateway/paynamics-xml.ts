@@ -22,30 +22,30 @@ export function readDocument(text: string): Branch {
 }
 
 /** The branch at a dotted path. */
-export function branchAt(document: Branch, path: string): Branch | undefined {
+export function findBranch(document: Branch, path: string): Branch | undefined {
   let found: unknown = document;
   for (const tag of path.split('.')) found = isBranch(found) ? found[tag] : undefined;
   return isBranch(found) ? found : undefined;
 }
 
 /** The text of an element below a branch; an empty string when it is absent. */
-export function wordAt(branch: Branch, tag: string): string {
+export function getElementText(branch: Branch, tag: string): string {
   const found = branch[tag];
   return typeof found === 'string'
     ? found.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => ENTITIES[name] ?? '')
     : '';
 }
 
-export function documentOf(content: object): string {
+export function renderXmlDocument(content: object): string {
   return `<?xml version="1.0" encoding="utf-8" ?>${writer.build(content)}`;
 }
 
-export function base64(text: string): string {
+export function encodeBase64(text: string): string {
   return Buffer.from(text, 'utf8').toString('base64');
 }
 
 /** Forms turn the plus signs of base64 into spaces on their way. */
-export function fromBase64(text: string): string {
+export function decodeBase64(text: string): string {
   return Buffer.from(text.replaceAll(' ', '+'), 'base64').toString('utf8');
 }
 

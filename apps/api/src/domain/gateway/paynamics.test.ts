@@ -13,8 +13,8 @@ import { assert, property, string, uint8Array } from 'fast-check';
 
 import type { CheckoutOrder, PaymentProvider } from './payment-provider.ts';
 import { GatewayUnreachable } from './payment-provider.ts';
-import { makeRequestId, PAYMENT_REQUEST_ID, statusOf } from './paynamics-fields.ts';
-import { paynamics } from './paynamics.ts';
+import { makeRequestId, PAYMENT_REQUEST_ID, toGatewayStatus } from './paynamics-fields.ts';
+import { createPaynamics } from './paynamics.ts';
 
 const KEY = 'the-key-of-both-sides';
 let folder: string;
@@ -53,7 +53,7 @@ beforeAll(async () => {
       () => false,
     ),
   );
-  provider = paynamics({
+  provider = createPaynamics({
     endpoint: `${gatewayUrl}/webpayment/default.aspx`,
     query_url: `${gatewayUrl}/Paygate/ccservice.asmx`,
     merchant_id: 'si-hall',
@@ -150,7 +150,7 @@ test('money goes back through the gateway once, however often the same refund is
 });
 
 test('a gateway that is down is unreachable, which is neither paid nor failed', async () => {
-  const lost = paynamics({
+  const lost = createPaynamics({
     endpoint: 'http://127.0.0.1:9',
     query_url: 'http://127.0.0.1:9',
     merchant_id: 'si-hall',
@@ -276,7 +276,7 @@ test.each([
   ['GR152', 'FAILED'],
   ['ZZ999', 'FAILED'],
 ])('code %s means %s', (code, status) => {
-  expect(statusOf(code)).toBe(status);
+  expect(toGatewayStatus(code)).toBe(status);
 });
 
 test('a request number has the gateway’s length and letters, and never repeats', () => {

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
 
-import { pesosText } from '@ebpls/contracts';
+import { formatPesosText } from '@ebpls/contracts';
 
 import { type Circuit, CircuitOpen, openCircuit } from '../../platform/circuit.ts';
 import type { PaymentRef, GatewayResult, PaymentProvider } from './payment-provider.ts';
 import { GatewayUnreachable } from './payment-provider.ts';
-import { checkoutForm } from './paynamics-checkout.ts';
-import { signature } from './paynamics-fields.ts';
-import { type Branch, judged, readNotification } from './paynamics-reply.ts';
-import { addresses, type PaynamicsSettings } from './paynamics-settings.ts';
-import { branchAt, documentOf, readDocument } from './paynamics-xml.ts';
+import { createCheckoutForm } from './paynamics-checkout.ts';
+import { computeSignature } from './paynamics-fields.ts';
+import { type Branch, parseNotification, readNotification } from './paynamics-reply.ts';
+import { listCallbackUrls, type PaynamicsSettings } from './paynamics-settings.ts';
+import { findBranch, renderXmlDocument, readDocument } from './paynamics-xml.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const AWAY_AFTER = 5;
-const AT_ONCE = 10;
+const MAX_CONCURRENT_QUERIES = 10;
 const RESTS_MS = 5_000;
 
 /** Paynamics PayGate, hosted page, XML (domain reference 5.1). */
-export function paynamics(settings: PaynamicsSettings): PaymentProvider {
+export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
   const circuit = openCircuit({
     opens_after: AWAY_AFTER,
-    at_once: AT_ONCE,
+    at_once: MAX_CONCURRENT_QUERIES,
     rests_ms: RESTS_MS,
     counts: (fault) => fault instanceof GatewayUnreachable,
   });
   return {
     name: 'paynamics',
-    createCheckout: (order) => checkoutForm(order, settings),
+    createCheckout: (order) => createCheckoutForm(order, settings),
     parseNotification: (raw) => readNotification(raw, settings),
     query: (payment) => {
       const fields = {
@@ -35,10 +35,10 @@ export function paynamics(settings: PaynamicsSettings): PaymentProvider {
         org_trxid: payment.response_id ?? '',
         org_trxid2: payment.request_id,
       };
-      return unlessAway(circuit, () => ask({ kind: 'query', fields, payment }, settings));
+      return unlessAway(circuit, () => queryGateway({ kind: 'query', fields, payment }, settings));
     },
     refund: (payment, { refund_id, amount }) => {
-      const { notification_url, response_url } = addresses(settings);
+      const { notification_url, response_url } = listCallbackUrls(settings);
       const fields = {
         merchantid: settings.merchant_id,
         request_id: refund_id,
@@ -46,9 +46,9 @@ export function paynamics(settings: PaynamicsSettings): PaymentProvider {
         ip_address: '',
         notification_url,
         response_url,
-        amount: pesosText(amount),
+        amount: formatPesosText(amount),
       };
-      return unlessAway(circuit, () => ask({ kind: 'refund', fields, payment }, settings));
+      return unlessAway(circuit, () => queryGateway({ kind: 'refund', fields, payment }, settings));
     },
   };
 }
@@ -70,25 +70,28 @@ interface Call {
   readonly payment: PaymentRef;
 }
 
-async function ask({ kind, fields, payment }: Call, settings: PaynamicsSettings): Promise<GatewayResult | undefined> {
-  const call = { ...fields, signature: signature(kind, fields, settings.merchant_key) };
-  const envelope = documentOf({ 'soap:Envelope': { 'soap:Body': { [kind]: call } } }).replace(
+async function queryGateway(
+  { kind, fields, payment }: Call,
+  settings: PaynamicsSettings,
+): Promise<GatewayResult | undefined> {
+  const call = { ...fields, signature: computeSignature(kind, fields, settings.merchant_key) };
+  const envelope = renderXmlDocument({ 'soap:Envelope': { 'soap:Body': { [kind]: call } } }).replace(
     '<soap:Envelope>',
     '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">',
   );
-  const document = await post(envelope, settings.query_url);
-  const answers = branchAt(document, `Envelope.Body.${kind}Response.${kind}Result`);
-  const reply = answers && (branchAt(answers, 'txns.ServiceResponse') ?? branchAt(answers, 'ServiceResponse'));
+  const document = await postEnvelope(envelope, settings.query_url);
+  const answers = findBranch(document, `Envelope.Body.${kind}Response.${kind}Result`);
+  const reply = answers && (findBranch(answers, 'txns.ServiceResponse') ?? findBranch(answers, 'ServiceResponse'));
   if (!reply) return undefined;
 
-  const read = judged(reply, settings);
+  const read = parseNotification(reply, settings);
   // An answer about another payment, or one that anybody could have written, is no answer.
   if (!read.is_signed || read.result.request_id !== payment.request_id)
     throw new GatewayUnreachable(`the gateway's answer is not signed for ${payment.request_id}`);
   return read.result;
 }
 
-async function post(envelope: string, url: string): Promise<Branch> {
+async function postEnvelope(envelope: string, url: string): Promise<Branch> {
   try {
     const answer = await fetch(url, {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { listedPages, type ListPage, type ListPlace } from './listed-pages.ts';
+import { iterateListPages, type ListPage, type ListPlace } from './listed-pages.ts';
 
 /** A list of so many numbers; a cursor is the number after which it goes on. */
 function listOf(length: number) {
@@ -16,7 +16,7 @@ function listOf(length: number) {
 async function all(length: number, most: number): Promise<number[]> {
   const { asked, read } = listOf(length);
   const rows: number[] = [];
-  for await (const page of listedPages(read, most)) rows.push(...page);
+  for await (const page of iterateListPages(read, most)) rows.push(...page);
   expect(Math.max(...asked)).toBeLessThanOrEqual(1_000);
   return rows;
 }
@@ -34,7 +34,7 @@ test('a list that is exactly as long as a file may be is read whole', async () =
 
 test('one row more is refused with the number, before that row is read', async () => {
   const { asked, read } = listOf(1_401);
-  const pages = listedPages(read, 1_400);
+  const pages = iterateListPages(read, 1_400);
   await pages.next();
   await expect(pages.next()).rejects.toMatchObject({ code: 'conflict', params: { most: '1,400' } });
   expect(asked).toEqual([1_000, 400]);
@@ -49,7 +49,7 @@ test('the next page is read while the one before it is put to use, and none is l
     steps.push('read');
     return read(place);
   };
-  const pages = listedPages(slowly, 100_000);
+  const pages = iterateListPages(slowly, 100_000);
   await pages.next();
   expect(steps).toEqual(['begins after nothing', 'read', 'begins after 1000']);
   await pages.return(undefined);
@@ -61,7 +61,7 @@ test('a page that cannot be read fails when it is its turn', async () => {
   const { read } = listOf(2_500);
   const broken = (place: ListPlace): Promise<ListPage<number>> =>
     place.cursor === undefined ? read(place) : Promise.reject(new Error('the line is cut'));
-  const pages = listedPages(broken, 100_000);
+  const pages = iterateListPages(broken, 100_000);
   expect((await pages.next()).value).toHaveLength(1_000);
   await expect(pages.next()).rejects.toThrow('the line is cut');
 });

@@ -13,25 +13,26 @@ export interface ListPage<R> {
  * Few enough that others are served between the rows of one page as they come from the database; many enough that an
  * order without an index is not made too often.
  */
-const PAGE = 1_000;
+const PAGE_ROWS = 1_000;
 
 /**
  * A whole list in its order, page by page, each read while the one before it is put to use. Refused: conflict when it
  * holds more rows than `most`.
  */
-export async function* listedPages<R>(
+export async function* iterateListPages<R>(
   read: (place: ListPlace) => Promise<ListPage<R>>,
   most: number,
 ): AsyncGenerator<readonly R[]> {
   let count = 0;
-  let reading: Promise<ListPage<R>> | undefined = read({ cursor: undefined, limit: Math.min(PAGE, most) });
+  let reading: Promise<ListPage<R>> | undefined = read({ cursor: undefined, limit: Math.min(PAGE_ROWS, most) });
   try {
     while (reading !== undefined) {
       const { shown, next_cursor }: ListPage<R> = await reading;
       count += shown.length;
       if (next_cursor !== null && count >= most)
         throw new Refused('conflict', 'list.too_many_rows', { params: { most: most.toLocaleString('en') } });
-      reading = next_cursor === null ? undefined : read({ cursor: next_cursor, limit: Math.min(PAGE, most - count) });
+      reading =
+        next_cursor === null ? undefined : read({ cursor: next_cursor, limit: Math.min(PAGE_ROWS, most - count) });
       // Whether it failed is asked when it is its turn.
       reading?.catch(() => {});
       yield shown;

@@ -1,15 +1,15 @@
-import { type downloadClearances, type Received, STATE_WORDS } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { type downloadClearances, type EndpointInput, STATE_TEXTS } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 import type { FastifyReply } from 'fastify';
 
 import type { Api } from '../../platform/http/api.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { clearanceBlockerLine } from '../views/blocker.ts';
+import { toClearanceBlockerReply } from '../views/blocker.ts';
 import { queueRows } from './queue-page.ts';
 import { type FileColumn, sendList } from './send-list.ts';
 
-const COLUMNS: readonly FileColumn<'clearances'>[] = [
+const QUEUE_FILE_COLUMNS: readonly FileColumn<'clearances'>[] = [
   { key: 'business', of: 'business', kind: 'text' },
   { key: 'company_code', of: 'business', kind: 'text' },
   { key: 'number', of: 'number', kind: 'text' },
@@ -26,7 +26,7 @@ const COLUMNS: readonly FileColumn<'clearances'>[] = [
 export function sendQueue(
   api: Api,
   { reader, reply }: { readonly reader: CaseReader; readonly reply: FastifyReply },
-  query: Received<typeof downloadClearances>['query'],
+  query: EndpointInput<typeof downloadClearances>['query'],
 ): Promise<void> {
   const { actor } = reader;
   const { locale } = actor;
@@ -35,7 +35,7 @@ export function sendQueue(
     actor,
     reply,
     query,
-    columns: COLUMNS,
+    columns: QUEUE_FILE_COLUMNS,
     read: (db, place) => queueRows(db, { ...query, ...place }, reader),
     rowOf: (row) => ({
       key: String(row.clearance_id),
@@ -43,13 +43,13 @@ export function sendQueue(
         business: row.company_name,
         company_code: row.company_code,
         number: row.assessment_code,
-        type: messageText(`list.type.${row.application_type}`, {}, locale),
+        type: getMessageText(`list.type.${row.application_type}`, {}, locale),
         barangay: row.barangay_name,
-        state: STATE_WORDS.clearance[row.state][locale],
+        state: STATE_TEXTS.clearance[row.state][locale],
         due: row.due_on ?? '',
         taken_by: row.assigned_name ?? '',
-        visit: row.inspection_at === null ? '' : manilaDay(row.inspection_at),
-        blocker: clearanceBlockerLine(row, locale).blocker ?? '',
+        visit: row.inspection_at === null ? '' : toManilaDay(row.inspection_at),
+        blocker: toClearanceBlockerReply(row, locale).blocker ?? '',
       },
     }),
   });

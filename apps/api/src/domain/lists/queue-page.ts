@@ -1,37 +1,37 @@
 import {
-  type Answer,
+  type ReplyBody,
   GROWING_VIEWS,
   type listClearances,
   readSort,
-  type Received,
+  type EndpointInput,
   type SortColumn,
-  sortsIn,
+  listSorts,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice, listQueue, type QueuedClearance, queuedOnWire } from '../application-views/queue.ts';
+import { whereOfficeClearances, listQueue, type QueuedClearance, toQueueRow } from '../application-views/queue.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { type ChosenOrder, chosenOrder, SORTED_NAME, type SortKey } from '../search/list-order.ts';
-import { searchedPage } from '../search/searched-page.ts';
+import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../search/list-order.ts';
+import { loadSearchPage } from '../search/searched-page.ts';
 import { countClearances } from '../views/clearance-views.ts';
-import { deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
+import { getDeskDays, NO_DUE_DAY } from '../views/desk-days.ts';
 
-type QueuePageQuery = Received<typeof listClearances>['query'];
+type QueuePageQuery = EndpointInput<typeof listClearances>['query'];
 
 /** One page of an office's queue with the counts of its views. */
 export async function queuePage(
   db: Database,
   query: QueuePageQuery,
   reader: CaseReader,
-): Promise<Answer<typeof listClearances>> {
+): Promise<ReplyBody<typeof listClearances>> {
   const { actor } = reader;
   const [{ shown, next_cursor }, counts] = await Promise.all([
     queueRows(db, query, reader),
-    countClearances(db, clearancesOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
+    countClearances(db, whereOfficeClearances(actor), { days: getDeskDays(reader), account_id: actor.account_id }),
   ]);
-  return { data: shown.map((clearance) => queuedOnWire(clearance, reader)), next_cursor, counts };
+  return { data: shown.map((clearance) => toQueueRow(clearance, reader)), next_cursor, counts };
 }
 
 /** The rows of a page alone. Refused: invalid for a sort that the view has not. */
@@ -40,8 +40,8 @@ export function queueRows(
   { view, sort, search, cursor, limit }: QueuePageQuery,
   reader: CaseReader,
 ): Promise<{ shown: readonly QueuedClearance[]; next_cursor: string | null }> {
-  const chosen = sort === undefined ? undefined : orderOf(view, sort);
-  return searchedPage({
+  const chosen = sort === undefined ? undefined : getQueueOrder(view, sort);
+  return loadSearchPage({
     db,
     search,
     cursor,
@@ -55,7 +55,7 @@ export function queueRows(
   });
 }
 
-const KEYS: Readonly<Record<SortColumn<'clearances'>, SortKey>> = {
+const SORT_KEYS: Readonly<Record<SortColumn<'clearances'>, SortKey>> = {
   business: { kind: 'text', value: SORTED_NAME },
   number: { kind: 'number' },
   type: { kind: 'text', value: sql`a.application_type` },
@@ -65,9 +65,9 @@ const KEYS: Readonly<Record<SortColumn<'clearances'>, SortKey>> = {
   taken_by: { kind: 'text', value: sql`coalesce(w.full_name, '')` },
 };
 
-function orderOf(view: QueuePageQuery['view'], name: NonNullable<QueuePageQuery['sort']>): ChosenOrder {
+function getQueueOrder(view: QueuePageQuery['view'], name: NonNullable<QueuePageQuery['sort']>): ChosenOrder {
   const { column, is_down } = readSort<'clearances'>(name);
-  if (!sortsIn('clearances', view).includes(column))
+  if (!listSorts('clearances', view).includes(column))
     throw new Refused('invalid', 'list.sorted_by_number', { fields: { sort: 'list.sorted_by_number' } });
-  return chosenOrder({ name, is_down, key: KEYS[column], number: sql`c.clearance_id` });
+  return toChosenOrder({ name, is_down, key: SORT_KEYS[column], number: sql`c.clearance_id` });
 }

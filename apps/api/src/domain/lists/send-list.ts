@@ -1,16 +1,16 @@
 import { setImmediate as soon } from 'node:timers/promises';
 
-import { type DeskList, LIST_FILE_MOST, type ListColumn, type ReportColumn } from '@ebpls/contracts';
+import { type DeskList, MAX_LIST_FILE_ROWS, type ListColumn, type ReportColumn } from '@ebpls/contracts';
 import type { FastifyReply } from 'fastify';
 
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { SheetHead, SheetRow } from '../../platform/spreadsheets/sheet.ts';
 import type { SheetFormat } from '../../platform/spreadsheets/sheet-file.ts';
-import { listedPages, type ListPage, type ListPlace } from './listed-pages.ts';
+import { iterateListPages, type ListPage, type ListPlace } from './listed-pages.ts';
 
 export type FiledList = Extract<DeskList, 'clearances' | 'applications' | 'payments'>;
 type ListFileKey =
@@ -70,7 +70,7 @@ export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<
   const { SHEET_TYPES, openSheetFile } = await import('../../platform/spreadsheets/sheet-file.ts');
   const { rows, bytes } = await api.heavyReads.run(async () => {
     const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
-    const written = await openSheetFile(format, headOf(file, { hidden: hidden.split(','), asked }), made);
+    const written = await openSheetFile(format, toSheetHead(file, { hidden: hidden.split(','), asked }), made);
     try {
       const count = await writeRows(api, file, written.add);
       return { rows: count, bytes: await written.end() };
@@ -78,7 +78,7 @@ export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<
       written.drop();
     }
   });
-  await audit(api.db, actor, {
+  await recordAudit(api.db, actor, {
     act: 'list.export',
     object_kind: 'list',
     object_id: list,
@@ -92,7 +92,7 @@ export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<
 }
 
 /** Rows that are put into words before others are served. */
-const AT_ONCE = 100;
+const FORMATTED_ROWS_PER_TICK = 100;
 
 /** Writes every row in one view of the database, some at a time; answers how many. */
 function writeRows<L extends FiledList, R>(
@@ -103,9 +103,9 @@ function writeRows<L extends FiledList, R>(
   const view = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return view.execute(async (trx) => {
     let count = 0;
-    for await (const rows of listedPages((place) => read(trx, place), LIST_FILE_MOST)) {
-      for (let from = 0; from < rows.length; from += AT_ONCE) {
-        await add(rows.slice(from, from + AT_ONCE).map(rowOf));
+    for await (const rows of iterateListPages((place) => read(trx, place), MAX_LIST_FILE_ROWS)) {
+      for (let from = 0; from < rows.length; from += FORMATTED_ROWS_PER_TICK) {
+        await add(rows.slice(from, from + FORMATTED_ROWS_PER_TICK).map(rowOf));
         await soon();
       }
       count += rows.length;
@@ -114,22 +114,24 @@ function writeRows<L extends FiledList, R>(
   });
 }
 
-interface Listed {
+interface ListHeadInput {
   readonly hidden: readonly string[];
   readonly asked: readonly (readonly [string, unknown])[];
 }
 
-function headOf<L extends FiledList, R>(
+function toSheetHead<L extends FiledList, R>(
   { list, actor: { locale }, columns }: ListFile<L, R>,
-  { hidden, asked }: Listed,
+  { hidden, asked }: ListHeadInput,
 ): SheetHead {
   const filters = asked.map(([name, value]) => `${name} = ${String(value)}`).join(', ');
   return {
     title: `list.${list}`,
     subtitle:
-      filters === '' ? messageText('list.unfiltered', {}, locale) : messageText('list.filters', { filters }, locale),
+      filters === ''
+        ? getMessageText('list.unfiltered', {}, locale)
+        : getMessageText('list.filters', { filters }, locale),
     columns: columns
       .filter(({ of }) => !hidden.includes(of))
-      .map(({ key, kind }) => ({ key, kind, title: messageText(`list.col.${key}`, {}, locale) })),
+      .map(({ key, kind }) => ({ key, kind, title: getMessageText(`list.col.${key}`, {}, locale) })),
   };
 }

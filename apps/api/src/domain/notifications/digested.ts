@@ -4,7 +4,7 @@ import type { NotificationKind } from './kinds.ts';
  * News that asks nothing of its reader: it waits for the one letter of the day. What needs an act, a bill, a payment, a
  * permit and the safety of an account are mailed at once, and so is every kind that is not named here.
  */
-const DIGESTED: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+const DIGEST_KINDS: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'application_submitted',
   'application_resubmitted',
   'application_accepted',
@@ -24,5 +24,5 @@ const DIGESTED: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 ]);
 
 export function isDigested(kind: NotificationKind): boolean {
-  return DIGESTED.has(kind);
+  return DIGEST_KINDS.has(kind);
 }

@@ -11,7 +11,7 @@ export type NotificationKind = MailTemplate | UnmailedKind;
  * The sentence of a kind: its own, or the subject of the mail that goes with it. Undefined for one that an older
  * version wrote.
  */
-export function sentenceOf(kind: string): MessageKey | undefined {
+export function findSentenceKey(kind: string): MessageKey | undefined {
   return [`notification.${kind}`, `mail.${kind}.subject`].find(isMessageKey);
 }
 
@@ -27,6 +27,6 @@ const TOPICS: readonly (readonly [RegExp, NotificationTopic])[] = [
   [/^(?:clearance|inspection|deemed|number|part|promise)_/, 'clearance'],
 ];
 
-export function topicOf(kind: string): NotificationTopic {
+export function getTopic(kind: string): NotificationTopic {
   return TOPICS.find(([begins]) => begins.test(kind))?.[1] ?? 'application';
 }

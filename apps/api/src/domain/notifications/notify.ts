@@ -2,9 +2,9 @@ import type { ClearingOffice, MessageParams } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { nudge, type Room } from '../../platform/live/live.ts';
-import { messageTemplate } from '../../platform/messages/catalogue.ts';
-import { type NotificationKind, sentenceOf } from './kinds.ts';
+import { nudgeRooms, type LiveRoom } from '../../platform/live/live.ts';
+import { getMessageTemplate } from '../../platform/messages/catalogue.ts';
+import { type NotificationKind, findSentenceKey } from './kinds.ts';
 
 /** Whom it concerns: a person for themselves, or as one of an office. */
 export interface NotifiedPerson {
@@ -23,7 +23,7 @@ export interface News {
   readonly in_digest?: boolean;
 }
 
-interface Happened {
+interface NotifyContext {
   readonly trx: Trx;
   readonly now: Date;
 }
@@ -32,13 +32,13 @@ interface Happened {
  * Adds a line to the notifications of each, in the transaction of the act. Key and values are kept and not a sentence,
  * so that it is read in the reader's language. A thread that still waits to be read stays one line.
  */
-export async function notify(
-  { trx, now }: Happened,
+export async function notifyPeople(
+  { trx, now }: NotifyContext,
   people: readonly NotifiedPerson[],
   { kind, params, office, opens, in_digest = false }: News,
 ): Promise<void> {
   if (people.length === 0) return;
-  const stored_params = JSON.stringify({ ...namedParams(kind, params), ...(office && { office }) });
+  const stored_params = JSON.stringify({ ...pickNamedParams(kind, params), ...(office && { office }) });
   const { path = null, inquiry_id = null } = opens as { path?: string; inquiry_id?: number };
   const { rows } = await sql<{ account_id: number }>`
     insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at, in_digest)
@@ -50,17 +50,17 @@ export async function notify(
     where inquiry_id is not null and read_at is null
     do nothing
     returning account_id`.execute(trx);
-  await nudge(
+  await nudgeRooms(
     trx,
-    rows.map(({ account_id }): Room => `account:${account_id}`),
+    rows.map(({ account_id }): LiveRoom => `account:${account_id}`),
     { subject: 'notification' },
   );
 }
 
 /** Only what the sentence names, and of which business it is: a mail says more than a line needs to keep. */
-function namedParams(kind: NotificationKind, params: MessageParams): MessageParams {
-  const sentence = sentenceOf(kind);
-  const text = sentence === undefined ? '' : messageTemplate(sentence, 'en');
+function pickNamedParams(kind: NotificationKind, params: MessageParams): MessageParams {
+  const sentence = findSentenceKey(kind);
+  const text = sentence === undefined ? '' : getMessageTemplate(sentence, 'en');
   return Object.fromEntries(
     Object.entries(params).filter(([name]) => name === 'company_name' || text.includes(`{${name}}`)),
   );

@@ -2,11 +2,11 @@ import type { ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import type { Reader } from './tell.ts';
+import type { MailReader } from './tell.ts';
 
 /** People whose first role `r` and account `a` fit; closed and unconfirmed accounts are left out. */
-export async function listStaff(trx: Trx, fits: RawBuilder<unknown>): Promise<Reader[]> {
-  const { rows } = await sql<Reader>`
+export async function listStaff(trx: Trx, fits: RawBuilder<unknown>): Promise<MailReader[]> {
+  const { rows } = await sql<MailReader>`
       select a.id as account_id, r.id as role_id, a.email, a.firstname, a.locale
       from account a
       join account_role p on p.account_id = a.id and p.position = 0
@@ -17,6 +17,6 @@ export async function listStaff(trx: Trx, fits: RawBuilder<unknown>): Promise<Re
 }
 
 /** Everyone of an office, or of the barangay of that place. */
-export function ofOffice(office: ClearingOffice, brgycode: string): RawBuilder<unknown> {
+export function selectOfficeStaff(office: ClearingOffice, brgycode: string): RawBuilder<unknown> {
   return office === 'barangay' ? sql`r.brgycode = ${brgycode}` : sql`r.name = ${office}`;
 }

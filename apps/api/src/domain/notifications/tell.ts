@@ -2,24 +2,24 @@ import type { ClearingOffice, Locale } from '@ebpls/contracts';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
-import { textPerson } from '../../platform/sms/text-person.ts';
+import { sendSmsToPerson } from '../../platform/sms/text-person.ts';
 import { isDigested } from './digested.ts';
-import { notify, type NotifiedPerson } from './notify.ts';
+import { notifyPeople, type NotifiedPerson } from './notify.ts';
 
 /** A person as letters and notifications need to know them. */
-export interface Reader extends NotifiedPerson {
+export interface MailReader extends NotifiedPerson {
   readonly email: string;
   readonly firstname: string;
   readonly locale: Locale;
 }
 
-interface Teller {
+interface NoticeContext {
   readonly trx: Trx;
   readonly now: Date;
   readonly public_url: string;
 }
 
-interface NoticeMail {
+interface NoticeMailInput {
   readonly template: MailTemplate;
   /** Of the letter; `link` is the page that the notification opens. */
   readonly params: Readonly<Record<string, string | number>> & { readonly link: string };
@@ -30,15 +30,15 @@ interface NoticeMail {
  * Tells a person something that happened: by a line in their notifications, and by a letter, now or with the rest of
  * the day. Both are kept with the act, or neither.
  */
-export async function tell(
-  { trx, now, public_url }: Teller,
-  reader: Reader,
-  { template, params, office }: NoticeMail,
+export async function notifyReader(
+  { trx, now, public_url }: NoticeContext,
+  reader: MailReader,
+  { template, params, office }: NoticeMailInput,
 ): Promise<void> {
   const { email, firstname, locale } = reader;
   const in_digest = isDigested(template);
   if (!in_digest) await sendMail(trx, { to: email, template, locale, params: { firstname, ...params } });
-  await textPerson(trx, reader, { template, params, public_url });
+  await sendSmsToPerson(trx, reader, { template, params, public_url });
   const path = params.link.startsWith(public_url) ? params.link.slice(public_url.length) : '/';
-  await notify({ trx, now }, [reader], { kind: template, params, office, opens: { path }, in_digest });
+  await notifyPeople({ trx, now }, [reader], { kind: template, params, office, opens: { path }, in_digest });
 }

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 
 /**
  * A line for everyone on the other side of the messages that a statement keeps as `fresh`, written by that same
  * statement: an answer for the owner, a message for all of the office. A thread that still waits to be read has its
  * line already; to look is cheaper than to run into it.
  */
-export const TELL_OTHER_SIDE: RawBuilder<unknown> = sql`
+export const NOTIFY_OTHER_SIDE: RawBuilder<unknown> = sql`
   insert into notification (account_id, role_id, kind, params, inquiry_id, told_at)
   select
     p.account_id, p.role_id, case f.type when 'office' then 'inquiry_answer' else 'inquiry_message' end,
@@ -60,5 +60,5 @@ export async function moveLines(trx: Trx, inquiry_ids: readonly number[], to_rol
     join account_role r on r.role_id = ${to_role_id}::integer and r.position = 0
     where i.id = any(${inquiry_ids}::bigint[])
     order by i.id, r.account_id`.execute(trx);
-  await nudge(trx, [`role:${to_role_id}`], { subject: 'notification' });
+  await nudgeRooms(trx, [`role:${to_role_id}`], { subject: 'notification' });
 }

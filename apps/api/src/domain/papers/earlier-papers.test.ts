@@ -1,22 +1,28 @@
 import { acceptAssessment, downloadDocument, getAssessment, submitAssessment } from '@ebpls/contracts';
 
-import { A_DECLARATION, A_PNG, acceptedApplication, prepareApplication, sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import {
+  A_DECLARATION,
+  A_PNG,
+  createAcceptedApplication,
+  prepareApplication,
+  sendPaper,
+} from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
 });
 afterAll(() => server.close());
 
-const papersOf = async (who: Person, assessment_code: string) =>
+const papersOf = async (who: TestPerson, assessment_code: string) =>
   (await server.ask(getAssessment, who, { params: { assessment_code } })).body.requirements;
 
 /** One paper as the licensing office has it; fails where none was sent. */
@@ -28,7 +34,7 @@ async function paperAt(assessment_code: string, requirement_code: string) {
 
 /** A business of 2025 that renews: its first paper is new, the others are kept. */
 async function renewed() {
-  const former = await acceptedApplication(server, { owner, bplo });
+  const former = await createAcceptedApplication(server, { owner, bplo });
   const { db } = server.api;
   await db
     .updateTable('application')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type ApplicationRow, visibleTo } from '../applications/find-application.ts';
-import { paperColumns, type PaperRow } from './find-papers.ts';
+import { type ApplicationRow, whereVisibleTo } from '../applications/find-application.ts';
+import { selectPaperColumns, type PaperRow } from './find-papers.ts';
 
 export interface EarlierPaperRow extends PaperRow {
   readonly assessment_code: string;
@@ -26,14 +26,14 @@ export async function findEarlierPapers(
 ): Promise<ReadonlyMap<string, EarlierPaperRow>> {
   if (actor.role === 'user') return new Map();
   const { rows } = await sql<EarlierPaperRow>`
-    select distinct on (u.requirement_code) ${paperColumns(today)}, a.assessment_code, a.tax_year
+    select distinct on (u.requirement_code) ${selectPaperColumns(today)}, a.assessment_code, a.tax_year
     from application a
     join document_use u on u.assessment_id = a.assessment_id and u.used_until is null
     join document d on d.document_id = u.document_id and d.removed_at is null
     where a.business_id = ${business_id}::bigint
       and a.assessment_id < ${assessment_id}::bigint
       and a.assessment_code is not null
-      and ${visibleTo(actor)}
+      and ${whereVisibleTo(actor)}
       and not exists (
         select
         from document_use now

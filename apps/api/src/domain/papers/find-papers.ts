@@ -1,14 +1,14 @@
 import type { DocumentRow, Locale } from '@ebpls/contracts';
-import { manilaDay, paperFor } from '@ebpls/rules';
+import { toManilaDay, findPaper } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-type Validity = 'valid_from' | 'valid_until' | 'is_expired';
+type PaperValidity = 'valid_from' | 'valid_until' | 'is_expired';
 
-export interface PaperRow extends Omit<DocumentRow, 'requirement_name' | Validity> {
+export interface PaperRow extends Omit<DocumentRow, 'requirement_name' | PaperValidity> {
   readonly valid_from: string | null;
   readonly valid_until: string | null;
   /** On the day of the question. */
@@ -18,7 +18,7 @@ export interface PaperRow extends Omit<DocumentRow, 'requirement_name' | Validit
 }
 
 /** The columns of a paper, with what holds on that day. */
-export function paperColumns(day: string): RawBuilder<unknown> {
+export function selectPaperColumns(day: string): RawBuilder<unknown> {
   return sql`
   d.document_id, d.assessment_id, d.requirement_code, d.version, d.file_name, d.media_type, d.size, d.sha256, d.state,
   d.remarks, d.uploaded_at, d.valid_from, d.valid_until, coalesce(d.valid_until < ${day}::date, false) as is_expired`;
@@ -36,7 +36,7 @@ export interface PapersReader {
   readonly as_filed?: boolean;
 }
 
-export type Papers = ReadonlyMap<string, PaperRow>;
+export type PapersByCode = ReadonlyMap<string, PaperRow>;
 
 /**
  * The paper for each requirement of an application: by rule while it is with its owner, of all that the owner sent;
@@ -49,8 +49,8 @@ export async function findPapers(
 ): Promise<Map<string, PaperRow>> {
   const { state, decided_at } = application;
   if (reader.as_filed !== true && (state === 'DRAFT' || state === 'RETURNED'))
-    return offeredPapers(db, application, reader);
-  return findFiledPapers(db, application.assessment_id, decided_at === null ? reader.today : manilaDay(decided_at));
+    return listOfferedPapers(db, application, reader);
+  return findFiledPapers(db, application.assessment_id, decided_at === null ? reader.today : toManilaDay(decided_at));
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findPapers(
  */
 async function findFiledPapers(db: Database | Trx, assessment_id: number, day: string): Promise<Map<string, PaperRow>> {
   const { rows } = await sql<PaperRow>`
-    select ${paperColumns(day)}
+    select ${selectPaperColumns(day)}
     from document_use u
     join document d using (document_id)
     where u.assessment_id = ${assessment_id}::bigint and u.used_until is null
@@ -71,15 +71,15 @@ interface KeptRow extends PaperRow {
   readonly is_own: boolean;
 }
 
-async function offeredPapers(
+async function listOfferedPapers(
   db: Database | Trx,
   { assessment_id, business_id, tax_year, application_type }: PapersCase,
   { rows, today: day }: PapersReader,
 ): Promise<Map<string, PaperRow>> {
-  const of_owner = codesOfOwner(rows);
+  const of_owner = listOwnerPaperCodes(rows);
   const kept = await sql<KeptRow>`
     select
-      ${paperColumns(day)},
+      ${selectPaperColumns(day)},
       (d.uploaded_at at time zone 'Asia/Manila')::date as sent_on,
       d.assessment_id is not distinct from ${assessment_id}::bigint or exists (
         select
@@ -99,7 +99,7 @@ async function offeredPapers(
     order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
   const found = [...Map.groupBy(kept.rows, ({ requirement_code }) => requirement_code)].flatMap(([code, papers]) => {
     const asked = rows.requirements.get(code);
-    const paper = asked && paperFor(papers, asked, { application_type, tax_year, day });
+    const paper = asked && findPaper(papers, asked, { application_type, tax_year, day });
     return paper === undefined ? [] : [[code, withoutFacts(paper)] as const];
   });
   return new Map(found);
@@ -110,12 +110,12 @@ function withoutFacts({ sent_on: _on, is_own: _own, ...paper }: KeptRow): PaperR
 }
 
 /** Codes of the papers that speak of the owner, and so for all of their businesses. */
-export function codesOfOwner({ requirements }: ReferenceRows): string[] {
+export function listOwnerPaperCodes({ requirements }: ReferenceRows): string[] {
   return [...requirements.values()].filter(({ held_by }) => held_by === 'owner').map(({ code }) => code);
 }
 
 /** A paper as it travels. */
-export function paperOnWire(
+export function toPaperReply(
   { assessment_id: _assessment, ...paper }: PaperRow,
   rows: ReferenceRows,
   locale: Locale,
@@ -123,6 +123,6 @@ export function paperOnWire(
   const requirement = rows.requirements.get(paper.requirement_code);
   return {
     ...paper,
-    requirement_name: requirement === undefined ? paper.requirement_code : inLocale(requirement.name, locale),
+    requirement_name: requirement === undefined ? paper.requirement_code : getLocaleText(requirement.name, locale),
   };
 }

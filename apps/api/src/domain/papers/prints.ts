@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Answer, printPermits } from '@ebpls/contracts';
+import type { ReplyBody, printPermits } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { onEachRow } from '../transactions/each-row.ts';
+import { runForEachRow } from '../transactions/each-row.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
 
 type PaperKind = 'permit' | 'inspection';
@@ -27,21 +27,21 @@ interface Print<Row> {
 export async function printEachRow<Row extends string | number>(
   api: Api,
   { actor, kind, rows, paperOf }: Print<Row>,
-): Promise<Answer<typeof printPermits>> {
+): Promise<ReplyBody<typeof printPermits>> {
   const papers = new Map<string, string>();
-  const { data } = await onEachRow(api, {
+  const { data } = await runForEachRow(api, {
     actor,
     rows,
     act: async (tx, row) => {
       const paper_no = await paperOf(tx, row);
-      await audit(tx.trx, actor, { act: `${kind}.print`, object_kind: kind, object_id: paper_no });
+      await recordAudit(tx.trx, actor, { act: `${kind}.print`, object_kind: kind, object_id: paper_no });
       papers.set(String(row), paper_no);
     },
   });
   const paper_nos = data.flatMap(({ code, outcome }) => (outcome === 'done' ? (papers.get(code) ?? []) : []));
   if (paper_nos.length === 0) return { data, print_id: null };
   const print_id = randomUUID();
-  await audit(api.db, actor, {
+  await recordAudit(api.db, actor, {
     act: `${kind}.print_several`,
     object_kind: 'print',
     object_id: print_id,

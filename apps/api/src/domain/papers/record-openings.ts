@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 
 export const OPENING = { act: 'document.view', object_kind: 'document' } as const;
 
@@ -15,5 +15,5 @@ interface OpenedPaper {
  */
 export async function recordOpenings(db: Database, actor: Actor, papers: readonly OpenedPaper[]): Promise<void> {
   for (const { document_id, owner_id } of papers)
-    if (owner_id !== actor.account_id) await audit(db, actor, { ...OPENING, object_id: document_id });
+    if (owner_id !== actor.account_id) await recordAudit(db, actor, { ...OPENING, object_id: document_id });
 }

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { visibleTo } from '../applications/find-application.ts';
-import { ownedBy } from '../delegations/owned-by.ts';
+import { whereVisibleTo } from '../applications/find-application.ts';
+import { whereOwnedBy } from '../delegations/owned-by.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
-import { paperColumns, type PaperRow } from './find-papers.ts';
+import { selectPaperColumns, type PaperRow } from './find-papers.ts';
 
 export interface StoredPaper extends PaperRow {
   readonly business_id: number;
@@ -24,7 +24,7 @@ function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user')
     return sql`
       exists (
-        select from business b where b.business_id = d.business_id and ${ownedBy(actor, 'b')}
+        select from business b where b.business_id = d.business_id and ${whereOwnedBy(actor, 'b')}
       )`;
   return sql`(
     exists (
@@ -32,13 +32,13 @@ function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
       from condition_answer k
       join clearance c using (clearance_id)
       join application a using (assessment_id)
-      where k.document_id = d.document_id and ${visibleTo(actor)}
+      where k.document_id = d.document_id and ${whereVisibleTo(actor)}
     )
     or exists (
       select
       from document_use u
       join application a using (assessment_id)
-      where u.document_id = d.document_id and ${visibleTo(actor)}
+      where u.document_id = d.document_id and ${whereVisibleTo(actor)}
     )
   )`;
 }
@@ -49,9 +49,9 @@ interface PaperQuery {
   readonly today: string;
 }
 
-function storedPaper({ document_id, actor, today }: PaperQuery): RawBuilder<StoredPaper> {
+function selectStoredPaper({ document_id, actor, today }: PaperQuery): RawBuilder<StoredPaper> {
   return sql<StoredPaper>`
-    select ${paperColumns(today)}, d.business_id, d.storage_key, d.judged_at, b.owner_id
+    select ${selectPaperColumns(today)}, d.business_id, d.storage_key, d.judged_at, b.owner_id
     from document d
     join business b using (business_id)
     where d.document_id = ${document_id}::uuid and d.removed_at is null and ${papersVisibleTo(actor)}`;
@@ -59,14 +59,14 @@ function storedPaper({ document_id, actor, today }: PaperQuery): RawBuilder<Stor
 
 /** One paper that the person may see; undefined for another's and for none. */
 export async function findPaper(db: Database, query: PaperQuery): Promise<StoredPaper | undefined> {
-  const { rows } = await storedPaper(query).execute(db);
+  const { rows } = await selectStoredPaper(query).execute(db);
   return rows[0];
 }
 
 /** The same, locked until the end of the transaction. Refused: missing. */
 export async function lockPaper({ trx, actor, today }: ActorTransaction, document_id: string): Promise<StoredPaper> {
   const { rows } = await sql<StoredPaper>`
-      ${storedPaper({ document_id, actor, today })} for no key update of d`.execute(trx);
+      ${selectStoredPaper({ document_id, actor, today })} for no key update of d`.execute(trx);
   const [paper] = rows;
   if (!paper) throw new Refused('missing', 'thing.missing');
   return paper;
@@ -79,7 +79,7 @@ export async function listPapers(
   { actor, today }: Omit<PaperQuery, 'document_id'>,
 ): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
-    select ${paperColumns(today)}
+    select ${selectPaperColumns(today)}
     from document d
     join business b using (business_id)
     where b.company_code = ${company_code} and d.removed_at is null and ${papersVisibleTo(actor)}
@@ -94,7 +94,7 @@ export async function listCasePapers(
   { actor, today }: Omit<PaperQuery, 'document_id'>,
 ): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
-    select ${paperColumns(today)}
+    select ${selectPaperColumns(today)}
     from document d
     where d.removed_at is null
       and ${papersVisibleTo(actor)}

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { paperColumns, type PaperRow, type Papers } from './find-papers.ts';
+import { selectPaperColumns, type PaperRow, type PapersByCode } from './find-papers.ts';
 
-interface Filed {
+interface FiledPapers {
   readonly assessment_id: number;
   /** Codes of the papers that the application requires. */
   readonly codes: readonly string[];
@@ -14,7 +14,11 @@ interface Filed {
  * Writes down which papers an application is filed with. Refused: conflict when one of them was removed or
  * changed on another device meanwhile.
  */
-export async function usePapers(tx: Transaction, { assessment_id, codes }: Filed, papers: Papers): Promise<void> {
+export async function usePapers(
+  tx: Transaction,
+  { assessment_id, codes }: FiledPapers,
+  papers: PapersByCode,
+): Promise<void> {
   const used = codes.flatMap((code) => papers.get(code) ?? []);
   await holdPapers(tx, used);
   const ids = used.map(({ document_id }) => document_id);
@@ -31,7 +35,7 @@ export async function usePapers(tx: Transaction, { assessment_id, codes }: Filed
 /** Until the end nobody removes one of them, judges it or says another day. */
 async function holdPapers({ trx, today }: Transaction, used: readonly PaperRow[]): Promise<void> {
   const { rows } = await sql<Pick<PaperRow, 'document_id' | 'state' | 'is_expired'>>`
-    select ${paperColumns(today)}
+    select ${selectPaperColumns(today)}
     from document d
     where d.document_id = any(${used.map(({ document_id }) => document_id)}::uuid[]) and d.removed_at is null
     order by d.document_id

@@ -1,13 +1,13 @@
 import type { AttemptState } from '@ebpls/contracts';
-import { type AttemptAct, attemptMachine, move } from '@ebpls/rules';
+import { type AttemptAct, attemptMachine, getNextState } from '@ebpls/rules';
 
 import { METHOD_TITLES } from '../gateway/payment-methods.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { GatewayResult } from '../gateway/payment-provider.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../collection/collect.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';
 import { type AttemptRow, findAttempt, findLiveAttempt, lockAttempt } from './attempts.queries.ts';
@@ -15,7 +15,7 @@ import { isLocked } from './attempt-lock.ts';
 import { setAside, takeBackMismatch } from './set-aside.ts';
 import type { Settlement } from './settlement.ts';
 
-export type Outcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
+export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
 
 const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
   SUCCEEDED: 'confirm',
@@ -29,7 +29,7 @@ const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
  * repeat and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set
  * aside for the treasurer (domain reference 5.3).
  */
-export async function applyGatewayResult(tx: Transaction, result: GatewayResult): Promise<Outcome> {
+export async function applyGatewayResult(tx: Transaction, result: GatewayResult): Promise<GatewayOutcome> {
   const { trx } = tx;
   const found = await findAttempt(trx, result.request_id);
   if (!found) return 'UNKNOWN';
@@ -37,7 +37,7 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
   const application = await lockApplicationById(tx, found.assessment_id);
   const bill_state = await lockBill(trx, found.bill_id);
   const state = (await lockAttempt(trx, found.request_id)) ?? found.state;
-  const moved = move(attemptMachine, state, { act: ACT[result.status], actor: 'system' });
+  const moved = getNextState(attemptMachine, state, { act: ACT[result.status], actor: 'system' });
   if ('refused' in moved) return 'UNCHANGED';
 
   const order = await findOrder(trx, found.bill_id);
@@ -48,23 +48,23 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
     order: { ...order, state: bill_state },
     result,
   };
-  if (result.status === 'SUCCEEDED') return confirm(tx, settlement);
-  await keepState(tx, settlement, moved.to);
+  if (result.status === 'SUCCEEDED') return confirmPayment(tx, settlement);
+  await saveAttemptState(tx, settlement, moved.to);
   // What the payer's pages offer depends on the attempt, so they load again also when nobody is written to.
-  const params = { amount: peso(found.amount), top_no: found.top_no };
+  const params = { amount: formatPeso(found.amount), top_no: found.top_no };
   await recordAct(tx, application, {
     ...(result.status === 'FAILED' && { mail: { template: 'payment_failed', params } }),
   });
   return result.status === 'PENDING' ? 'WAITING' : 'CLOSED';
 }
 
-async function confirm(tx: Transaction, settlement: Settlement): Promise<Outcome> {
+async function confirmPayment(tx: Transaction, settlement: Settlement): Promise<GatewayOutcome> {
   const { attempt, order, result } = settlement;
   if (!isAsAsked(result, attempt)) {
     await setAside(tx, settlement, 'MISMATCH');
     return 'MISMATCH';
   }
-  await keepState(tx, settlement, 'SUCCEEDED');
+  await saveAttemptState(tx, settlement, 'SUCCEEDED');
   await takeBackMismatch(tx, attempt.request_id);
   const isOwed = await isStillOwed(tx, order, { items: attempt.items, paid_at: attempt.created_at });
   if (!isOwed || (await hasOtherLiveAttempt(tx, attempt))) {
@@ -97,7 +97,7 @@ function isAsAsked({ amount, currency }: GatewayResult, attempt: AttemptRow): bo
   return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
 }
 
-async function keepState(
+async function saveAttemptState(
   { trx, actor, now }: Transaction,
   { attempt, result }: Settlement,
   state: AttemptState,
@@ -115,7 +115,7 @@ async function keepState(
     })
     .where('request_id', '=', attempt.request_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `attempt.${ACT[result.status]}`,
     object_kind: 'attempt',
     object_id: attempt.request_id,

@@ -1,24 +1,24 @@
-import { attemptMachine, move } from '@ebpls/rules';
+import { attemptMachine, getNextState } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { GatewayUnreachable, type GatewayResult, type PaymentProvider } from '../gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../transactions/transaction.ts';
-import { type AttemptRow, findAttempt, listToAsk, lockAttempt } from './attempts.queries.ts';
-import { ELSEWHERE_MS, paysElsewhere } from './attempt-lock.ts';
+import { type AttemptRow, findAttempt, listDueAttempts, lockAttempt } from './attempts.queries.ts';
+import { ELSEWHERE_MS, isPaidElsewhere } from './attempt-lock.ts';
 import { applyGatewayResult } from './apply-gateway-result.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const GATEWAY_MINUTE_MS = 60_000;
+const HOUR_MS = 60 * GATEWAY_MINUTE_MS;
 /**
  * T13: every five minutes for half an hour, then every hour for a day, or for 48 hours where the payer pays elsewhere.
  */
-const OFTEN = { every: 5 * MINUTE_MS, until: 30 * MINUTE_MS };
-const SELDOM = { every: HOUR_MS, until: 24.5 * HOUR_MS };
+const OFTEN = { every: 5 * GATEWAY_MINUTE_MS, until: 30 * GATEWAY_MINUTE_MS };
+const SLOW_POLL = { every: HOUR_MS, until: 24.5 * HOUR_MS };
 const ASKED_AT_ONCE = 5;
 
 /** Whether the attempt still waits for the gateway's word. */
-export function isWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
+export function isAttemptWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
   return state === 'CREATED' || state === 'REDIRECTED' || state === 'PENDING';
 }
 
@@ -26,9 +26,9 @@ export function isWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
  * Asks the gateway server to server and acts on the answer. A gateway that does not answer changes nothing; it is asked
  * again later.
  */
-export async function askGateway(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<AttemptRow> {
-  if (!isWaiting(attempt)) return attempt;
-  const result = await answerOf(api, provider, attempt);
+export async function queryAttempt(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<AttemptRow> {
+  if (!isAttemptWaiting(attempt)) return attempt;
+  const result = await getGatewayAnswer(api, provider, attempt);
   await inTransaction(api, undefined, async (tx) => {
     if (result !== 'unreachable' && result !== undefined) await applyGatewayResult(tx, result);
     await planNext(tx, attempt, result === undefined);
@@ -36,7 +36,7 @@ export async function askGateway(api: Api, provider: PaymentProvider, attempt: A
   return (await findAttempt(api.db, attempt.request_id)) ?? attempt;
 }
 
-async function answerOf(
+async function getGatewayAnswer(
   api: Api,
   provider: PaymentProvider,
   attempt: AttemptRow,
@@ -56,7 +56,7 @@ async function answerOf(
 async function planNext(tx: Transaction, attempt: AttemptRow, is_unknown: boolean): Promise<void> {
   const { trx, now } = tx;
   const state = await lockAttempt(trx, attempt.request_id);
-  if (state === undefined || !isWaiting({ state })) return;
+  if (state === undefined || !isAttemptWaiting({ state })) return;
   const next = nextQuestion(attempt, now, is_unknown);
   await trx
     .updateTable('payment_attempt')
@@ -74,7 +74,8 @@ function nextQuestion(
   const age = now.getTime() - Date.parse(attempt.created_at);
   if (is_unknown && now >= new Date(attempt.lock_until)) return null;
   if (age < OFTEN.until) return new Date(now.getTime() + OFTEN.every);
-  if (age < (paysElsewhere(attempt) ? ELSEWHERE_MS : SELDOM.until)) return new Date(now.getTime() + SELDOM.every);
+  if (age < (isPaidElsewhere(attempt) ? ELSEWHERE_MS : SLOW_POLL.until))
+    return new Date(now.getTime() + SLOW_POLL.every);
   return null;
 }
 
@@ -83,14 +84,14 @@ export async function expireAttempt(
   { trx, actor, now }: Transaction,
   attempt: Pick<AttemptRow, 'request_id' | 'state'>,
 ): Promise<void> {
-  const moved = move(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
+  const moved = getNextState(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
   if ('refused' in moved) return;
   await trx
     .updateTable('payment_attempt')
     .set({ state: moved.to, closed_at: now, ask_again_at: null })
     .where('request_id', '=', attempt.request_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'attempt.expire',
     object_kind: 'attempt',
     object_id: attempt.request_id,
@@ -99,10 +100,10 @@ export async function expireAttempt(
 }
 
 /** T13: asks about every attempt whose time has come, a few at a time, until none is left. */
-export async function askAllDue(api: Api, provider: PaymentProvider): Promise<void> {
+export async function queryDueAttempts(api: Api, provider: PaymentProvider): Promise<void> {
   const now = api.clock.now();
-  for (let due = await listToAsk(api.db, now); due.length > 0; due = await listToAsk(api.db, now)) {
+  for (let due = await listDueAttempts(api.db, now); due.length > 0; due = await listDueAttempts(api.db, now)) {
     for (let from = 0; from < due.length; from += ASKED_AT_ONCE)
-      await Promise.all(due.slice(from, from + ASKED_AT_ONCE).map((attempt) => askGateway(api, provider, attempt)));
+      await Promise.all(due.slice(from, from + ASKED_AT_ONCE).map((attempt) => queryAttempt(api, provider, attempt)));
   }
 }

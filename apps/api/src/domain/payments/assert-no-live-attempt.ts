@@ -1,8 +1,8 @@
 import { Refused } from '../../platform/refused.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { expireAttempt } from './ask-gateway.ts';
-import { lockedUntil } from './attempt-lock.ts';
+import { computeLockEnd } from './attempt-lock.ts';
 import { findLiveAttempt, lockAttempt } from './attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
 
@@ -16,7 +16,7 @@ export async function assertNoLiveAttempt(tx: Transaction, bill_id: number): Pro
   if (!live) return;
   if (isLocked(live, tx.now))
     throw new Refused('conflict', 'bill.payment_open', {
-      params: { amount: peso(live.amount), time: lockedUntil(live).toISOString() },
+      params: { amount: formatPeso(live.amount), time: computeLockEnd(live).toISOString() },
     });
   const state = await lockAttempt(tx.trx, live.request_id);
   if (state !== undefined) await expireAttempt(tx, { ...live, state });

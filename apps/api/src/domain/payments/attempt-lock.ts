@@ -7,7 +7,7 @@ export const ELSEWHERE_MS = 48 * 3_600_000;
 /**
  * Whether the payer was sent to pay at a counter or bank, and so may still pay long after the hosted page has closed.
  */
-export function paysElsewhere({ state, response_code }: Pick<AttemptRow, 'state' | 'response_code'>): boolean {
+export function isPaidElsewhere({ state, response_code }: Pick<AttemptRow, 'state' | 'response_code'>): boolean {
   return state === 'PENDING' && response_code === PAYS_ELSEWHERE;
 }
 
@@ -15,8 +15,10 @@ export function paysElsewhere({ state, response_code }: Pick<AttemptRow, 'state'
  * Until when an attempt keeps its order from being paid otherwise; a payer who pays at a counter has longer than the
  * hosted page.
  */
-export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' | 'created_at' | 'lock_until'>): Date {
-  return paysElsewhere(attempt)
+export function computeLockEnd(
+  attempt: Pick<AttemptRow, 'state' | 'response_code' | 'created_at' | 'lock_until'>,
+): Date {
+  return isPaidElsewhere(attempt)
     ? new Date(Date.parse(attempt.created_at) + ELSEWHERE_MS)
     : new Date(attempt.lock_until);
 }
@@ -26,5 +28,5 @@ export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' 
  * next one starts.
  */
 export function isLocked(live: AttemptRow, now: Date): boolean {
-  return lockedUntil(live) > now;
+  return computeLockEnd(live) > now;
 }

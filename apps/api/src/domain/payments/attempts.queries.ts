@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { ownedBy } from '../delegations/owned-by.ts';
+import { whereOwnedBy } from '../delegations/owned-by.ts';
 import type { PaidItem } from '../../tables/money.ts';
 
 export interface AttemptRow {
@@ -37,7 +37,7 @@ export interface AttemptRow {
   }[];
 }
 
-const SELECT = sql`
+const SELECT_ATTEMPTS = sql`
   select
     t.request_id, t.bill_id, t.account_id, a.assessment_id, a.assessment_code, c.company_code, c.company_name, b.top_no,
     t.method, t.amount, t.state, t.items, t.response_id, t.response_code, t.provider_ref, t.asked_at, t.ask_again_at,
@@ -74,15 +74,15 @@ const SELECT = sql`
 
 /** Attempts `t` with their bill `b`, application `a` and business `c`; `rest` is what stands behind the tables. */
 export async function readAttempts(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AttemptRow[]> {
-  return (await sql<AttemptRow>`${SELECT} ${rest}`.execute(db)).rows;
+  return (await sql<AttemptRow>`${SELECT_ATTEMPTS} ${rest}`.execute(db)).rows;
 }
 
 /**
  * The attempts of a person, as a condition on an attempt `t`. One that was begun for another is theirs while they may
  * pay for that business.
  */
-export function byPerson(actor: Actor): RawBuilder<boolean> {
-  return sql`(t.account_id = ${actor.account_id}::bigint and (t.paid_under is null or ${ownedBy(actor, 'a')}))`;
+export function whereAttemptOf(actor: Actor): RawBuilder<boolean> {
+  return sql`(t.account_id = ${actor.account_id}::bigint and (t.paid_under is null or ${whereOwnedBy(actor, 'a')}))`;
 }
 
 export async function findAttempt(
@@ -102,7 +102,7 @@ export async function findLastAttempt(
     await readAttempts(
       db,
       sql`
-        where ${byPerson(actor)}
+        where ${whereAttemptOf(actor)}
           and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null})
         order by t.created_at desc
         limit 1`,
@@ -116,7 +116,7 @@ export async function findOpenAttempt(db: Database, actor: Actor): Promise<Attem
     await readAttempts(
       db,
       sql`
-        where ${byPerson(actor)} and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        where ${whereAttemptOf(actor)} and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
         order by t.created_at desc
         limit 1`,
     )
@@ -136,7 +136,7 @@ export async function findLiveAttempt(db: Database | Trx, bill_id: number): Prom
 }
 
 /** Attempts whose next question to the gateway is due, oldest first. */
-export async function listToAsk(db: Database, now: Date): Promise<AttemptRow[]> {
+export async function listDueAttempts(db: Database, now: Date): Promise<AttemptRow[]> {
   return readAttempts(
     db,
     sql`

@@ -1,11 +1,11 @@
-import { type Answer, type Centavos, type getCurrentDue, pesosText } from '@ebpls/contracts';
+import { type ReplyBody, type Centavos, type getCurrentDue, formatPesosText } from '@ebpls/contracts';
 
-import { lockedUntil, paysElsewhere } from './attempt-lock.ts';
+import { computeLockEnd, isPaidElsewhere } from './attempt-lock.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 
-type OpenAttempt = NonNullable<Answer<typeof getCurrentDue>['open_attempt']>;
+type OpenAttempt = NonNullable<ReplyBody<typeof getCurrentDue>['open_attempt']>;
 
-interface Viewer {
+interface AttemptViewer {
   readonly account_id: number;
   /** What is due today: a payment of another amount is not opened again. */
   readonly total: Centavos;
@@ -13,15 +13,15 @@ interface Viewer {
 }
 
 /** What a viewer may do about the live attempt of an order, by the rules of `startPayment`. */
-export function openAttempt(live: AttemptRow, { account_id, total, now }: Viewer): OpenAttempt {
-  const until = lockedUntil(live);
+export function openAttempt(live: AttemptRow, { account_id, total, now }: AttemptViewer): OpenAttempt {
+  const until = computeLockEnd(live);
   const is_own = live.account_id === account_id;
   return {
     request_id: live.request_id,
     method: live.method,
-    amount: pesosText(live.amount),
+    amount: formatPesosText(live.amount),
     locked_until: until.toISOString(),
     is_own,
-    can_resume: is_own && live.amount === total && !paysElsewhere(live) && until > now,
+    can_resume: is_own && live.amount === total && !isPaidElsewhere(live) && until > now,
   };
 }

@@ -1,11 +1,11 @@
-import { type Centavos, pesosText } from '@ebpls/contracts';
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { reverseEntry } from '../accounting/ledger.ts';
-import { bookUnapplied } from '../accounting/unapplied.ts';
+import { recordUnapplied } from '../accounting/unapplied.ts';
 import type { Settlement } from './settlement.ts';
 import { nudgeTreasury } from './tell-payer.ts';
 
@@ -38,7 +38,7 @@ export async function setAside(
 ): Promise<void> {
   const amount = (result.amount ?? attempt.amount) as Centavos;
   const currency = result.currency ?? 'PHP';
-  const detail = `${result.code} ${currency} ${pesosText(amount)}, asked ${pesosText(attempt.amount)}`;
+  const detail = `${result.code} ${currency} ${formatPesosText(amount)}, asked ${formatPesosText(attempt.amount)}`;
   const { request_id } = attempt;
   const exception_id = await openException(tx, { kind, request_id, amount, currency, detail });
   if (exception_id === undefined) return;
@@ -51,7 +51,7 @@ export async function setAside(
   // The books are in pesos: another currency, or an amount that nobody could read, is told and not booked.
   if (currency === 'PHP' && amount > 0) {
     const { business_id } = application;
-    const entry_id = await bookUnapplied(tx, { amount, business_id, bill_id: order.bill_id, memo: request_id });
+    const entry_id = await recordUnapplied(tx, { amount, business_id, bill_id: order.bill_id, memo: request_id });
     await tx.trx.updateTable('payment_exception').set({ entry_id }).where('exception_id', '=', exception_id).execute();
   }
   await recordAct(tx, application, {
@@ -61,7 +61,7 @@ export async function setAside(
       object_id: request_id,
       detail: { kind, detail },
     },
-    mail: { template: 'payment_set_aside', params: { amount: peso(amount), top_no: attempt.top_no } },
+    mail: { template: 'payment_set_aside', params: { amount: formatPeso(amount), top_no: attempt.top_no } },
   });
   await nudgeTreasury(tx.trx);
 }

@@ -2,16 +2,16 @@ import { ROLE_ID } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { tell } from '../notifications/tell.ts';
+import { notifyReader } from '../notifications/tell.ts';
 
 /** After the commit the treasurer's payment pages load again. */
 export function nudgeTreasury(trx: Database | Trx): Promise<void> {
-  return nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' });
+  return nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' });
 }
 
-interface PayerMail {
+interface PayerMailInput {
   readonly template: MailTemplate;
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -20,7 +20,7 @@ interface PayerMail {
 export async function mailPayer(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   business_id: number,
-  { template, params }: PayerMail,
+  { template, params }: PayerMailInput,
 ): Promise<void> {
   const { company_name, company_code, ...owner } = await tx.trx
     .selectFrom('business')
@@ -36,5 +36,5 @@ export async function mailPayer(
     .where('business_id', '=', business_id)
     .executeTakeFirstOrThrow();
   const link = `${tx.public_url}/app/management/companies/account/soa?company_code=${company_code}`;
-  await tell(tx, { ...owner, role_id: null }, { template, params: { company_name, link, ...params } });
+  await notifyReader(tx, { ...owner, role_id: null }, { template, params: { company_name, link, ...params } });
 }

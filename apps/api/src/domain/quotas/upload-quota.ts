@@ -4,13 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Config } from '../../platform/config/config.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 const MEGABYTE = 1_000_000;
 // Boundary lines, headers and the file's name around the bytes of the only part of a form.
-const FORM_BYTES_MOST = 2_048;
+const MAX_FORM_OVERHEAD_BYTES = 2_048;
 
 /** Whose files count, and for which application; null where a file belongs to none. */
 export interface QuotaScope {
@@ -90,10 +90,10 @@ function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
  * then. Refused: invalid at `file`.
  */
 export async function assertRoom({ writes }: Pick<Api, 'writes'>, { role }: Actor): Promise<void> {
-  if (role === 'user' && !(await writes.hasRoomForFiles())) throw refusedField('file', 'upload.no_room');
+  if (role === 'user' && !(await writes.hasRoomForFiles())) throw createFieldRefusal('file', 'upload.no_room');
 }
 
-interface Announced {
+interface AnnouncedUpload {
   readonly request: FastifyRequest;
   readonly actor: Actor;
   readonly assessment_id?: number | null;
@@ -107,11 +107,11 @@ interface Announced {
  */
 export async function refuseAnnounced(
   api: Pick<Api, 'db' | 'config' | 'clock' | 'writes'>,
-  announced: Announced,
+  announced: AnnouncedUpload,
 ): Promise<void> {
   const { request, actor, assessment_id = null, replaced_bytes } = announced;
   await assertRoom(api, actor);
-  const size = Number(request.headers['content-length'] ?? 0) - FORM_BYTES_MOST;
+  const size = Number(request.headers['content-length'] ?? 0) - MAX_FORM_OVERHEAD_BYTES;
   if (size <= 0) return;
   const today = api.clock.today();
   const quotas = await findQuotas(api.db, { actor, assessment_id, today, config: api.config });

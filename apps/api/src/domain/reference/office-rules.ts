@@ -3,23 +3,23 @@ import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const WholeDays = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const OfficeRules = v.object({
   /** Centavos that one treasurer gives back without another's agreement. */
   refund_alone_most: v.pipe(
-    whole,
+    WholeDays,
     v.transform((amount) => amount as Centavos),
   ),
   /** Working days after which a payment should stand in a settlement file. */
-  payout_wd: whole,
+  payout_wd: WholeDays,
   /** Working days in which an owner's claim is answered. */
-  answer_wd: whole,
+  answer_wd: WholeDays,
 });
 export type OfficeRules = v.InferOutput<typeof OfficeRules>;
 
 /** What the municipality decided about money of the gateway: one row of the settings. */
-export async function officeRules(db: Database | Trx): Promise<OfficeRules> {
+export async function loadOfficeRules(db: Database | Trx): Promise<OfficeRules> {
   const { value } = await db
     .selectFrom('setting')
     .select('value')

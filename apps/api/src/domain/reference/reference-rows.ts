@@ -8,7 +8,7 @@ import {
   Ordinance,
   Requirement,
 } from '@ebpls/contracts';
-import { closedDays, type Holidays, type RuleOrdinance } from '@ebpls/rules';
+import { toClosedDays, type Holidays, type RuleOrdinance } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
@@ -74,10 +74,10 @@ const checked_at = new WeakMap<object, number>();
  * The reference rows, from memory until a row of them changes on any node. `db` is never a transaction: what is kept
  * outlives it.
  */
-export async function referenceRows(db: Database): Promise<ReferenceRows> {
+export async function loadReferenceRows(db: Database): Promise<ReferenceRows> {
   const held = cache.get(db);
-  if (held !== undefined && (isFresh(db) || (await revisionOf(db)) === held.revision)) return held.rows;
-  const load = loading.get(db) ?? read(db);
+  if (held !== undefined && (isFresh(db) || (await getReferenceRevision(db)) === held.revision)) return held.rows;
+  const load = loading.get(db) ?? readReferenceRows(db);
   loading.set(db, load);
   try {
     const fresh = await load;
@@ -100,16 +100,16 @@ function isFresh(db: Database): boolean {
   return false;
 }
 
-async function revisionOf(db: Database | Trx): Promise<unknown> {
+async function getReferenceRevision(db: Database | Trx): Promise<unknown> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', 'reference_revision').executeTakeFirst();
   return row?.value;
 }
 
-async function read(db: Database): Promise<CachedRows> {
+async function readReferenceRows(db: Database): Promise<CachedRows> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => ({ revision: await revisionOf(trx), rows: await readRows(trx) }));
+    .execute(async (trx) => ({ revision: await getReferenceRevision(trx), rows: await readRows(trx) }));
 }
 
 async function readMunicipality(trx: Trx): Promise<Pick<ReferenceRows, 'municipality' | 'issuer' | 'seal_id'>> {
@@ -157,7 +157,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     ),
     offices: new Map(offices.map(({ content }) => v.parse(OfficeFacts, content)).map((row) => [row.office, row])),
     holiday_rows,
-    holidays: closedDays(holiday_rows),
+    holidays: toClosedDays(holiday_rows),
     rule_ordinances: await trx.selectFrom('rule_ordinance').selectAll().execute(),
     ordinances: await readOrdinances(trx),
   };
@@ -174,6 +174,6 @@ async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
 }
 
 /** The words in the reader's language. */
-export function inLocale(words: Bilingual, locale: 'en' | 'fil'): string {
+export function getLocaleText(words: Bilingual, locale: 'en' | 'fil'): string {
   return words[locale];
 }

@@ -31,7 +31,7 @@ interface Sorting {
 }
 
 /** Sorted by a column and then by number, in one direction, so that a page goes on where the one before it ended. */
-export function chosenOrder({ name, key, is_down, number }: Sorting): ChosenOrder {
+export function toChosenOrder({ name, key, is_down, number }: Sorting): ChosenOrder {
   const direction = is_down ? sql`desc` : sql`asc`;
   const beyond = is_down ? sql`<` : sql`>`;
   if (key.kind === 'number')

@@ -1,17 +1,17 @@
 import { createCompany, listHoldings, listMyCompanies, listUsers, saveCompanyDraft } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aForm, registerBusiness } from '../../testing/counter.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { hasNamePart, plainName } from './name-part.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createForm, registerBusiness } from '../../testing/counter.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { hasNamePart, toPlainName } from './name-part.ts';
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
 });
 afterAll(() => server.close());
@@ -37,18 +37,18 @@ test.each([
 ])('“%s” is found by “%s”, by owners, staff and in every list', async (name, typed) => {
   const { rows } = await sql<{ isFound: boolean }>`
     select
-      ${hasNamePart(plainName(sql`${name}::text`), typed)} as "isFound"`.execute(server.api.db);
+      ${hasNamePart(toPlainName(sql`${name}::text`), typed)} as "isFound"`.execute(server.api.db);
   expect(rows[0]).toMatchObject({ isFound: true });
 });
 
 test.each(['', '  ', '%', '_', '’', 'xyz', 'kub nin x'])('“%s” finds no name', async (typed) => {
   const { rows } = await sql<{ isFound: boolean }>`
-    select ${hasNamePart(plainName(sql`${NINO}::text`), typed)} as "isFound"`.execute(server.api.db);
+    select ${hasNamePart(toPlainName(sql`${NINO}::text`), typed)} as "isFound"`.execute(server.api.db);
   expect(rows[0]?.isFound).toBe(false);
 });
 
 test('an owner finds their own business and draft by the name that staff find it by', async () => {
-  const form = aForm();
+  const form = createForm();
   const named = { ...form, identity: { ...form.identity, company_name: GANDA } };
   const company_code = await registerBusiness(server, owner, named);
   const draft = (await server.ask(createCompany, owner, { body: {} })).body;

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import { judgedName, usual } from './written-ways.ts';
+import { whereNameMatches, whereUsual } from './written-ways.ts';
 
 /** Fewer letters are part of too many names to be looked for across blanks. */
-const JOINED_LEAST = 4;
+const MIN_JOINED_LETTERS = 4;
 
 /** A name as every search reads it: without regard to case, marks, apostrophes and blanks between words. */
-export const plainName = (name: RawBuilder<unknown>): RawBuilder<string> => sql<string>`search_text(${name})`;
+export const toPlainName = (name: RawBuilder<unknown>): RawBuilder<string> => sql<string>`search_text(${name})`;
 
 /**
- * That a plain name (`b.search_name`, or `plainName` of another) has what was typed: a part of it, every word of it at
+ * That a plain name (`b.search_name`, or `toPlainName` of another) has what was typed: a part of it, every word of it at
  * least begun, or the same letters with other blanks ("BahayKubo"). False where nothing was typed. The rule of every
  * list that is searched by a name; long lists of businesses find the same through their indexes (`search-tiers.ts`).
  */
@@ -17,12 +17,12 @@ export function hasNamePart(plain: RawBuilder<unknown>, typed: string | undefine
   if (typed === undefined || !/[\p{L}\p{N}]/u.test(typed)) return sql`false`;
   // A subquery is run once, not for every row.
   const joined = sql`(select replace(search_text(${typed}::text), ' ', ''))`;
-  return usual(sql`
+  return whereUsual(sql`
     (select search_text(${typed}::text) <> '')
     and (
-      ${judgedName('contains', typed, plain)}
+      ${whereNameMatches('contains', typed, plain)}
       or (
-        length(${joined}) >= ${sql.lit(JOINED_LEAST)}
+        length(${joined}) >= ${sql.lit(MIN_JOINED_LETTERS)}
         and position(${joined} in replace(${plain}, ' ', '')) > 0
       )
     )`);

@@ -18,7 +18,7 @@ interface RowSample {
 
 export type SampledColumn = 'company_name' | 'company_code' | 'offices' | 'assessment_code' | 'top_no' | 'request_ids';
 
-const DRAWN = 2_000;
+const SAMPLE_ROWS = 2_000;
 const FRESH_MS = 10 * 60_000;
 const samples = new WeakMap<Database | Trx, Promise<RowSample>>();
 
@@ -26,14 +26,14 @@ const samples = new WeakMap<Database | Trx, Promise<RowSample>>();
  * The rows drawn, drawn again after ten minutes. They decide how a search is read and never what it finds, so that
  * their age does no harm.
  */
-async function sampleOf(db: Database | Trx): Promise<RowSample> {
+async function getRowSample(db: Database | Trx): Promise<RowSample> {
   const known = samples.get(db);
   if (known !== undefined) {
     const sample = await known;
     // Not business time, which a demonstration may have standing still.
     if (performance.now() - sample.read_at < FRESH_MS) return sample;
   }
-  const drawing = draw(db);
+  const drawing = drawSample(db);
   samples.set(db, drawing);
   drawing.catch(() => samples.delete(db));
   return drawing;
@@ -41,12 +41,12 @@ async function sampleOf(db: Database | Trx): Promise<RowSample> {
 
 /** Rows whose number was drawn by chance, or all of a small table; a page of neighbours would be too much alike. */
 function isDrawn(number: RawBuilder<unknown>, last: number): RawBuilder<unknown> {
-  if (last <= DRAWN) return sql`true`;
+  if (last <= SAMPLE_ROWS) return sql`true`;
   return sql`
-    ${number} = any(array(select 1 + floor(random() * ${last}::float8)::bigint from generate_series(1, ${DRAWN}::int)))`;
+    ${number} = any(array(select 1 + floor(random() * ${last}::float8)::bigint from generate_series(1, ${SAMPLE_ROWS}::int)))`;
 }
 
-async function draw(db: Database | Trx): Promise<RowSample> {
+async function drawSample(db: Database | Trx): Promise<RowSample> {
   const read_at = performance.now();
   const last = await sql<{ businesses: number; applications: number; bills: number }>`
     select
@@ -72,12 +72,12 @@ async function draw(db: Database | Trx): Promise<RowSample> {
   };
 }
 
-type Drawn<Column extends SampledColumn> = Pick<RowSample['texts'], Column>;
+type SampleColumns<Column extends SampledColumn> = Pick<RowSample['texts'], Column>;
 
 async function drawBusinesses(
   db: Database | Trx,
   last: number,
-): Promise<Drawn<'company_name' | 'company_code' | 'offices'>> {
+): Promise<SampleColumns<'company_name' | 'company_code' | 'offices'>> {
   const { rows } = await sql<{ company_name: string; company_code: string; offices: string }>`
     select
       b.search_name as company_name, b.company_code,
@@ -106,7 +106,7 @@ async function drawApplications(db: Database | Trx, last: number): Promise<reado
   return rows.map(({ assessment_code }) => assessment_code);
 }
 
-async function drawBills(db: Database | Trx, last: number): Promise<Drawn<'top_no' | 'request_ids'>> {
+async function drawBills(db: Database | Trx, last: number): Promise<SampleColumns<'top_no' | 'request_ids'>> {
   const { rows } = await sql<{ top_no: string; request_ids: string }>`
     select
       coalesce(b.top_no, '') as top_no,
@@ -146,7 +146,7 @@ export async function isBroad(
   db: Database | Trx,
   { column, matches, needed, order, passed_per_found = 1 }: Walk,
 ): Promise<boolean> {
-  const { texts, by_name, rows } = await sampleOf(db);
+  const { texts, by_name, rows } = await getRowSample(db);
   const met = texts[column].map(matches);
   const share = met.filter(Boolean).length / Math.max(met.length, 1);
   if (share === 0) return false;

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { ChosenOrder, Key } from './list-order.ts';
 import type { WalkOrder } from './row-sample.ts';
-import { type Searched, tiersOf, waysInto, waysIntoAny } from './search-tiers.ts';
+import { type SearchedList, listTiers, loadTierWays, loadAllWays } from './search-tiers.ts';
 
 interface Slice {
   /** A row is asked for when it meets one of these; each is read by itself. */
@@ -17,12 +17,12 @@ interface Slice {
 
 const EVERY_ROW = [sql`true`];
 
-interface SearchedList<R> {
+interface SearchPageQuery<R> {
   readonly db: Database | Trx;
   readonly search: string | undefined;
   readonly cursor: string | undefined;
   readonly limit: number;
-  readonly searched: Searched;
+  readonly searched: SearchedList;
   /** Whether the list is in the order of a day. */
   readonly has_days: boolean;
   /** Whether the list's own order is that of its numbers, the last one first. */
@@ -39,44 +39,44 @@ interface SearchedList<R> {
  * contains it, then names that resemble it; each of these in the list's own order, so that pages neither repeat nor
  * skip a row.
  */
-export async function searchedPage<R>(
-  list: SearchedList<R>,
+export async function loadSearchPage<R>(
+  list: SearchPageQuery<R>,
 ): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
   const typed = list.search?.trim() ?? '';
-  if (list.chosen !== undefined) return sortedPage(list, list.chosen, typed);
-  const place = placeOf(list, typed !== '');
+  if (list.chosen !== undefined) return loadSortedPage(list, list.chosen, typed);
+  const place = parseSearchCursor(list, typed !== '');
   if (typed === '')
-    return pageOf(
+    return toPage(
       await list.read({ ways: EVERY_ROW, after: place.key, limit: list.limit + 1 }),
       list.limit,
       list.keyOf,
     );
 
   const found: { readonly row: R; readonly tier: number }[] = [];
-  for (const [tier, name] of tiersOf(typed).entries()) {
+  for (const [tier, name] of listTiers(typed).entries()) {
     if (tier < place.tier || found.length > list.limit) continue;
     const slice = {
-      ways: await waysInto(name, searchOf(list, typed)),
+      ways: await loadTierWays(name, toTierSearch(list, typed)),
       after: tier === place.tier ? place.key : undefined,
       limit: list.limit + 1 - found.length,
     };
     if (slice.ways.length === 0) continue;
     found.push(...(await list.read(slice)).map((row) => ({ row, tier })));
   }
-  const { shown, next_cursor } = pageOf(found, list.limit, ({ row, tier }) => [
+  const { shown, next_cursor } = toPage(found, list.limit, ({ row, tier }) => [
     `${tier}|${list.keyOf(row)[0]}`,
     list.keyOf(row)[1],
   ]);
   return { shown: shown.map(({ row }) => row), next_cursor };
 }
 
-function searchOf<R>(list: SearchedList<R>, typed: string) {
+function toTierSearch<R>(list: SearchPageQuery<R>, typed: string) {
   const { db, searched, limit } = list;
-  return { db, searched, typed, needed: limit + 1, order: walkOrder(list) };
+  return { db, searched, typed, needed: limit + 1, order: getWalkOrder(list) };
 }
 
 /** A list of applications by another column is short beside all that were ever filed, and sorted whole. */
-function walkOrder<R>({ chosen, searched, is_newest_first }: SearchedList<R>): WalkOrder | undefined {
+function getWalkOrder<R>({ chosen, searched, is_newest_first }: SearchPageQuery<R>): WalkOrder | undefined {
   if (chosen === undefined) return is_newest_first ? { by: 'number', is_down: true } : undefined;
   const { kind, is_down } = chosen;
   if (kind === 'number') return { by: 'number', is_down };
@@ -84,19 +84,19 @@ function walkOrder<R>({ chosen, searched, is_newest_first }: SearchedList<R>): W
 }
 
 /** In the order that the person chose, a search has no better and worse rows. */
-async function sortedPage<R>(
-  list: SearchedList<R>,
+async function loadSortedPage<R>(
+  list: SearchPageQuery<R>,
   chosen: ChosenOrder,
   typed: string,
 ): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
-  const ways = typed === '' ? EVERY_ROW : await waysIntoAny(searchOf(list, typed));
-  const slice = { ways, after: sortedPlace(list.cursor, chosen), limit: list.limit + 1 };
+  const ways = typed === '' ? EVERY_ROW : await loadAllWays(toTierSearch(list, typed));
+  const slice = { ways, after: parseSortedCursor(list.cursor, chosen), limit: list.limit + 1 };
   const found = ways.length === 0 ? [] : await list.read(slice);
-  return pageOf(found, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
+  return toPage(found, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
 }
 
 /** Reads a cursor of this order; one of another order, or that somebody changed, starts from the beginning. */
-function sortedPlace(cursor: string | undefined, { name, kind }: ChosenOrder): Key | undefined {
+function parseSortedCursor(cursor: string | undefined, { name, kind }: ChosenOrder): Key | undefined {
   const [text, number] = readCursor(cursor) ?? [];
   if (text === undefined || number === undefined || !text.startsWith(`${name}|`)) return undefined;
   const value = text.slice(name.length + 1);
@@ -105,16 +105,16 @@ function sortedPlace(cursor: string | undefined, { name, kind }: ChosenOrder): K
 }
 
 const START = { tier: 0, key: undefined };
-const SEARCHED = /^([0-4])\|(.*)$/;
+const SEARCH_CURSOR = /^([0-4])\|(.*)$/;
 
 /** Reads a cursor; one that cannot be read, or that another search or none wrote, starts from the beginning. */
-function placeOf(
-  { cursor, has_days }: Pick<SearchedList<unknown>, 'cursor' | 'has_days'>,
+function parseSearchCursor(
+  { cursor, has_days }: Pick<SearchPageQuery<unknown>, 'cursor' | 'has_days'>,
   isSearch: boolean,
 ): { tier: number; key: Key | undefined } {
   const read = readCursor(cursor);
   if (read === undefined) return START;
-  const [, tier = '', text = ''] = isSearch ? (SEARCHED.exec(read[0]) ?? []) : ['', '0', read[0]];
+  const [, tier = '', text = ''] = isSearch ? (SEARCH_CURSOR.exec(read[0]) ?? []) : ['', '0', read[0]];
   if (tier === '' || (has_days && !v.is(Day, text))) return START;
   return { tier: Number(tier), key: [text, read[1]] };
 }

@@ -1,4 +1,4 @@
-import type { BusinessFormSent, SimilarReason } from '@ebpls/contracts';
+import type { BusinessFormInput, SimilarReason } from '@ebpls/contracts';
 import { isNameSimilar } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 interface ComparedBusiness {
   readonly business_id: number;
   readonly owner_id: number;
-  readonly form: BusinessFormSent;
+  readonly form: BusinessFormInput;
   /** On one line, as registered. */
   readonly address: string;
 }
@@ -30,14 +30,14 @@ interface CandidateRow extends Omit<SimilarBusiness, 'reasons'> {
 /** Trigrams that agree so far are one name (domain reference 9). */
 const ALIKE = 0.8;
 /** A name that hundreds resemble is not worth more. */
-const CANDIDATES_MOST = 60;
+const MAX_CANDIDATES = 60;
 /** Nine digits name the taxpayer; those behind them name the branch. */
 const TAXPAYER = 11;
 const MOBILE_DIGITS = 10;
 /** Streets, puroks and sitios hold many businesses; a unit, a building or a lot holds few. */
 const LOT = /(?:\b(?:lot|unit|door|no|stall|blk|block)\b\.?|#)\s*\d|^\d+\b/i;
 
-function hasOwnAddress({ place }: BusinessFormSent): boolean {
+function hasOwnAddress({ place }: BusinessFormInput): boolean {
   return [place.unit, place.building].some(Boolean) || LOT.test(place.street);
 }
 
@@ -75,7 +75,7 @@ async function listCandidates(
   const isAddress = hasOwnAddress(form)
     ? sql`(b.brgycode = ${form.place.brgycode} and lower(b.address) = lower(${address}))`
     : sql`false`;
-  const those = comparedWith(business_id);
+  const those = whereComparable(business_id);
   const { rows } = await sql<CandidateRow>`
     with c as (
       (
@@ -83,10 +83,10 @@ async function listCandidates(
         from business b
         where ${those} and b.search_name % ${name}
         order by similarity(b.search_name, ${name}) desc
-        limit ${sql.lit(CANDIDATES_MOST)}
-      ) union (select b.business_id from business b where ${those} and ${isTin} limit ${sql.lit(CANDIDATES_MOST)})
-      union (select b.business_id from business b where ${those} and ${isMobile} limit ${sql.lit(CANDIDATES_MOST)})
-      union (select b.business_id from business b where ${those} and ${isAddress} limit ${sql.lit(CANDIDATES_MOST)})
+        limit ${sql.lit(MAX_CANDIDATES)}
+      ) union (select b.business_id from business b where ${those} and ${isTin} limit ${sql.lit(MAX_CANDIDATES)})
+      union (select b.business_id from business b where ${those} and ${isMobile} limit ${sql.lit(MAX_CANDIDATES)})
+      union (select b.business_id from business b where ${those} and ${isAddress} limit ${sql.lit(MAX_CANDIDATES)})
     )
     select
       b.company_code, b.company_name, g.name as barangay_name, b.owner_id = ${owner_id}::bigint as is_own,
@@ -100,7 +100,7 @@ async function listCandidates(
 }
 
 /** Registered businesses `b` that are neither this one nor its former or next owner's. */
-function comparedWith(business_id: number): RawBuilder<unknown> {
+function whereComparable(business_id: number): RawBuilder<unknown> {
   return sql`
     b.registered_at is not null
     and b.discarded_at is null

@@ -1,9 +1,9 @@
-import type { Answer, getAssessment } from '@ebpls/contracts';
+import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 import { isApplicationOpen } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { addressOf } from '../cases/address.ts';
+import { formatAddress } from '../cases/address.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { listSimilarBusinesses } from './similar-businesses.ts';
 
@@ -12,9 +12,9 @@ export async function findSimilarForStaff(
   db: Database,
   { business_id, owner_id, form, state }: ApplicationRow,
   { actor, rows }: CaseReader,
-): Promise<Pick<Answer<typeof getAssessment>, 'similar_businesses'>> {
+): Promise<Pick<ReplyBody<typeof getAssessment>, 'similar_businesses'>> {
   if (form === null || !isApplicationOpen(state) || (actor.role !== 'bplo' && actor.role !== 'admin')) return {};
-  const address = addressOf(form.place, rows.barangays.get(form.place.brgycode)?.name ?? '');
+  const address = formatAddress(form.place, rows.barangays.get(form.place.brgycode)?.name ?? '');
   const similar = await listSimilarBusinesses(db, { business_id, owner_id, form, address });
   return similar.length === 0
     ? {}

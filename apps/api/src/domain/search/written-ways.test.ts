@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { containsInOrder } from './names-in-order.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { whereNameContains } from './names-in-order.ts';
 import { isBroad, type WalkOrder } from './row-sample.ts';
-import { byCompanyCode, byName, type Written } from './written-ways.ts';
+import { findCompanyCodeWay, findNameWay, type MatchKind } from './written-ways.ts';
 
 let server: TestServer;
-const WRITTEN: readonly Written[] = ['exact', 'begins', 'contains'];
+const WRITTEN: readonly MatchKind[] = ['exact', 'begins', 'contains'];
 const BUSINESSES = 600;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   const { account_id } = await server.person('user');
   // Four words in every order, some with marks, noughts and signs between them; every tenth was discarded.
   await sql`
@@ -41,7 +41,7 @@ async function found(condition: ReturnType<typeof sql>): Promise<readonly number
 }
 
 /** As lists were searched before a way was chosen: a name by its letters or its words, a number by its signs. */
-const NAMED = (typed: string): Record<Written, ReturnType<typeof sql>> => ({
+const NAMED = (typed: string): Record<MatchKind, ReturnType<typeof sql>> => ({
   exact: sql`search_text(b.company_name) = search_text(${typed}::text)`,
   begins: sql`starts_with(search_text(b.company_name), search_text(${typed}::text))`,
   contains: sql`
@@ -71,23 +71,23 @@ test.each([
   '漢',
 ])('names with “%s” are the same by the index, one by one and as before', async (typed) => {
   for (const written of WRITTEN) {
-    const way = byName({ written, typed });
+    const way = findNameWay({ written, typed });
     const before = await found(sql`b.discarded_at is null and ${NAMED(typed)[written]}`);
     expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
     expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
   }
-  const in_order = await found(sql`b.discarded_at is null and ${containsInOrder(typed)}`);
+  const in_order = await found(sql`b.discarded_at is null and ${whereNameContains(typed)}`);
   expect(in_order).toEqual(await found(sql`b.discarded_at is null and ${NAMED(typed).contains}`));
 });
 
 test.each(['sa', 'ñ', 'a', '42', 'e s'])(
   '“%s” is too short for a part: words that begin so are found',
   async (typed) => {
-    const way = byName({ written: 'contains', typed });
+    const way = findNameWay({ written: 'contains', typed });
     const before = await found(sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${typed})`);
     expect(await found(way?.indexed ?? sql`false`)).toEqual(before);
     expect(await found(way?.judged ?? sql`false`)).toEqual(before);
-    expect(await found(sql`b.discarded_at is null and ${containsInOrder(typed)}`)).toEqual(before);
+    expect(await found(sql`b.discarded_at is null and ${whereNameContains(typed)}`)).toEqual(before);
   },
 );
 
@@ -95,7 +95,7 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
   'numbers with “%s” are the same by the index, one by one and as before',
   async (typed) => {
     const number = typed.toUpperCase();
-    const conditions: Record<Written, ReturnType<typeof sql>> = {
+    const conditions: Record<MatchKind, ReturnType<typeof sql>> = {
       exact: /^\d+$/.test(typed)
         ? sql`b.company_code like ${`%-${typed.padStart(6, '0')}`}`
         : sql`b.company_code = ${number}`,
@@ -103,7 +103,7 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
       contains: sql`b.company_code like ${`%${number}%`}`,
     };
     for (const written of WRITTEN) {
-      const way = byCompanyCode({ written, typed });
+      const way = findCompanyCodeWay({ written, typed });
       const before = await found(sql`b.discarded_at is null and ${conditions[written]}`);
       expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
       expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
@@ -114,8 +114,8 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
 test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
   'what has “%s” and neither is it nor begins with it is the same by the index and one by one',
   async (typed) => {
-    for (const by of [byName, byCompanyCode]) {
-      const idsOf = async (written: Written) => found(by({ written, typed })?.judged ?? sql`false`);
+    for (const by of [findNameWay, findCompanyCodeWay]) {
+      const idsOf = async (written: MatchKind) => found(by({ written, typed })?.judged ?? sql`false`);
       const better = new Set([...(await idsOf('exact')), ...(await idsOf('begins'))]);
       const left = (await idsOf('contains')).filter((id) => !better.has(id));
       const way = by({ written: 'contains', typed, better: ['exact', 'begins'] });
@@ -127,16 +127,16 @@ test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
 
 test('signs alone are no name, and letters alone no number', () => {
   expect([
-    byName({ written: 'contains', typed: '%_' }),
-    byCompanyCode({ written: 'contains', typed: 'zz' }),
-    byCompanyCode({ written: 'begins', typed: '9 or 1=1' }),
+    findNameWay({ written: 'contains', typed: '%_' }),
+    findCompanyCodeWay({ written: 'contains', typed: 'zz' }),
+    findCompanyCodeWay({ written: 'begins', typed: '9 or 1=1' }),
   ]).toEqual([undefined, undefined, undefined]);
 });
 
 test('a usual word is read in the order of the list; a rare one and one far down by the index', async () => {
   const { db } = server.api;
   const broad = (typed: string, order?: WalkOrder, passed_per_found = 1) => {
-    const matches = byName({ written: 'contains', typed })?.matches ?? (() => false);
+    const matches = findNameWay({ written: 'contains', typed })?.matches ?? (() => false);
     return isBroad(db, { column: 'company_name', matches, needed: 21, order, passed_per_found });
   };
   expect([await broad('store'), await broad('nena 00123'), await broad('nothing of it')]).toEqual([true, false, false]);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SampledColumn } from './row-sample.ts';
 
 /** How what was typed stands in a name or number. */
-export type Written = 'exact' | 'begins' | 'contains';
+export type MatchKind = 'exact' | 'begins' | 'contains';
 
 /** One way into a tier: how the index finds it, how one row is judged, and how often it is met in a sample. */
 export interface WrittenWay {
@@ -19,16 +19,16 @@ export interface WrittenWay {
 }
 
 const BEHIND_ALL = '\u{10FFFF}';
-const DIGITS = /^\d{1,6}$/;
+const SHORT_NUMBER = /^\d{1,6}$/;
 /** Part of a number as people read it out; without a digit it would be part of every number. */
 const PART_OF_NUMBER = /^[a-z]{0,4}-?\d[\d-]*$/i;
 /** Trigrams find three letters anywhere in a name; fewer are looked for where a word begins. */
-const ANYWHERE_LEAST = 3;
+const MIN_CONTAINED_LETTERS = 3;
 
 export const isNumber = (typed: string): boolean => PART_OF_NUMBER.test(typed);
 
 /** A text as `search_text` writes it, near enough for an estimate. */
-export function plainText(typed: string): string {
+export function toPlainText(typed: string): string {
   return typed
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -37,34 +37,37 @@ export function plainText(typed: string): string {
     .trim();
 }
 
-export const isAnywhere = (plain: string): boolean => plain.split(' ').some((word) => word.length >= ANYWHERE_LEAST);
+export const isAnywhere = (plain: string): boolean =>
+  plain.split(' ').some((word) => word.length >= MIN_CONTAINED_LETTERS);
 
 /** Patterns of the words that were typed, each as the beginning of a word; noughts before a number do not count. */
-export const beginnings = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const toBeginningPatterns = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   array(
     select '(^| )' || case when word like '0%' then '' else '0*' end || word
     from regexp_split_to_table(${text}, ' ') word
   )`;
 
 /** To the planner half of all rows meet this: it took a rare condition for a reason to read and sort the whole list. */
-export function usual(condition: RawBuilder<unknown>): RawBuilder<boolean> {
+export function whereUsual(condition: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`case when ${condition} then true else false end`;
 }
 
 /** What was typed, as `business.search_name` has it. */
-const searched = (typed: string): RawBuilder<string> => sql<string>`search_text(${typed}::text)`;
+const toSearchText = (typed: string): RawBuilder<string> => sql<string>`search_text(${typed}::text)`;
 
 /** Names that have every word that was typed, each perhaps only begun, judged one by one. */
-export function hasWords(typed: string): Pick<WrittenWay, 'matches' | 'judged'> {
-  const words = plainText(typed).split(' ');
-  const text = searched(typed);
+export function matchWords(typed: string): Pick<WrittenWay, 'matches' | 'judged'> {
+  const words = toPlainText(typed).split(' ');
+  const text = toSearchText(typed);
   return {
     matches: (name) => words.every((word) => ` ${name}`.includes(` ${word}`)),
-    judged: usual(sql`b.discarded_at is null and ${text} <> '' and b.search_name ~ all(${beginnings(text)})`),
+    judged: whereUsual(
+      sql`b.discarded_at is null and ${text} <> '' and b.search_name ~ all(${toBeginningPatterns(text)})`,
+    ),
   };
 }
 
-function isName(plain: string, written: Written): (name: string) => boolean {
+function isName(plain: string, written: MatchKind): (name: string) => boolean {
   if (written === 'exact') return (name) => name === plain;
   if (written === 'begins') return (name) => name.startsWith(plain);
   const words = plain.split(' ');
@@ -73,72 +76,75 @@ function isName(plain: string, written: Written): (name: string) => boolean {
 }
 
 /** Which rows a way finds: written so and in none of the better ways, in a list of businesses or of applications. */
-export interface WaySought {
-  readonly written: Written;
+export interface WayQuery {
+  readonly written: MatchKind;
   readonly typed: string;
-  readonly better?: readonly Written[];
+  readonly better?: readonly MatchKind[];
   readonly searched?: 'business' | 'application';
 }
 
 /** Their number as the list has it: an application knows its business without the row of the business. */
-const businessOf = ({ searched: list = 'business' }: WaySought): RawBuilder<unknown> =>
+const getBusinessIdColumn = ({ searched: list = 'business' }: WayQuery): RawBuilder<unknown> =>
   list === 'business' ? sql`b.business_id` : sql`a.business_id`;
 
 /** The condition alone, or without those that meet one of the better conditions; none of them may be null. */
-function without(condition: RawBuilder<unknown>, better: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+function whereNoneBetter(condition: RawBuilder<unknown>, better: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join([condition, ...better.map((one) => sql`not ${one}`)], sql` and `);
 }
 
-const isIn = <T>({ written, better = [] }: WaySought, matches: (written: Written) => (text: T) => boolean) => {
+const createMatcher = <T>(
+  { written, better = [] }: WayQuery,
+  matches: (written: MatchKind) => (text: T) => boolean,
+) => {
   const [meets, others] = [matches(written), better.map(matches)];
   return (text: T): boolean => meets(text) && !others.some((meetsBetter) => meetsBetter(text));
 };
 
 /** By the name of the business; undefined for signs alone, of which nothing is searched. */
-export function byName(sought: WaySought): WrittenWay | undefined {
+export function findNameWay(sought: WayQuery): WrittenWay | undefined {
   const { written, typed, better = [] } = sought;
   if (!/[\p{L}\p{N}]/u.test(typed)) return undefined;
-  const text = searched(typed);
-  const judged = (of: Written, name: RawBuilder<unknown>): RawBuilder<unknown> => judgedName(of, typed, name);
+  const text = toSearchText(typed);
+  const judged = (of: MatchKind, name: RawBuilder<unknown>): RawBuilder<unknown> => whereNameMatches(of, typed, name);
   return {
     column: 'company_name',
-    matches: isIn(sought, (of) => isName(plainText(typed), of)),
-    indexed: sql`${businessOf(sought)} = any(array(
+    matches: createMatcher(sought, (of) => isName(toPlainText(typed), of)),
+    indexed: sql`${getBusinessIdColumn(sought)} = any(array(
       select x.business_id
       from business x
       where x.discarded_at is null
         and ${text} <> ''
-        and ${without(
-          indexedName(written, typed),
+        and ${whereNoneBetter(
+          whereIndexedName(written, typed),
           better.map((of) => judged(of, sql`x.search_name`)),
         )}
     ))`,
-    judged: usual(sql`
+    judged: whereUsual(sql`
       b.discarded_at is null
       and ${text} <> ''
-      and ${without(
+      and ${whereNoneBetter(
         judged(written, sql`b.search_name`),
         better.map((of) => judged(of, sql`b.search_name`)),
       )}`),
   };
 }
 
-function indexedName(written: Written, typed: string): RawBuilder<unknown> {
-  const [name, text] = [sql`x.search_name`, searched(typed)];
+function whereIndexedName(written: MatchKind, typed: string): RawBuilder<unknown> {
+  const [name, text] = [sql`x.search_name`, toSearchText(typed)];
   const has_words = sql`search_words(x.company_name) @@ search_query(${typed})`;
   // Not `=`, for which the trigrams were taken: of a usual word they read every name that has it.
   if (written === 'exact') return sql`(${name} ~>=~ ${text} and ${name} ~<=~ ${text})`;
   if (written === 'begins') return beginsWith(name, text);
-  return isAnywhere(plainText(typed)) ? sql`(${name} like ('%' || ${text} || '%') or ${has_words})` : has_words;
+  return isAnywhere(toPlainText(typed)) ? sql`(${name} like ('%' || ${text} || '%') or ${has_words})` : has_words;
 }
 
 /** That a plain name is written so, judged for one row. */
-export function judgedName(written: Written, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
-  const text = searched(typed);
+export function whereNameMatches(written: MatchKind, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
+  const text = toSearchText(typed);
   if (written === 'exact') return sql`(${name} || '' = ${text})`;
   if (written === 'begins') return sql`(left(${name}, length(${text})) = ${text})`;
-  const has_words = sql`(${name} ~ all(${beginnings(text)}))`;
-  return isAnywhere(plainText(typed)) ? sql`(position(${text} in ${name}) > 0 or ${has_words})` : has_words;
+  const has_words = sql`(${name} ~ all(${toBeginningPatterns(text)}))`;
+  return isAnywhere(toPlainText(typed)) ? sql`(position(${text} in ${name}) > 0 or ${has_words})` : has_words;
 }
 
 /** Texts that begin so, whatever the collation of the server. */
@@ -146,59 +152,64 @@ function beginsWith(column: RawBuilder<unknown>, beginning: RawBuilder<unknown>)
   return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${BEHIND_ALL}))`;
 }
 
-function isNumbered(column: RawBuilder<unknown>, written: Written, typed: string): RawBuilder<unknown> {
+function isNumbered(column: RawBuilder<unknown>, written: MatchKind, typed: string): RawBuilder<unknown> {
   const number = typed.toUpperCase();
   // Digits alone are the running number, as people say it.
   if (written === 'exact')
-    return DIGITS.test(typed)
+    return SHORT_NUMBER.test(typed)
       ? beginsWith(sql`reverse(${column})`, sql`reverse(${`-${typed.padStart(6, '0')}`}::text)`)
       : sql`${column} = ${number}`;
   return written === 'begins' ? beginsWith(column, sql`${number}::text`) : sql`${column} like ${`%${number}%`}`;
 }
 
-function isCode(written: Written, typed: string): (code: string) => boolean {
+function isCode(written: MatchKind, typed: string): (code: string) => boolean {
   const number = typed.toUpperCase();
   if (written === 'begins') return (code) => code.startsWith(number);
   if (written === 'contains') return (code) => code.includes(number);
   const running = `-${typed.padStart(6, '0')}`;
-  return (code) => (DIGITS.test(typed) ? code.endsWith(running) : code === number);
+  return (code) => (SHORT_NUMBER.test(typed) ? code.endsWith(running) : code === number);
 }
 
 /** By the number of the business; undefined for what is no part of a number. */
-export function byCompanyCode(sought: WaySought): WrittenWay | undefined {
+export function findCompanyCodeWay(sought: WayQuery): WrittenWay | undefined {
   const { typed } = sought;
   if (!isNumber(typed)) return undefined;
   return {
     column: 'company_code',
-    matches: isIn(sought, (of) => isCode(of, typed)),
-    indexed: sql`${businessOf(sought)} = any(array(
+    matches: createMatcher(sought, (of) => isCode(of, typed)),
+    indexed: sql`${getBusinessIdColumn(sought)} = any(array(
       select x.business_id
       from business x
-      where x.discarded_at is null and ${numbered(sought, sql`x.company_code`)}
+      where x.discarded_at is null and ${whereNumberMatches(sought, sql`x.company_code`)}
     ))`,
-    judged: usual(sql`b.discarded_at is null and ${numbered(sought, sql`(b.company_code || '')`)}`),
+    judged: whereUsual(sql`b.discarded_at is null and ${whereNumberMatches(sought, sql`(b.company_code || '')`)}`),
   };
 }
 
 /** By the number of the application; undefined for what is no part of a number. */
-export function byAssessmentCode(sought: WaySought): WrittenWay | undefined {
+export function findAssessmentCodeWay(sought: WayQuery): WrittenWay | undefined {
   const { typed } = sought;
   if (!isNumber(typed)) return undefined;
   return {
     column: 'assessment_code',
-    matches: isIn(sought, (of) => isCode(of, typed)),
+    matches: createMatcher(sought, (of) => isCode(of, typed)),
     indexed: sql`a.assessment_id = any(array(
       select y.assessment_id
       from application y
-      where y.assessment_code is not null and ${numbered(sought, sql`y.assessment_code`)}
+      where y.assessment_code is not null and ${whereNumberMatches(sought, sql`y.assessment_code`)}
     ))`,
-    judged: usual(sql`a.assessment_code is not null and ${numbered(sought, sql`(a.assessment_code || '')`)}`),
+    judged: whereUsual(
+      sql`a.assessment_code is not null and ${whereNumberMatches(sought, sql`(a.assessment_code || '')`)}`,
+    ),
   };
 }
 
 /** A number that is written so; the better ones are compared so that no index has them. */
-function numbered({ written, typed, better = [] }: WaySought, column: RawBuilder<unknown>): RawBuilder<unknown> {
-  return without(
+function whereNumberMatches(
+  { written, typed, better = [] }: WayQuery,
+  column: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return whereNoneBetter(
     isNumbered(column, written, typed),
     better.map((of) => sql`(${isNumbered(sql`(${column} || '')`, of, typed)})`),
   );

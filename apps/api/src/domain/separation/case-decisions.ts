@@ -1,4 +1,4 @@
-import type { Decision } from './second-person.ts';
+import type { SecondPersonDecision } from './second-person.ts';
 
 interface ComputedBill {
   readonly computed_by: number | null;
@@ -7,7 +7,7 @@ interface ComputedBill {
 }
 
 /** A bill is approved by somebody else than who computed it. */
-export function approvingBill({ computed_by, filed_at }: ComputedBill): Decision {
+export function toBillApprovalDecision({ computed_by, filed_at }: ComputedBill): SecondPersonDecision {
   return { action: 'bill.approve', people: [computed_by], since: filed_at, own: 'bill.own_computation' };
 }
 
@@ -17,16 +17,16 @@ interface ReleasedPaper {
 }
 
 /** A permit is signed by somebody else than who released it. */
-export function signingPermit({ generated_by, generated_at }: ReleasedPaper): Decision {
+export function toPermitSigningDecision({ generated_by, generated_at }: ReleasedPaper): SecondPersonDecision {
   return { action: 'permit.sign', people: [generated_by], since: generated_at, own: 'permit.own_release' };
 }
 
 /** A certified closing is taken back by a signatory who neither released nor signed the certificate (row B11). */
-export function reversingClosure({
+export function toClosureReversalDecision({
   generated_by,
   generated_at,
   signed_by,
-}: ReleasedPaper & { readonly signed_by: number | null }): Decision {
+}: ReleasedPaper & { readonly signed_by: number | null }): SecondPersonDecision {
   return {
     action: 'retirement.reverse',
     people: [generated_by, signed_by],

@@ -44,7 +44,7 @@ interface GrantInput {
 }
 
 /** Writes down who gave what. */
-export async function giveGrants(trx: Trx, account_id: number, { powers, now, ...by }: GrantInput): Promise<void> {
+export async function insertGrants(trx: Trx, account_id: number, { powers, now, ...by }: GrantInput): Promise<void> {
   if (powers.length === 0) return;
   await trx
     .updateTable('account_grant')

@@ -1,5 +1,5 @@
-import { type AccountRequestKind, roleKind, type SafeguardedPower } from '@ebpls/contracts';
-import { type Holding, isLicensingHead, powersAdded, powersOf, powersTaken } from '@ebpls/rules';
+import { type AccountRequestKind, getRoleKind, type SafeguardedPower } from '@ebpls/contracts';
+import { type Holding, isLicensingHead, listAddedPowers, listPowers, powersTaken } from '@ebpls/rules';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -43,10 +43,10 @@ export async function judgeChange(trx: Trx, actor: Actor, proposed: ProposedChan
 async function listSafeguarded(trx: Trx, proposed: ProposedChange): Promise<Pick<JudgedChange, 'powers' | 'taken'>> {
   const { kind, is_closed, before, after } = proposed;
   const head = (await takesLastHead(trx, proposed)) ? (['licensing_head'] as const) : [];
-  if (kind === 'close') return { powers: is_closed ? [] : [...powersOf(before), ...head], taken: [] };
-  if (kind === 'second_step') return { powers: powersOf(before), taken: [] };
-  if (kind === 'reopen') return { powers: is_closed ? powersOf(before) : [], taken: [] };
-  return { powers: powersAdded(before, after), taken: [...powersTaken(before, after), ...head] };
+  if (kind === 'close') return { powers: is_closed ? [] : [...listPowers(before), ...head], taken: [] };
+  if (kind === 'second_step') return { powers: listPowers(before), taken: [] };
+  if (kind === 'reopen') return { powers: is_closed ? listPowers(before) : [], taken: [] };
+  return { powers: listAddedPowers(before, after), taken: [...powersTaken(before, after), ...head] };
 }
 
 /** Whether a change of this kind may leave somebody with less. */
@@ -64,8 +64,8 @@ async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after
  */
 export async function assertTwoAdministrators(trx: Trx, proposed: ProposedChange): Promise<void> {
   const { user_id, kind, is_active, before, after } = proposed;
-  if (user_id === undefined || !is_active || roleKind(before.roles[0]) !== 'admin') return;
-  const stays = !takesAway(kind) || (kind !== 'close' && roleKind(after.roles[0]) === 'admin');
+  if (user_id === undefined || !is_active || getRoleKind(before.roles[0]) !== 'admin') return;
+  const stays = !takesAway(kind) || (kind !== 'close' && getRoleKind(after.roles[0]) === 'admin');
   if (stays || (await countOthersLeft(trx, user_id)).administrators >= 2) return;
   throw new Refused('conflict', 'user.two_administrators');
 }

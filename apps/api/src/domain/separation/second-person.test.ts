@@ -21,10 +21,10 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from '../../testing/open-server.ts';
-import { receiptsOf } from '../../testing/refunds/refund-stages.ts';
-import { keepRows, type RowSnapshot } from '../../testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from '../../testing/samples.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
+import { listReceiptNos } from '../../testing/refunds/refund-stages.ts';
+import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
 
@@ -35,7 +35,7 @@ let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
   ({ server, town } = await openStagedServer());
-  samples = samplesOf(town);
+  samples = createSamples(town);
   const waiver_id = await aWaiver();
   samples.decideWaiver = { who: town.people.treasurer, params: { waiver_id }, body: { is_approved: true } };
   samples.closeCollection = { ...samples.closeCollection, params: samples.prepareCollection.params ?? {} };
@@ -43,7 +43,7 @@ beforeAll(async () => {
     params: samples.prepareCollection.params ?? {},
     body: samples.prepareCollection.body,
   });
-  kept = await keepRows(server.api.db);
+  kept = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
@@ -81,7 +81,7 @@ interface Offer {
 
 interface Deed {
   readonly name: EndpointName;
-  readonly offered: (who: Person) => Promise<Offer>;
+  readonly offered: (who: TestPerson) => Promise<Offer>;
   readonly permission: 'treasurer' | 'signatory';
   /** Who had the case in hand. */
   readonly had_by: () => Promise<number>;
@@ -116,9 +116,9 @@ function ofRow<Row extends Answered>(rows: readonly Row[], found: (row: Row) => 
   return offers(row, act);
 }
 
-const refundOf = (name: EndpointName, act: string) => async (who: Person) =>
+const refundOf = (name: EndpointName, act: string) => async (who: TestPerson) =>
   offers((await server.ask(getRefund, who, { params: samples[name].params ?? {} })).body, act);
-const caseOf = (stage: 'computed' | 'released', act: string) => async (who: Person) => {
+const caseOf = (stage: 'computed' | 'released', act: string) => async (who: TestPerson) => {
   const { assessment_code } = town.stages[stage];
   return offers((await server.ask(getAssessment, who, { params: { assessment_code } })).body, act);
 };
@@ -199,7 +199,7 @@ interface GrantRow {
 async function granted(
   permission: Deed['permission'],
   { asked_by, approved_by, granted_at }: GrantRow,
-): Promise<Person> {
+): Promise<TestPerson> {
   const person = await server.person('admin', { permissions: [permission] });
   const grants = (['admin', permission] as const).map((power) => ({
     account_id: person.account_id,
@@ -213,7 +213,7 @@ async function granted(
   return person;
 }
 
-async function does({ name }: Pick<Deed, 'name'>, who: Person): Promise<[number, string | undefined]> {
+async function does({ name }: Pick<Deed, 'name'>, who: TestPerson): Promise<[number, string | undefined]> {
   const { who: _usual, answers: _none, ...asking } = samples[name];
   const [, endpoint] = ENDPOINTS.find(([known]) => known === name) ?? [];
   if (!endpoint) throw new Error(`${name} is no endpoint`);
@@ -286,7 +286,7 @@ test('a collector who became treasurer cancels no receipt of their own', async (
 });
 
 /** Sets the password by the mailed link and signs in, as the person behind the address. */
-async function enter(account_id: number, email: string): Promise<Person> {
+async function enter(account_id: number, email: string): Promise<TestPerson> {
   const password = 'malinaw ang tubig sa batis';
   const mail = await server.api.db
     .selectFrom('mail')
@@ -304,13 +304,13 @@ async function enter(account_id: number, email: string): Promise<Person> {
 test('a cashier who invites a treasurer of their own is stopped at every step', async () => {
   const { cashier: thief } = town.counter;
   const { treasurer, signatory, owner } = town.people;
-  const [receipt_no = ''] = await receiptsOf(server, town.stages.paid.assessment_code);
+  const [receipt_no = ''] = await listReceiptNos(server, town.stages.paid.assessment_code);
   const filed = await server.ask(fileRefundFor, thief, {
     params: { receipt_no },
     body: { amount: '100', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice by mistake.' },
   });
   const { refund_no } = filed.body;
-  const decided = (who: Person) =>
+  const decided = (who: TestPerson) =>
     server.ask(decideRefund, who, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
   expect(
     (await server.ask(evaluateRefund, thief, { params: { refund_no }, body: { amount_found: '100', finding: 'Due.' } }))
@@ -362,7 +362,7 @@ test('a cashier who invites a treasurer of their own is stopped at every step', 
   expect((await decided(treasurer)).status).toBe(200);
 });
 
-async function enterAgain(email: string, { account_id }: Person): Promise<Person> {
+async function enterAgain(email: string, { account_id }: TestPerson): Promise<TestPerson> {
   const { accessToken } = (
     await server.ask(signIn, undefined, { body: { email, password: 'malinaw ang tubig sa batis' } })
   ).body;

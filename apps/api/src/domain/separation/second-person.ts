@@ -1,7 +1,7 @@
-import { may, secondPersonProblem, type TwoPersonAction } from '@ebpls/rules';
+import { isAllowed, checkSecondPerson, type TwoPersonAction } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { listMakings, type RecordedMaking } from './grants.queries.ts';
@@ -18,7 +18,7 @@ export interface Decider {
 }
 
 /** What needs a second person: one function of each noun says it of a case, to the act and to the answer alike. */
-export interface Decision {
+export interface SecondPersonDecision {
   /** What the person is about to do, as the table of acts by two persons names it. */
   readonly action: TwoPersonAction;
   /** Accounts that asked for, filed, computed, collected or evaluated it; null for the system. */
@@ -37,48 +37,51 @@ export async function readDecider(db: Database | Trx, actor: Actor): Promise<Dec
 }
 
 /** Why another person has to decide; undefined when this one may (decisions E45 and E63). */
-export function whyAnother(
+export function findSecondPersonReason(
   { actor: { account_id }, makings }: Decider,
-  { action, people, subject, since, own }: Decision,
+  { action, people, subject, since, own }: SecondPersonDecision,
 ): MessageKey | undefined {
   // Two administrators put the first code in force in whatever order they came and wrote (decision 0052).
   const counted = makings.filter(({ is_before_code, is_founding }) =>
     action === 'ordinance.publish' ? !is_before_code : !is_founding,
   );
-  const problem = secondPersonProblem(account_id, counted, { people, subject, since: new Date(since).toISOString() });
+  const problem = checkSecondPerson(account_id, counted, { people, subject, since: new Date(since).toISOString() });
   if (problem === undefined) return undefined;
   return problem === 'same_person' ? own : `separation.${problem}`;
 }
 
 /** Whether this person is admitted to the decision and is no part of what came before it. */
-export function mayDecide(decider: Decider, decision: Decision): boolean {
-  return may(decider.actor, decision.action) && whyAnother(decider, decision) === undefined;
+export function mayDecide(decider: Decider, decision: SecondPersonDecision): boolean {
+  return isAllowed(decider.actor, decision.action) && findSecondPersonReason(decider, decision) === undefined;
 }
 
 /**
  * The sentence for an answer, in place of an act that would be refused; nothing to who may decide, and to who is not
  * admitted to the decision at all.
  */
-export function anotherDecides(decider: Decider, decision: Decision): { readonly why_another?: string } {
-  const why = may(decider.actor, decision.action) ? whyAnother(decider, decision) : undefined;
-  return why === undefined ? {} : { why_another: messageText(why, {}, decider.actor.locale) };
+export function explainOtherDecider(
+  decider: Decider,
+  decision: SecondPersonDecision,
+): { readonly why_another?: string } {
+  const why = isAllowed(decider.actor, decision.action) ? findSecondPersonReason(decider, decision) : undefined;
+  return why === undefined ? {} : { why_another: getMessageText(why, {}, decider.actor.locale) };
 }
 
 /**
  * A decision belongs to a second person: not to whoever had the case in hand, and not to somebody whom one of those
  * made, or who made one of those, during the case or in the 30 days before it (decision 0052). Refused: forbidden.
  */
-export async function refuseDependent({ trx, actor }: Deciding, decision: Decision): Promise<void> {
-  const why = whyAnother({ actor, makings: await listMakings(trx) }, decision);
+export async function refuseDependent({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<void> {
+  const why = findSecondPersonReason({ actor, makings: await listMakings(trx) }, decision);
   if (why !== undefined) throw new Refused('forbidden', why);
 }
 
 /** Whether the person decides only because the exceptions before the first revenue code let them (decision E63). */
-export async function isExcepted({ trx, actor }: Deciding, decision: Decision): Promise<boolean> {
+export async function isExcepted({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<boolean> {
   const makings = await listMakings(trx);
   const strict = makings.map((making) => ({ ...making, is_founding: false, is_before_code: false }));
   return (
-    whyAnother({ actor, makings }, decision) === undefined &&
-    whyAnother({ actor, makings: strict }, decision) !== undefined
+    findSecondPersonReason({ actor, makings }, decision) === undefined &&
+    findSecondPersonReason({ actor, makings: strict }, decision) !== undefined
   );
 }

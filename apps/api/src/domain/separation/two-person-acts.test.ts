@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import * as contracts from '@ebpls/contracts';
 import { type Endpoint, isEndpoint } from '@ebpls/contracts';
-import { type Action, asksPassword, POLICY, TWO_PERSON_ACTS, type TwoPersonAction } from '@ebpls/rules';
+import { type Action, needsPassword, POLICY, TWO_PERSON_ACTS, type TwoPersonAction } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
@@ -126,7 +126,7 @@ const actions = Object.keys(POLICY) as Action[];
 const isListed = (action: string): boolean => Object.hasOwn(TWO_PERSON_ACTS, action);
 
 test('every act by a permission or with the password has two persons, or a reason why one is enough', () => {
-  const sensitive = actions.filter((action) => 'permission' in POLICY[action] || asksPassword(action));
+  const sensitive = actions.filter((action) => 'permission' in POLICY[action] || needsPassword(action));
   expect(sensitive.filter((action) => !isListed(action) && !(action in ONE_PERSON_ACTS))).toEqual([]);
   expect(
     Object.keys(ONE_PERSON_ACTS).filter((action) => isListed(action) || !sensitive.includes(action as Action)),

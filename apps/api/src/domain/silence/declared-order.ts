@@ -1,4 +1,4 @@
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
@@ -33,5 +33,5 @@ async function isWithOwner(db: Database | Trx, assessment_id: number, due_on: st
     .where('state', '=', 'FOR_COMPLIANCE')
     .where('paused_at', 'is not', null)
     .execute();
-  return paused.some(({ paused_at }) => paused_at !== null && manilaDay(paused_at) <= due_on);
+  return paused.some(({ paused_at }) => paused_at !== null && toManilaDay(paused_at) <= due_on);
 }

@@ -6,7 +6,7 @@ import {
   findSilenceOutcome,
   type LegalClock,
   type LegalDays,
-  manilaDay,
+  toManilaDay,
   type SilenceExclusion,
   type SilenceOutcome,
   type SilencePolicy,
@@ -59,8 +59,8 @@ export async function loadLegalCase(
   const policy = await loadSilencePolicy(db);
   const pauses = await listPauses(db, application);
   const paid_at = PAID_STATES.includes(application.state) ? await findPaidAt(db, application.assessment_id) : null;
-  const complete_on = manilaDay(accepted_at);
-  const paid_on = paid_at === null ? null : manilaDay(paid_at);
+  const complete_on = toManilaDay(accepted_at);
+  const paid_on = paid_at === null ? null : toManilaDay(paid_at);
   const days = policy.legal_wd[arta_class];
   const lines = snapshot?.form.activity.lines.map(({ line }) => line) ?? [];
   const extension = await findLegalExtension(db, application.assessment_id);

@@ -5,7 +5,7 @@ import { hasOverdue } from '../standing/standing.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** Of `permit p`, `silence_outcome o` and its `application a`: the former permit is extended, the renewal undecided. */
-const IS_EXTENDED: RawBuilder<boolean> = sql`
+const IS_PERMIT_EXTENDED: RawBuilder<boolean> = sql`
   (
     o.outcome = 'PERMIT_EXTENDED'
     and a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
@@ -13,7 +13,7 @@ const IS_EXTENDED: RawBuilder<boolean> = sql`
   )`;
 
 /** Of `silence_outcome o` and its `application a`: approved by law, whether the permit is signed or not. */
-const IS_APPROVED: RawBuilder<boolean> = sql`
+const IS_APPROVED_BY_LAW: RawBuilder<boolean> = sql`
   (o.outcome = 'APPROVED_BY_LAW' and a.state in ('FOR_SIGNATURE', 'ISSUED'))`;
 
 /** A former permit that the law extends until the renewal is decided. */
@@ -38,7 +38,7 @@ export async function findPermitExtension(
     join silence_outcome o using (assessment_id)
     join permit p on p.permit_no = o.permit_no
     where a.business_id = ${business_id}::bigint
-      and ${IS_EXTENDED}
+      and ${IS_PERMIT_EXTENDED}
     order by o.decided_on desc
     limit 1`.execute(db);
   return rows[0];
@@ -50,7 +50,7 @@ export async function isApprovedByLaw(db: Database | Trx, permit_no: string): Pr
     select
     from silence_outcome o
     join application a using (assessment_id)
-    where o.permit_no = ${permit_no} and ${IS_APPROVED}`.execute(db);
+    where o.permit_no = ${permit_no} and ${IS_APPROVED_BY_LAW}`.execute(db);
   return rows.length > 0;
 }
 
@@ -74,8 +74,8 @@ export async function listLawfulPermits(db: Database | Trx, today: string): Prom
     join business b on b.business_id = a.business_id
     where p.kind = 'PERMIT'
       and (
-        (p.state = 'GENERATED' and p.expires_on >= ${today}::date and ${IS_APPROVED})
-        or (p.expires_on < ${today}::date and ${IS_EXTENDED})
+        (p.state = 'GENERATED' and p.expires_on >= ${today}::date and ${IS_APPROVED_BY_LAW})
+        or (p.expires_on < ${today}::date and ${IS_PERMIT_EXTENDED})
       )
     order by p.permit_no`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import type { BusinessStanding } from '@ebpls/contracts';
-import { isFormerPermitInForce, type StandingFacts, yearOf } from '@ebpls/rules';
+import { isFormerPermitInForce, type StandingFacts, getYear } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -14,7 +14,7 @@ export interface StandingDay {
 
 /** The day with the window that the rows in force give its year. */
 export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances' | 'holidays'>): StandingDay {
-  return { day, window: findYearWindow(yearOf(day), rows) };
+  return { day, window: findYearWindow(getYear(day), rows) };
 }
 
 /**
@@ -24,14 +24,14 @@ export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances
 export type Reach = 'page' | 'register';
 
 /** Whether `business b` is one of a set, which is a query for `business_id`. */
-function isOneOf(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
+function whereOneOf(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
   return reach === 'register'
     ? sql<boolean>`b.business_id in (${set})`
     : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id)`;
 }
 
 /** Whether all that is open of `installment oi` is disputed: it is in no due figure while the treasurer has not decided. */
-const isOnlyDisputed = sql<boolean>`(
+const IS_ONLY_DISPUTED = sql<boolean>`(
   exists (
     select
     from installment_item d
@@ -61,8 +61,8 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
       and oi.state not in ('PAID', 'VOID', 'WAIVED')
       and oi.due_on < ${day}::date
       and not oi.awaits_bank
-      and not ${isOnlyDisputed}`;
-  return isOneOf(overdue, reach);
+      and not ${IS_ONLY_DISPUTED}`;
+  return whereOneOf(overdue, reach);
 }
 
 /** Whether silence extended the former permit of `business b` (domain reference 3.10a). */
@@ -75,7 +75,7 @@ function isExtended(reach: Reach): RawBuilder<boolean> {
     where xo.outcome = 'PERMIT_EXTENDED'
       and xa.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
       and xp.state in ('ACTIVE', 'EXPIRED')`;
-  return isOneOf(extended, reach);
+  return whereOneOf(extended, reach);
 }
 
 function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
@@ -83,7 +83,7 @@ function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
     select op.business_id
     from permit op
     where op.kind in ('PERMIT', 'PROVISIONAL') and op.state = 'ACTIVE' and op.expires_on >= ${day}::date`;
-  return isOneOf(inForce, reach);
+  return whereOneOf(inForce, reach);
 }
 
 function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
@@ -92,8 +92,8 @@ function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
     from permit fp
     where fp.kind = 'PERMIT'
       and fp.state in ('ACTIVE', 'EXPIRED')
-      and fp.expires_on = make_date(${yearOf(day) - 1}::int, 12, 31)`;
-  return isOneOf(former, reach);
+      and fp.expires_on = make_date(${getYear(day) - 1}::int, 12, 31)`;
+  return whereOneOf(former, reach);
 }
 
 /** Filed in time is what was first filed by the end of the window, however often it came back since. */
@@ -102,7 +102,7 @@ function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuil
     select ra.business_id
     from application ra
     where ra.application_type = 'RENEWAL'
-      and ra.tax_year = ${yearOf(day)}::int
+      and ra.tax_year = ${getYear(day)}::int
       and ra.state not in ('DRAFT', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
       and (
         least(
@@ -110,7 +110,7 @@ function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuil
           (select min(t.at) from timeline t where t.assessment_id = ra.assessment_id and t.act = 'submit')
         ) at time zone 'Asia/Manila'
       )::date <= ${window.until}::date`;
-  return isOneOf(undecided, reach);
+  return whereOneOf(undecided, reach);
 }
 
 /** `isFormerPermitInForce` of the rules for `business b`, as one condition. */

@@ -4,10 +4,10 @@ import { findStanding, type StandingFacts } from '@ebpls/rules';
 import { boolean, constantFrom, type Arbitrary, option, record, sample } from 'fast-check';
 import { sql } from 'kysely';
 
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import type { PermitKind } from '../../tables/money.ts';
-import { referenceRows } from '../reference/reference-rows.ts';
+import { loadReferenceRows } from '../reference/reference-rows.ts';
 import { findYearWindow } from './find-year-window.ts';
 import { loadStandingFacts, selectStanding, type StandingDay, toStandingDay } from './standing.queries.ts';
 
@@ -61,9 +61,9 @@ const kept = new Map<number, Drawn>();
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   const owner = await server.person('user');
-  const pattern = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
+  const pattern = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
   for (const [index, each] of sample(drawn, { numRuns: BUSINESSES, seed: 7 }).entries())
     kept.set(await keep(each, index, pattern.assessment_id), each);
 });
@@ -189,7 +189,7 @@ function isFormer({ kind, state, expires_on }: NonNullable<Drawn['permit']>, yea
 }
 
 test.each(DAYS)('the query finds the standing that the rule finds on %s, for whatever is recorded', async (day) => {
-  const at = toStandingDay(day, await referenceRows(server.api.db));
+  const at = toStandingDay(day, await loadReferenceRows(server.api.db));
   const facts = await loadStandingFacts(server.api.db, [...kept.keys()], at);
   const { rows } = await sql<{ business_id: number; standing: string; of_register: string }>`
     select b.business_id, ${selectStanding(at)} as standing, ${selectStanding(at, 'register')} as of_register
@@ -208,7 +208,7 @@ test.each(DAYS)('the query finds the standing that the rule finds on %s, for wha
 });
 
 test('the window begins on 1 January and ends on 20 January or the next working day, with or without a revenue code', async () => {
-  const { ordinances, holidays } = await referenceRows(server.api.db);
+  const { ordinances, holidays } = await loadReferenceRows(server.api.db);
   expect(findYearWindow(2027, { ordinances, holidays })).toEqual({ from: '2027-01-01', until: '2027-01-20' });
   expect(findYearWindow(2029, { ordinances, holidays }).until).toBe('2029-01-22');
   expect(findYearWindow(2029, { ordinances: [], holidays }).until).toBe('2029-01-22');

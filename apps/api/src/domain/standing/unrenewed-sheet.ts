@@ -2,11 +2,11 @@ import type { Locale } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import { listUnrenewedYears, type UnrenewedYear } from './unrenewed.queries.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
-interface Reading {
+interface SheetContext {
   readonly db: Database;
   readonly rows: ReferenceRows;
   readonly locale: Locale;
@@ -15,33 +15,33 @@ interface Reading {
 }
 
 /** Businesses with a permit of a year before that filed nothing since, one row a year, without amounts. */
-export async function createUnrenewedSheet(reading: Reading): Promise<Sheet> {
+export async function createUnrenewedSheet(reading: SheetContext): Promise<Sheet> {
   const { locale, as_of, brgycode, rows: reference } = reading;
   const found = await listUnrenewedYears(reading.db, reading);
   const place =
     brgycode === null
       ? []
-      : [messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale)];
+      : [getMessageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale)];
   return {
     title: 'report.unrenewed',
     note: 'report.unrenewed.note',
-    subtitle: [...place, messageText('report.as_of', { day: as_of }, locale)].join(' · '),
+    subtitle: [...place, getMessageText('report.as_of', { day: as_of }, locale)].join(' · '),
     columns: [
-      column(locale, 'company_code', 'text'),
-      column(locale, 'company_name', 'text'),
-      column(locale, 'owner_name', 'text'),
-      column(locale, 'barangay', 'text'),
-      column(locale, 'year', 'text'),
-      column(locale, 'window_end', 'day'),
-      column(locale, 'last_permit', 'text'),
+      defineColumn(locale, 'company_code', 'text'),
+      defineColumn(locale, 'company_name', 'text'),
+      defineColumn(locale, 'owner_name', 'text'),
+      defineColumn(locale, 'barangay', 'text'),
+      defineColumn(locale, 'year', 'text'),
+      defineColumn(locale, 'window_end', 'day'),
+      defineColumn(locale, 'last_permit', 'text'),
     ],
-    rows: found.map((row) => unrenewedRow(reading, row)),
+    rows: found.map((row) => toUnrenewedRow(reading, row)),
     foot: null,
     sums: [],
   };
 }
 
-function unrenewedRow({ rows, locale }: Reading, { permit_no, brgycode, ...row }: UnrenewedYear): SheetRow {
+function toUnrenewedRow({ rows, locale }: SheetContext, { permit_no, brgycode, ...row }: UnrenewedYear): SheetRow {
   const { company_code, company_name, owner_name, year, due_on } = row;
   return {
     key: `${company_code} ${year}`,
@@ -52,7 +52,7 @@ function unrenewedRow({ rows, locale }: Reading, { permit_no, brgycode, ...row }
       barangay: rows.barangays.get(brgycode)?.name ?? brgycode,
       year: String(year),
       window_end: due_on,
-      last_permit: permit_no ?? messageText('report.on_paper', {}, locale),
+      last_permit: permit_no ?? getMessageText('report.on_paper', {}, locale),
     },
   };
 }

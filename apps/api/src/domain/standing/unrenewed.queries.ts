@@ -1,4 +1,4 @@
-import { yearOf } from '@ebpls/rules';
+import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ export async function listUnrenewedYears(
   db: Database,
   { as_of, brgycode, rows: reference }: UnrenewedInput,
 ): Promise<UnrenewedYear[]> {
-  const year = yearOf(as_of);
+  const year = getYear(as_of);
   const last_year = findYearWindow(year, reference).until < as_of ? year : year - 1;
   const { rows } = await sql<Omit<UnrenewedYear, 'due_on'>>`
     select

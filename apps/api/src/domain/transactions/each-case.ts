@@ -1,16 +1,16 @@
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
 
-type Act<Id> = (tx: Transaction & { readonly actor: undefined }, id: Id) => Promise<unknown>;
+type CaseAct<Id> = (tx: Transaction & { readonly actor: undefined }, id: Id) => Promise<unknown>;
 
 /**
  * Lets the system act on every case in a transaction of its own. One that fails does not stop the others; the job fails
  * afterwards and is tried again.
  */
-export async function onEachCase<Id extends number | string>(
+export async function runForEachCase<Id extends number | string>(
   api: Api,
   ids: readonly Id[],
-  act: Act<Id>,
+  act: CaseAct<Id>,
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const id of ids) {

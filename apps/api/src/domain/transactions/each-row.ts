@@ -1,14 +1,14 @@
-import type { Answer, BulkResult, releasePermits } from '@ebpls/contracts';
+import type { ReplyBody, BulkResult, releasePermits } from '@ebpls/contracts';
 import { randomUUID } from 'node:crypto';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ActorTransaction, inTransaction } from './transaction.ts';
 
 /** Nobody waits longer before a screen; what was not begun by then is left as it was, and says so. */
-const PATIENCE_MS = 20_000;
+const BULK_TIMEOUT_MS = 20_000;
 
 // PostgreSQL: this row is another's at the moment, so the loser may simply try again.
 const MET: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
@@ -25,36 +25,40 @@ interface BulkAct<Row> {
  * of the others from being done, and nothing of it stays. A row that two such requests name is decided by whoever locks
  * it first; the other one is told what the single act would say.
  */
-export async function onEachRow<Row extends string | number>(
+export async function runForEachRow<Row extends string | number>(
   api: Api,
   { actor, rows, act }: BulkAct<Row>,
-): Promise<Answer<typeof releasePermits>> {
-  const ends = performance.now() + PATIENCE_MS;
+): Promise<ReplyBody<typeof releasePermits>> {
+  const ends = performance.now() + BULK_TIMEOUT_MS;
   const data: BulkResult[] = [];
   for (const row of rows) {
     const outcome =
       performance.now() > ends
-        ? refusedWith(messageText('bulk.not_tried', {}, actor.locale))
-        : await outcomeOf(api, actor, (tx) => act(tx, row));
+        ? toBulkRefusal(getMessageText('bulk.not_tried', {}, actor.locale))
+        : await runBulkRow(api, actor, (tx) => act(tx, row));
     data.push({ code: String(row), ...outcome });
   }
   return { data };
 }
 
-type Outcome = Omit<BulkResult, 'code'>;
+type BulkOutcome = Omit<BulkResult, 'code'>;
 
-const refusedWith = (message: string): Outcome => ({ outcome: 'refused', message });
+const toBulkRefusal = (message: string): BulkOutcome => ({ outcome: 'refused', message });
 
-async function outcomeOf(api: Api, actor: Actor, act: (tx: ActorTransaction) => Promise<unknown>): Promise<Outcome> {
+async function runBulkRow(
+  api: Api,
+  actor: Actor,
+  act: (tx: ActorTransaction) => Promise<unknown>,
+): Promise<BulkOutcome> {
   try {
     await inTransaction(api, actor, act);
     return { outcome: 'done', message: null };
   } catch (error) {
-    if (error instanceof Refused) return refusedWith(messageText(error.key, error.params, actor.locale));
+    if (error instanceof Refused) return toBulkRefusal(getMessageText(error.key, error.params, actor.locale));
     if (MET.has((error as { code?: unknown }).code))
-      return refusedWith(messageText('request.try_again', {}, actor.locale));
+      return toBulkRefusal(getMessageText('request.try_again', {}, actor.locale));
     const reference = randomUUID();
     api.app.log.error({ err: error, reference }, 'one row of several failed');
-    return { outcome: 'failed', message: messageText('server.failed', { reference }, actor.locale) };
+    return { outcome: 'failed', message: getMessageText('server.failed', { reference }, actor.locale) };
   }
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type ReferenceRows, referenceRows } from '../reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../reference/reference-rows.ts';
 
 /** One act, whole: its rows, history, audit, mail and nudges are kept together or not at all. */
 export interface Transaction {
@@ -22,15 +22,15 @@ export interface ActorTransaction extends Transaction {
   readonly actor: Actor;
 }
 
-type Desk = Pick<Api, 'db' | 'clock' | 'config'>;
+type TransactionApi = Pick<Api, 'db' | 'clock' | 'config'>;
 
 /** Runs one act of a person, or of the system, in one transaction. */
 export async function inTransaction<T, A extends Actor | undefined>(
-  api: Desk,
+  api: TransactionApi,
   actor: A,
   act: (tx: Transaction & { readonly actor: A }) => Promise<T>,
 ): Promise<T> {
-  const rows = await referenceRows(api.db);
+  const rows = await loadReferenceRows(api.db);
   return api.db
     .transaction()
     .execute((trx) =>

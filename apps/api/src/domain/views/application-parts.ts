@@ -22,7 +22,7 @@ export const ENTERED_AT = sql`
   )`;
 
 /** What the offices' clearances of `application a` say together. */
-export const PARTS = sql`
+export const APPLICATION_PARTS = sql`
   select
     count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,
     coalesce(max(paused_days), 0) as paused_days,
@@ -34,7 +34,7 @@ export const PARTS = sql`
   from clearance
   where assessment_id = a.assessment_id and state <> 'CANCELLED'`;
 /** Whether a visit found the business of `application a` closed. */
-export const IS_SEEN_CLOSED = sql`
+export const IS_FOUND_CLOSED = sql`
   a.application_type = 'RETIREMENT' and coalesce((
     select v.outcome = 'CLOSED'
     from closing_visit v

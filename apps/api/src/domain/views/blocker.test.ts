@@ -7,16 +7,16 @@ import {
   returnClearance,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
 });
@@ -40,7 +40,7 @@ test('each row and each case say who holds it, since when, and which act lets it
 });
 
 test('offices are named, and once all that is left asks the owner it is the owner’s turn', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   expect(await blockerOf(assessment_code)).toMatch(/^.+, .+ and \d more, since 12 Jan 2026: decides the clearance$/);
   const { db } = server.api;
   const { assessment_id } = await db
@@ -57,7 +57,7 @@ test('offices are named, and once all that is left asks the owner it is the owne
 });
 
 test('an office’s own rows say whether somebody took it, who, and when it is the owner’s turn', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
   const row = async (view: 'open' | 'with_owner') =>
     (await server.ask(listClearances, rosa, { query: { view, search: assessment_code } })).body.data[0];
@@ -65,7 +65,7 @@ test('an office’s own rows say whether somebody took it, who, and when it is t
   expect(waiting?.blocker).toBe('Unclaimed, since 12 Jan 2026: to be taken');
   const params = { clearance_id: String(waiting?.clearance_id) };
   server.setNow('2026-01-13T09:00:00+08:00');
-  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN, params });
+  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params });
   expect((await row('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: decides it');
   server.setNow('2026-01-14T09:00:00+08:00');
   await server.ask(returnClearance, rosa, { params, body: { remarks: 'Extinguishers?', requirement_codes: [] } });

@@ -1,9 +1,9 @@
 import type { ApplicationState, ClearanceState, ClearingOffice, Locale } from '@ebpls/contracts';
-import { blockerOf, clearanceBlockerOf, manilaDay } from '@ebpls/rules';
+import { findBlocker, findClearanceBlocker, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
 /**
  * Of the clearances of an application: the offices that have not decided, and whether all that is left waits for the
@@ -15,33 +15,33 @@ export const HELD_BY = sql`
   count(*) filter (where state = 'FOR_COMPLIANCE') > 0
     and count(*) filter (where state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')) = 0 as waits_for_owner`;
 
-interface Held {
+interface BlockedApplication {
   readonly state: ApplicationState;
   readonly entered_at: string | null;
   readonly waiting_offices: readonly ClearingOffice[] | null;
   readonly waits_for_owner: boolean;
 }
 
-const NAMED_MOST = 2;
+const MAX_NAMED_OFFICES = 2;
 
 /** Who holds an application, since when, and the one act of theirs by which it goes on; nothing when nobody does. */
-export function blockerLine(
-  { state, entered_at, waiting_offices, waits_for_owner }: Held,
+export function toBlockerReply(
+  { state, entered_at, waiting_offices, waits_for_owner }: BlockedApplication,
   { rows, locale }: { readonly rows: ReferenceRows; readonly locale: Locale },
 ): { readonly blocker?: string } {
-  const blocker = blockerOf(state, waits_for_owner);
+  const blocker = findBlocker(state, waits_for_owner);
   if (blocker === undefined || entered_at === null) return {};
   const { holder, act } = blocker;
-  const offices = (waiting_offices ?? []).map((office) => titleOf(office, rows, locale));
+  const offices = (waiting_offices ?? []).map((office) => getOfficeTitle(office, rows, locale));
   if (holder === 'offices' && offices.length === 0) return {};
   const of_holder =
-    holder === 'offices' ? namesOf(offices, locale) : messageText(`blocker.holder.${holder}`, {}, locale);
-  const done = messageText(`blocker.act.${act}`, {}, locale);
-  const params = { holder: of_holder, day: manilaDay(entered_at), act: done };
-  return { blocker: messageText('blocker.line', params, locale) };
+    holder === 'offices' ? formatOfficeNames(offices, locale) : getMessageText(`blocker.holder.${holder}`, {}, locale);
+  const done = getMessageText(`blocker.act.${act}`, {}, locale);
+  const params = { holder: of_holder, day: toManilaDay(entered_at), act: done };
+  return { blocker: getMessageText('blocker.line', params, locale) };
 }
 
-interface HeldClearance {
+interface BlockedClearance {
   readonly state: ClearanceState;
   readonly received_at: string;
   readonly updated_at: string;
@@ -49,32 +49,32 @@ interface HeldClearance {
 }
 
 /** The same for one office's clearance: nobody yet, whoever took it, or the owner; nothing when it is decided. */
-export function clearanceBlockerLine(
-  { state, received_at, updated_at, assigned_name }: HeldClearance,
+export function toClearanceBlockerReply(
+  { state, received_at, updated_at, assigned_name }: BlockedClearance,
   locale: Locale,
 ): { readonly blocker?: string } {
-  const blocker = clearanceBlockerOf(state);
+  const blocker = findClearanceBlocker(state);
   if (blocker === undefined) return {};
   const { holder, act } = blocker;
   const is_clerks = holder === 'clerk';
   if (is_clerks && assigned_name === null) return {};
-  const named = is_clerks ? assigned_name : messageText(`blocker.holder.${holder}`, {}, locale);
+  const named = is_clerks ? assigned_name : getMessageText(`blocker.holder.${holder}`, {}, locale);
   const params = {
     holder: named ?? '',
-    day: manilaDay(state === 'PENDING' ? received_at : updated_at),
-    act: messageText(`blocker.act.${act}`, {}, locale),
+    day: toManilaDay(state === 'PENDING' ? received_at : updated_at),
+    act: getMessageText(`blocker.act.${act}`, {}, locale),
   };
-  return { blocker: messageText('blocker.line', params, locale) };
+  return { blocker: getMessageText('blocker.line', params, locale) };
 }
 
 /** The first two offices, and how many more. */
-function namesOf(offices: readonly string[], locale: Locale): string {
-  const more = offices.length - NAMED_MOST;
-  const named = offices.slice(0, NAMED_MOST).join(', ');
-  return more > 0 ? messageText('blocker.and_more', { offices: named, count: more }, locale) : named;
+function formatOfficeNames(offices: readonly string[], locale: Locale): string {
+  const more = offices.length - MAX_NAMED_OFFICES;
+  const named = offices.slice(0, MAX_NAMED_OFFICES).join(', ');
+  return more > 0 ? getMessageText('blocker.and_more', { offices: named, count: more }, locale) : named;
 }
 
-function titleOf(office: ClearingOffice, { offices }: ReferenceRows, locale: Locale): string {
+function getOfficeTitle(office: ClearingOffice, { offices }: ReferenceRows, locale: Locale): string {
   const facts = offices.get(office);
-  return facts === undefined ? office : inLocale(facts.title, locale);
+  return facts === undefined ? office : getLocaleText(facts.title, locale);
 }

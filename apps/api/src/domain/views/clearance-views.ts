@@ -1,14 +1,14 @@
-import { type ClearanceState, type ClearanceView, COUNTED_MOST } from '@ebpls/contracts';
+import { type ClearanceState, type ClearanceView, MAX_COUNT } from '@ebpls/contracts';
 import { startOfManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { countsOf, type DeskDays, listed } from './desk-days.ts';
+import { selectCounts, type DeskDays, toStateList } from './desk-days.ts';
 
 const ON_DESK: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
-const UNCLAIMED: readonly ClearanceState[] = ['PENDING', 'RECALLED'];
+const UNCLAIMED_STATES: readonly ClearanceState[] = ['PENDING', 'RECALLED'];
 const WITH_OWNER: readonly ClearanceState[] = ['FOR_COMPLIANCE'];
-const DECIDED: readonly ClearanceState[] = [
+const DECIDED_STATES: readonly ClearanceState[] = [
   'APPROVED',
   'CONDITIONALLY_APPROVED',
   'CLEARED_BY_LIST',
@@ -26,7 +26,7 @@ const WAITS_FOR_AUDIT: RawBuilder<boolean> = sql`
     and not exists (select from clearance_audit u where u.clearance_id = c.clearance_id)
   )`;
 
-interface Viewer {
+interface ClearanceViewer {
   readonly days: DeskDays;
   /** Whose the view `mine` is. */
   readonly account_id?: number;
@@ -36,9 +36,9 @@ interface Viewer {
  * Which clearances a view holds, as a condition on `clearance c`: the one definition for queues, figures and counters
  * (decision 0067).
  */
-export function inClearanceView(view: ClearanceView, { days, account_id }: Viewer): RawBuilder<boolean> {
+export function whereInClearanceView(view: ClearanceView, { days, account_id }: ClearanceViewer): RawBuilder<boolean> {
   // Decided, though it can still be taken back: for the desk it is done.
-  const onDesk = sql`c.state in (${listed(ON_DESK)}) and c.held_until is null`;
+  const onDesk = sql`c.state in (${toStateList(ON_DESK)}) and c.held_until is null`;
   const conditions: Readonly<Record<ClearanceView, RawBuilder<boolean>>> = {
     open: sql`(${onDesk})`,
     overdue: sql`(${onDesk} and c.paused_at is null and c.due_on < ${days.open_day}::date)`,
@@ -49,19 +49,19 @@ export function inClearanceView(view: ClearanceView, { days, account_id }: Viewe
         and c.due_on between ${days.open_day}::date and ${days.today}::date
       )`,
     mine: sql`(${onDesk} and c.assigned_to = ${account_id ?? null}::bigint)`,
-    unclaimed: sql`c.state in (${listed(UNCLAIMED)})`,
-    with_owner: sql`c.state in (${listed(WITH_OWNER)})`,
+    unclaimed: sql`c.state in (${toStateList(UNCLAIMED_STATES)})`,
+    with_owner: sql`c.state in (${toStateList(WITH_OWNER)})`,
     post_audit: WAITS_FOR_AUDIT,
-    decided: sql`(c.state in (${listed(DECIDED)}) and not ${WAITS_FOR_AUDIT})`,
+    decided: sql`(c.state in (${toStateList(DECIDED_STATES)}) and not ${WAITS_FOR_AUDIT})`,
     out_of_turn: sql`c.out_of_turn_at >= ${startOfManilaDay(`${days.today.slice(0, 7)}-01`)}`,
   };
   return conditions[view];
 }
 
 /** Everything that an office still has to do with: what the index `clearance_open` holds. */
-export const IS_UNDECIDED = sql<boolean>`c.state in (${listed([...ON_DESK, ...WITH_OWNER])})`;
+export const IS_UNDECIDED = sql<boolean>`c.state in (${toStateList([...ON_DESK, ...WITH_OWNER])})`;
 
-const COUNTED = [
+const COUNTED_VIEWS = [
   'open',
   'overdue',
   'due_today',
@@ -70,19 +70,19 @@ const COUNTED = [
   'with_owner',
 ] as const satisfies readonly ClearanceView[];
 
-/** Views of what is done for the application are no part of what is undecided, and grow: they are counted to one more than `COUNTED_MOST`. */
-const DONE = ['post_audit', 'decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
+/** Views of what is done for the application are no part of what is undecided, and grow: they are counted to one more than `MAX_COUNT`. */
+const DONE_VIEWS = ['post_audit', 'decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
 
 /** How many clearances each view holds, in one statement. */
 export async function countClearances(
   db: Database,
   own: RawBuilder<boolean>,
-  viewer: Viewer,
+  viewer: ClearanceViewer,
 ): Promise<Record<ClearanceView, number>> {
   const { rows } = await sql<Record<ClearanceView, number>>`
     select
-      ${countsOf(COUNTED, (view) => inClearanceView(view, viewer))},
-      ${sql.join(DONE.map((view) => sql`${countedDone(own, inClearanceView(view, viewer))} as ${sql.id(view)}`))}
+      ${selectCounts(COUNTED_VIEWS, (view) => whereInClearanceView(view, viewer))},
+      ${sql.join(DONE_VIEWS.map((view) => sql`${selectDoneCount(own, whereInClearanceView(view, viewer))} as ${sql.id(view)}`))}
     from clearance c
     where ${own} and ${IS_UNDECIDED}`.execute(db);
   const [counted] = rows;
@@ -90,7 +90,7 @@ export async function countClearances(
   return counted;
 }
 
-function countedDone(own: RawBuilder<boolean>, condition: RawBuilder<boolean>): RawBuilder<number> {
+function selectDoneCount(own: RawBuilder<boolean>, condition: RawBuilder<boolean>): RawBuilder<number> {
   return sql<number>`
     (
       select count(*)::int
@@ -98,12 +98,12 @@ function countedDone(own: RawBuilder<boolean>, condition: RawBuilder<boolean>): 
           select
           from clearance c
           where ${own} and ${condition}
-          limit ${sql.lit(COUNTED_MOST + 1)}
+          limit ${sql.lit(MAX_COUNT + 1)}
         ) g
     )`;
 }
 
 /** Figures of the desk for each office at once, every barangay counted with the others. */
-export function deskCounts<V extends ClearanceView>(views: readonly V[], days: DeskDays): RawBuilder<unknown> {
-  return countsOf(views, (view) => inClearanceView(view, { days }));
+export function selectDeskCounts<V extends ClearanceView>(views: readonly V[], days: DeskDays): RawBuilder<unknown> {
+  return selectCounts(views, (view) => whereInClearanceView(view, { days }));
 }

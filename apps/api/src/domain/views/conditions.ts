@@ -1,5 +1,5 @@
 import type { ClearanceCondition } from '@ebpls/contracts';
-import { conditionOn } from '@ebpls/rules';
+import { getConditionState } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Condition } from '../../tables/licensing.ts';
@@ -30,7 +30,7 @@ export const CONDITION_ANSWERS_OF_C: RawBuilder<ConditionAnswerRow[]> = sql`
   )`;
 
 /** The conditions of a clearance with what became of each by today. */
-export function conditionsOnWire(
+export function toConditionReplies(
   {
     conditions,
     condition_answers,
@@ -42,7 +42,7 @@ export function conditionsOnWire(
 ): ClearanceCondition[] {
   return conditions.map(({ text, due_on }, place) => {
     const said = condition_answers.find((row) => row.place === place);
-    const state = conditionOn(today, {
+    const state = getConditionState(today, {
       due_on,
       is_answered: said?.answered_at != null,
       outcome: said?.outcome ?? null,

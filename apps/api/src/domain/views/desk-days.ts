@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, type Holidays, workingDayUpTo } from '@ebpls/rules';
+import { addDays, addWorkingDays, type Holidays, getWorkingDayUpTo } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -17,7 +17,7 @@ export interface DeskDays {
 /** A day after all others: of what has no deadline. */
 export const NO_DUE_DAY = sql.lit('9999-12-31');
 
-export function deskDays({
+export function getDeskDays({
   today,
   rows,
 }: {
@@ -25,22 +25,22 @@ export function deskDays({
   readonly rows: { readonly holidays: Holidays };
 }): DeskDays {
   const { holidays } = rows;
-  const open_day = workingDayUpTo(today, holidays);
+  const open_day = getWorkingDayUpTo(today, holidays);
   return {
     today,
     open_day,
-    former_open_day: workingDayUpTo(addDays(open_day, -1), holidays),
+    former_open_day: getWorkingDayUpTo(addDays(open_day, -1), holidays),
     next_open_day: addWorkingDays(today, 1, holidays),
   };
 }
 
 /** States as literals, so that the planner sees which partial index holds them. */
-export function listed(states: readonly string[]): RawBuilder<unknown> {
+export function toStateList(states: readonly string[]): RawBuilder<unknown> {
   return sql.join(states.map((state) => sql.lit(state)));
 }
 
 /** A figure for each view, counted in one pass: `count(*) filter (where …) as "view", …`. */
-export function countsOf<V extends string>(
+export function selectCounts<V extends string>(
   views: readonly V[],
   conditionOf: (view: V) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
-import type { Bilingual, ClearanceState, Finding, Locale } from '@ebpls/contracts';
+import type { Bilingual, ClearanceState, ChecklistFinding, Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
-import { inLocale } from '../reference/reference-rows.ts';
+import { getLocaleText } from '../reference/reference-rows.ts';
 
 /** What an office found not to comply, as it was asked. */
 export interface FindingRow {
@@ -21,13 +21,13 @@ export const FINDINGS_OF_C: RawBuilder<FindingRow[]> = sql`
   )`;
 
 /** States in which an office is still looking: what it has written so far is its own. */
-const STILL_LOOKING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
+const UNFINISHED_STATES: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
 /** The findings as this reader may have them: the office at any time, everybody else once the office has spoken. */
-export function findingsOnWire(
+export function toFindingReplies(
   { state, findings }: { readonly state: ClearanceState; readonly findings: readonly FindingRow[] },
   { locale, isOwnOffice }: { readonly locale: Locale; readonly isOwnOffice: boolean },
-): Finding[] {
-  if (!isOwnOffice && STILL_LOOKING.includes(state)) return [];
-  return findings.map(({ question, remark }) => ({ text: inLocale(question, locale), remark }));
+): ChecklistFinding[] {
+  if (!isOwnOffice && UNFINISHED_STATES.includes(state)) return [];
+  return findings.map(({ question, remark }) => ({ text: getLocaleText(question, locale), remark }));
 }

@@ -1,4 +1,4 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -11,7 +11,7 @@ export async function findOpenSanction(
   db: Database,
   business_id: number,
   { role, office, brgycode }: Actor,
-): Promise<Assessment['open_sanction']> {
+): Promise<AssessmentReply['open_sanction']> {
   if (role === 'user') return undefined;
   const found = await db
     .selectFrom('sanction')

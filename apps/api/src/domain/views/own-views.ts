@@ -2,13 +2,13 @@ import { type ApplicationState, OWN_VIEWS, type OwnView } from '@ebpls/contracts
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { countsOf, listed } from './desk-days.ts';
+import { selectCounts, toStateList } from './desk-days.ts';
 
-const DECIDED: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const DECIDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /** Which of an owner's applications a view holds, as a condition on `application a`; drafts are open. */
-export function inOwnView(view: OwnView): RawBuilder<boolean> {
-  const open = sql`a.state not in (${listed(DECIDED)})`;
+export function whereInOwnView(view: OwnView): RawBuilder<boolean> {
+  const open = sql`a.state not in (${toStateList(DECIDED_STATES)})`;
   return view === 'open' ? sql`${open}` : sql`(${open} and ${WAITS_FOR_OWNER})`;
 }
 
@@ -29,6 +29,8 @@ export const WAITS_FOR_OWNER = sql<boolean>`(a.state = 'RETURNED'
 export async function countOwn(db: Database, account_id: number): Promise<Record<OwnView, number>> {
   const { rows } = await sql<
     Record<OwnView, number>
-  >`select ${countsOf(OWN_VIEWS, inOwnView)} from application a where a.owner_id = ${account_id}::bigint`.execute(db);
+  >`select ${selectCounts(OWN_VIEWS, whereInOwnView)} from application a where a.owner_id = ${account_id}::bigint`.execute(
+    db,
+  );
   return rows[0] ?? { open: 0, waiting: 0 };
 }

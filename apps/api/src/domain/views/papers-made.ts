@@ -1,27 +1,27 @@
-import type { Answer, getAssessment } from '@ebpls/contracts';
+import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-type Assessment = Answer<typeof getAssessment>;
+type ApplicationReply = ReplyBody<typeof getAssessment>;
 
 interface MoneyRow {
   readonly bill_id: number | null;
   readonly permit_no: string | null;
-  readonly permit_state: NonNullable<Assessment['permit']>['state'];
+  readonly permit_state: NonNullable<ApplicationReply['permit']>['state'];
   readonly token: string | null;
 }
 
 /** The newest bill, permit and provisional permit of an application. */
-export async function findPapersMade(
+export async function findIssuedPapers(
   db: Database,
   assessment_id: number,
-): Promise<Pick<Assessment, 'bill_id' | 'permit' | 'provisional'>> {
+): Promise<Pick<ApplicationReply, 'bill_id' | 'permit' | 'provisional'>> {
   const [money, provisional] = await Promise.all([findMoney(db, assessment_id), findProvisional(db, assessment_id)]);
   return { ...money, ...(provisional && { provisional }) };
 }
 
-function findProvisional(db: Database, assessment_id: number): Promise<Assessment['provisional']> {
+function findProvisional(db: Database, assessment_id: number): Promise<ApplicationReply['provisional']> {
   return db
     .selectFrom('permit')
     .select(['permit_no', 'state', 'token', 'expires_on as valid_until'])
@@ -32,7 +32,7 @@ function findProvisional(db: Database, assessment_id: number): Promise<Assessmen
 }
 
 /** The newest bill and permit of an application. The code of a permit is shown once it is in force. */
-async function findMoney(db: Database, assessment_id: number): Promise<Pick<Assessment, 'bill_id' | 'permit'>> {
+async function findMoney(db: Database, assessment_id: number): Promise<Pick<ApplicationReply, 'bill_id' | 'permit'>> {
   const { rows } = await sql<MoneyRow>`
     select
       (select bill_id from bill where assessment_id = a.assessment_id order by version desc limit 1) as bill_id,

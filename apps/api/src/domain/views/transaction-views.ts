@@ -1,12 +1,12 @@
-import { type ApplicationState, COUNTED_MOST, type OfficeView, type TransactionView } from '@ebpls/contracts';
+import { type ApplicationState, MAX_COUNT, type OfficeView, type TransactionView } from '@ebpls/contracts';
 import { CLOCK_STATES } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { inClearanceView, IS_UNDECIDED } from './clearance-views.ts';
-import { type DeskDays, listed, NO_DUE_DAY } from './desk-days.ts';
+import { whereInClearanceView, IS_UNDECIDED } from './clearance-views.ts';
+import { type DeskDays, toStateList, NO_DUE_DAY } from './desk-days.ts';
 
-const OPEN = [
+const OPEN_STATES = [
   'SUBMITTED',
   'RETURNED',
   'ACCEPTED',
@@ -17,10 +17,10 @@ const OPEN = [
   'PAID',
   'FOR_SIGNATURE',
 ] as const satisfies readonly ApplicationState[];
-type CountedState = (typeof OPEN)[number] | 'ISSUED';
+type CountedState = (typeof OPEN_STATES)[number] | 'ISSUED';
 
 const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, readonly CountedState[]>> = {
-  open: OPEN,
+  open: OPEN_STATES,
   submitted: ['SUBMITTED'],
   in_clearance: ['ACCEPTED', 'IN_CLEARANCE'],
   to_compute: ['CLEARED'],
@@ -35,22 +35,22 @@ const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, reado
  * Which applications a view holds, as a condition on `application a`: the one definition for lists, figures and
  * counters (decision 0067).
  */
-export function inTransactionView(view: TransactionView, days: DeskDays): RawBuilder<boolean> {
+export function whereInTransactionView(view: TransactionView, days: DeskDays): RawBuilder<boolean> {
   // A draft is its owner's alone; it has no number yet.
   if (view === 'all') return sql`a.assessment_code is not null`;
   if (view === 'overdue') return isPastLimit(days);
-  return sql`a.state in (${listed(STATES[view])})`;
+  return sql`a.state in (${toStateList(STATES[view])})`;
 }
 
 /**
  * Past the last day of the legal clock, on the hall's time: what was with the owner when that day ended is not late.
  */
 function isPastLimit({ open_day }: DeskDays): RawBuilder<boolean> {
-  return sql`(a.state in (${listed(CLOCK_STATES)}) and a.due_on < ${open_day}::date and not ${IS_STOPPED})`;
+  return sql`(a.state in (${toStateList(CLOCK_STATES)}) and a.due_on < ${open_day}::date and not ${IS_CLOCK_STOPPED})`;
 }
 
 /** An office began to wait for the owner while there was time. */
-const IS_STOPPED = sql`
+const IS_CLOCK_STOPPED = sql`
   exists (
     select
     from clearance s
@@ -60,27 +60,27 @@ const IS_STOPPED = sql`
   )`;
 
 /** Applications whose clearance at an office is in a view of that office's queue. */
-export function atOffice(office: string, view: OfficeView, days: DeskDays): RawBuilder<boolean> {
+export function whereAtOffice(office: string, view: OfficeView, days: DeskDays): RawBuilder<boolean> {
   // What an office has not decided is bounded, and what is listed may be all there ever was.
   return sql`
     a.assessment_id = any(array(
       select c.assessment_id
       from clearance c
-      where c.office = ${office} and ${IS_UNDECIDED} and ${inClearanceView(view, { days })}
+      where c.office = ${office} and ${IS_UNDECIDED} and ${whereInClearanceView(view, { days })}
     ))`;
 }
 
 /**
- * The day by which the open applications are sorted, most urgent first: the last day for the hall's next act (`actBy`
+ * The day by which the open applications are sorted, most urgent first: the last day for the hall's next act (`computeActDeadline`
  * in the rules). Whatever is late has a day before the last open day, and nothing else has; a stopped clock and the
  * owner's turn come after.
  */
-export function urgencyDay(days: DeskDays): RawBuilder<string> {
+export function getUrgencyDay(days: DeskDays): RawBuilder<string> {
   return sql`
     (
       case
-        when a.state in (${listed(CLOCK_STATES)}) then case
-          when ${IS_STOPPED} then ${NO_DUE_DAY}::date
+        when a.state in (${toStateList(CLOCK_STATES)}) then case
+          when ${IS_CLOCK_STOPPED} then ${NO_DUE_DAY}::date
           else a.due_on
         end
         when a.state = 'SUBMITTED' then ${nextDayAfter(sql`a.submitted_at`, days)}
@@ -113,10 +113,10 @@ function nextDayAfter(
 }
 
 /** The states of an application that a view of the list has, each counted by itself. */
-const COUNTED_STATES: readonly CountedState[] = [...OPEN, 'ISSUED'];
+const COUNTED_STATES: readonly CountedState[] = [...OPEN_STATES, 'ISSUED'];
 
 /** How many there are, read no further than `most`; null counts all. */
-function countedTo(condition: RawBuilder<boolean>, most: number | null): RawBuilder<unknown> {
+function selectLimitedCount(condition: RawBuilder<boolean>, most: number | null): RawBuilder<unknown> {
   return sql`(select count(*)::int from (select from application a where ${condition} limit ${most}::bigint) g)`;
 }
 
@@ -126,26 +126,26 @@ interface Counting {
 }
 
 /**
- * How many applications each view holds, in one statement; each state is counted to one more than `COUNTED_MOST`
+ * How many applications each view holds, in one statement; each state is counted to one more than `MAX_COUNT`
  * unless all are asked for.
  */
 export async function countTransactions(
   db: Database,
   days: DeskDays,
-  { most }: Counting = { most: COUNTED_MOST + 1 },
+  { most }: Counting = { most: MAX_COUNT + 1 },
 ): Promise<Record<TransactionView, number>> {
-  const grown = COUNTED_MOST + 1;
+  const grown = MAX_COUNT + 1;
   const by_state = COUNTED_STATES.map((state) => {
     const end = state === 'ISSUED' ? grown : most;
-    return sql`${countedTo(sql`a.state = ${sql.lit(state)}`, end)} as ${sql.id(state)}`;
+    return sql`${selectLimitedCount(sql`a.state = ${sql.lit(state)}`, end)} as ${sql.id(state)}`;
   });
   const { rows } = await sql<Record<CountedState | 'overdue' | 'all', number>>`
     select s.*,
       case
         when s."ISSUED" >= ${sql.lit(grown)} then s."ISSUED"
-        else ${countedTo(inTransactionView('all', days), grown)}
+        else ${selectLimitedCount(whereInTransactionView('all', days), grown)}
       end as "all"
-    from (select ${sql.join(by_state)}, ${countedTo(isPastLimit(days), most)} as overdue) s`.execute(db);
+    from (select ${sql.join(by_state)}, ${selectLimitedCount(isPastLimit(days), most)} as overdue) s`.execute(db);
   const [counted] = rows;
   if (counted === undefined) throw new Error('a row of figures is missing');
   const { overdue, all } = counted;

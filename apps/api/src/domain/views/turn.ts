@@ -35,7 +35,7 @@ function placeIn({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
 }
 
 /** The next one in turn that nobody is taking at this moment, locked; undefined when nothing is free. */
-export async function lockNextInTurn(trx: Trx, taker: Taker): Promise<number | undefined> {
+export async function lockNextClearance(trx: Trx, taker: Taker): Promise<number | undefined> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c
     where ${isFree(taker)}
@@ -48,7 +48,7 @@ export async function lockNextInTurn(trx: Trx, taker: Taker): Promise<number | u
  * Which of the clearances that are taken together are out of turn: something that stays in the queue stands before them.
  * The first ones of the queue, in whatever order they are named, are in turn.
  */
-export async function listOutOfTurn(
+export async function listOutOfTurnClearances(
   db: Database | Trx,
   clearance_ids: readonly number[],
   taker: Taker,

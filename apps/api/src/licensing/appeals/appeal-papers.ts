@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { APPEAL_PAPERS_MOST } from '@ebpls/contracts';
+import { MAX_APPEAL_PAPERS } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { receiveFile } from '../../platform/bodies/receive-file.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
@@ -23,7 +23,7 @@ interface Sending {
  * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when it is decided or there are enough,
  * invalid at `file` (unfit, quota full); no file stays behind then.
  */
-export async function keepAppealPaper(api: Api, appeal_no: string, { actor, request }: Sending): Promise<AppealCase> {
+export async function saveAppealPaper(api: Api, appeal_no: string, { actor, request }: Sending): Promise<AppealCase> {
   const seen = await findAppeal(api.db, appeal_no, actor);
   if (!seen) throw new Refused('missing', 'thing.missing');
   refuseDecided(seen);
@@ -43,7 +43,7 @@ export async function keepAppealPaper(api: Api, appeal_no: string, { actor, requ
         .values({ ...row, sent_by: actor.account_id, sent_at: tx.now })
         .execute();
       await refuseOverQuota(tx.trx, { actor, assessment_id: null, today: tx.today, config: api.config, size });
-      await audit(tx.trx, actor, {
+      await recordAudit(tx.trx, actor, {
         act: 'appeal.paper',
         object_kind: 'appeal',
         object_id: appeal_no,
@@ -68,8 +68,8 @@ async function refuseMany({ trx }: ActorTransaction, { appeal_id }: AppealCase):
     .select(({ fn }) => fn.countAll<number>().as('kept'))
     .where('appeal_id', '=', appeal_id)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= APPEAL_PAPERS_MOST)
-    throw new Refused('conflict', 'appeal.papers_enough', { params: { most: APPEAL_PAPERS_MOST } });
+  if (Number(kept) >= MAX_APPEAL_PAPERS)
+    throw new Refused('conflict', 'appeal.papers_enough', { params: { most: MAX_APPEAL_PAPERS } });
 }
 
 /** The bytes; whoever looks at another’s paper is written down. Refused: missing. */
@@ -81,6 +81,6 @@ export async function sendAppealFile(
   const paper = await findAppealPaper(api.db, paper_id, actor);
   if (!paper) throw new Refused('missing', 'thing.missing');
   if (paper.owner_id !== actor.account_id)
-    await audit(api.db, actor, { act: 'appeal.view_paper', object_kind: 'appeal', object_id: paper.appeal_no });
+    await recordAudit(api.db, actor, { act: 'appeal.view_paper', object_kind: 'appeal', object_id: paper.appeal_no });
   await sendUpload(reply, paper, api.storage.read(paper.storage_key));
 }

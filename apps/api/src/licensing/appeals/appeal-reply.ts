@@ -1,16 +1,21 @@
-import type { Answer, getAppeal, listAppeals, listCompanyAppeals } from '@ebpls/contracts';
-import { manilaDay, workingDaysLeft } from '@ebpls/rules';
+import type { ReplyBody, getAppeal, listAppeals, listCompanyAppeals } from '@ebpls/contracts';
+import { toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { anotherDecides, type Decision, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
+import {
+  explainOtherDecider,
+  type SecondPersonDecision,
+  mayDecide,
+  readDecider,
+} from '../../domain/separation/second-person.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { officeName } from '../sanctions/sanction-reply.ts';
+import { getOfficeName } from '../sanctions/sanction-reply.ts';
 import type { AppealableDecision } from './appealable.ts';
 import type { AppealCase, ContestedDecision } from './appeals.queries.ts';
 
-type AppealOnWire = Answer<typeof getAppeal>;
-type RowOnWire = Answer<typeof listAppeals>['data'][number];
+type AppealOnWire = ReplyBody<typeof getAppeal>;
+type RowOnWire = ReplyBody<typeof listAppeals>['data'][number];
 
 export interface AppealReader {
   readonly actor: Actor;
@@ -18,38 +23,38 @@ export interface AppealReader {
   readonly rows: ReferenceRows;
 }
 
-function contestedOnWire(decided: ContestedDecision, { actor, rows }: AppealReader) {
+function toContestedReply(decided: ContestedDecision, { actor, rows }: AppealReader) {
   const { against, reference, assessment_code, contested_at, contested_reason } = decided;
   return {
     against,
     reference,
     assessment_code,
-    office_name: officeName(decided, rows, actor.locale),
-    contested_on: manilaDay(contested_at),
+    office_name: getOfficeName(decided, rows, actor.locale),
+    contested_on: toManilaDay(contested_at),
     contested_reason,
   };
 }
 
 /** A decision that can still be appealed, with its last day. */
-export function appealableOnWire(
+export function toAppealableReply(
   decided: AppealableDecision,
   reader: AppealReader,
-): Answer<typeof listCompanyAppeals>['appealable'][number] {
+): ReplyBody<typeof listCompanyAppeals>['appealable'][number] {
   const { appeal_by } = decided;
-  const days_left = workingDaysLeft(reader.today, appeal_by, reader.rows.holidays);
-  return { ...contestedOnWire(decided, reader), appeal_by, days_left };
+  const days_left = countWorkingDaysLeft(reader.today, appeal_by, reader.rows.holidays);
+  return { ...toContestedReply(decided, reader), appeal_by, days_left };
 }
 
 /** An appeal as a line of a list. */
 export function appealRow(found: AppealCase, reader: AppealReader): RowOnWire {
   const { appeal_no, company_code, company_name, state, filed_at } = found;
   return {
-    ...contestedOnWire(found, reader),
+    ...toContestedReply(found, reader),
     appeal_no,
     company_code,
     company_name,
     state,
-    filed_on: manilaDay(filed_at),
+    filed_on: toManilaDay(filed_at),
   };
 }
 
@@ -72,17 +77,17 @@ export async function appealReply(db: Database, found: AppealCase, reader: Appea
     decided_by: decider,
     decided_at,
     papers,
-    ...(await offered(db, found, reader)),
+    ...(await listAllowedActs(db, found, reader)),
   };
 }
 
 /** Who made the decision, so that another person hears the appeal against it. */
-export function decidingAppeal({ contested_by, contested_at }: AppealCase): Decision {
+export function toAppealDecision({ contested_by, contested_at }: AppealCase): SecondPersonDecision {
   return { action: 'appeal.decide', people: [contested_by], since: contested_at, own: 'appeal.own_decision' };
 }
 
 /** Nobody is offered the appeal against their own decision, or of their own business. */
-async function offered(
+async function listAllowedActs(
   db: Database,
   found: AppealCase,
   { actor }: AppealReader,
@@ -92,7 +97,7 @@ async function offered(
   if (found.owner_id === actor.account_id) return { acts: [] };
   const decider = await readDecider(db, actor);
   return {
-    acts: mayDecide(decider, decidingAppeal(found)) ? ['uphold', 'reverse'] : [],
-    ...anotherDecides(decider, decidingAppeal(found)),
+    acts: mayDecide(decider, toAppealDecision(found)) ? ['uphold', 'reverse'] : [],
+    ...explainOtherDecider(decider, toAppealDecision(found)),
   };
 }

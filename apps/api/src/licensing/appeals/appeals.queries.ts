@@ -1,17 +1,17 @@
-import type { Appealed, AppealState } from '@ebpls/contracts';
+import type { AppealSubject, AppealState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
-import { knownTo } from '../sanctions/known-business.ts';
+import { whereKnownTo } from '../sanctions/known-business.ts';
 
 /** A decision of the municipality as it was made: by whom, when, and with which words. */
 export interface ContestedDecision {
-  readonly against: Appealed;
+  readonly against: AppealSubject;
   /** The number that the owner names it by. */
   readonly reference: string;
   readonly office: string;
@@ -48,16 +48,16 @@ export interface AppealCase extends ContestedDecision {
  * office.
  */
 function visibleTo(actor: Actor): RawBuilder<boolean> {
-  if (actor.role === 'user') return ownedBy(actor, 'b');
+  if (actor.role === 'user') return whereOwnedBy(actor, 'b');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;
   if (actor.office === 'barangay') return sql`(p.office = 'barangay' and p.brgycode = ${actor.brgycode ?? ''})`;
   return sql`p.office = ${actor.office ?? ''}`;
 }
 
-const nameOf = (column: 'contested_by' | 'filed_by' | 'decided_by') =>
+const selectFullName = (column: 'contested_by' | 'filed_by' | 'decided_by') =>
   sql`(select w.full_name from account w where w.id = ${sql.ref(`p.${column}`)})`;
 
-async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<AppealCase[]> {
+async function readAppeals(db: Database | Trx, tail: RawBuilder<unknown>): Promise<AppealCase[]> {
   const { rows } = await sql<AppealCase>`
     select
       p.appeal_id, p.appeal_no, p.business_id, b.company_code, b.company_name, b.owner_id, p.state, p.office, p.brgycode,
@@ -66,8 +66,8 @@ async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Appe
         when p.sanction_id is not null then 'sanction' when p.clearance_id is not null then 'clearance' else 'application'
       end as against,
       coalesce(s.sanction_no, p.clearance_id::text, a.assessment_code) as reference,
-      p.contested_by, ${nameOf('contested_by')} as contester, p.contested_at, p.contested_reason,
-      p.reason, ${nameOf('filed_by')} as filer, p.filed_at, p.decision, ${nameOf('decided_by')} as decider, p.decided_at
+      p.contested_by, ${selectFullName('contested_by')} as contester, p.contested_at, p.contested_reason,
+      p.reason, ${selectFullName('filed_by')} as filer, p.filed_at, p.decision, ${selectFullName('decided_by')} as decider, p.decided_at
     from appeal p
     join business b using (business_id)
     left join application a using (assessment_id)
@@ -78,18 +78,18 @@ async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Appe
 
 /** An appeal that the person may see; undefined for another’s and for none. */
 export async function findAppeal(db: Database | Trx, appeal_no: string, actor: Actor): Promise<AppealCase | undefined> {
-  return (await read(db, sql`where p.appeal_no = ${appeal_no} and ${visibleTo(actor)}`))[0];
+  return (await readAppeals(db, sql`where p.appeal_no = ${appeal_no} and ${visibleTo(actor)}`))[0];
 }
 
 /** The same by its row, locked until the end of the transaction. */
 export async function lockAppeal(trx: Trx, appeal_id: number): Promise<AppealCase | undefined> {
-  return (await read(trx, sql`where p.appeal_id = ${appeal_id}::bigint for no key update of p`))[0];
+  return (await readAppeals(trx, sql`where p.appeal_id = ${appeal_id}::bigint for no key update of p`))[0];
 }
 
 /** Every appeal of a business that the person may see, newest first. */
-export function listAppealsOf(db: Database, business_id: number, actor: Actor): Promise<AppealCase[]> {
+export function listBusinessAppeals(db: Database, business_id: number, actor: Actor): Promise<AppealCase[]> {
   const mine = visibleTo(actor);
-  return read(
+  return readAppeals(
     db,
     sql`
       where p.business_id = ${business_id}::bigint and ${mine}
@@ -98,7 +98,7 @@ export function listAppealsOf(db: Database, business_id: number, actor: Actor): 
   );
 }
 
-interface Search {
+interface AppealSearch {
   readonly actor: Actor;
   readonly search: string | undefined;
   readonly state: 'open' | 'closed';
@@ -107,9 +107,12 @@ interface Search {
 }
 
 /** The appeals that a desk sees, newest first: open until they are decided. */
-export function listAllAppeals(db: Database, { actor, search, state, before, limit }: Search): Promise<AppealCase[]> {
-  const pattern = patternOf(search);
-  return read(
+export function listAllAppeals(
+  db: Database,
+  { actor, search, state, before, limit }: AppealSearch,
+): Promise<AppealCase[]> {
+  const pattern = toSearchPattern(search);
+  return readAppeals(
     db,
     sql`
       where ${visibleTo(actor)}
@@ -149,7 +152,7 @@ export async function findAppealPaper(db: Database, paper_id: string, actor: Act
 
 /** A business of the owner, or one that the desk had before it. Refused: missing. */
 export async function findVisibleBusiness(db: Database | Trx, company_code: string, actor: Actor): Promise<number> {
-  const mine = actor.role === 'user' ? ownedBy(actor, 'b') : knownTo(actor);
+  const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereKnownTo(actor);
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id
     from business b

@@ -1,5 +1,5 @@
 import {
-  type Appealed,
+  type AppealSubject,
   type AppealOutcome,
   claimClearance,
   decideAppeal,
@@ -21,19 +21,30 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PDF, acceptedApplication, BOUNDARY, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { aShop, type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { A_GROUND } from '../../testing/sanctions/sanction-stages.ts';
+import {
+  A_PDF,
+  createAcceptedApplication,
+  BOUNDARY,
+  fileApplication,
+  OUT_OF_TURN_REASON,
+} from '../../testing/counter.ts';
+import {
+  createPermittedBusiness,
+  type ChangeFixture,
+  expectOk,
+  openChangeFixture,
+} from '../../testing/changes/change-stages.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-stages.ts';
 
 let server: TestServer;
-let hall: Hall;
-let chief: Person;
-let fire: Person;
+let hall: ChangeFixture;
+let chief: TestPerson;
+let fire: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
   fire = await server.person('fire');
   chief = await server.person('fire', { permissions: ['office_head'] });
 });
@@ -43,10 +54,10 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 const WRITTEN = { ground: 'Fire Code, rule 10', remarks: 'The second exit is bricked up.' };
 const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 const caseOf = async (assessment_code: string) =>
-  must(await server.ask(getAssessment, hall.owner, { params: { assessment_code } }));
+  expectOk(await server.ask(getAssessment, hall.owner, { params: { assessment_code } }));
 const list = async (company_code: string, who = hall.owner) =>
-  must(await server.ask(listCompanyAppeals, who, { params: { company_code } }));
-const file = (company_code: string, against: Appealed, reference: string) =>
+  expectOk(await server.ask(listCompanyAppeals, who, { params: { company_code } }));
+const file = (company_code: string, against: AppealSubject, reference: string) =>
   server.ask(fileAppeal, hall.owner, {
     params: { company_code },
     body: { against, reference, reason: 'There is a second exit to the yard.' },
@@ -64,11 +75,14 @@ interface Refusal {
 
 /** The head of the fire bureau refused on 12 January; the owner may appeal up to the 19th. */
 async function refusedByFire(): Promise<Refusal> {
-  const { assessment_code, company_code } = await acceptedApplication(server, { owner: hall.owner, bplo: hall.clerk });
+  const { assessment_code, company_code } = await createAcceptedApplication(server, {
+    owner: hall.owner,
+    bplo: hall.clerk,
+  });
   const { clearances } = await caseOf(assessment_code);
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  must(await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } }));
-  must(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: WRITTEN }));
+  expectOk(await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }));
+  expectOk(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: WRITTEN }));
   return { assessment_code, company_code, clearance_id };
 }
 
@@ -81,7 +95,7 @@ test('an office’s refusal is appealed in time, and is under review again when 
   expect((await list(company_code)).appealable).toMatchObject([
     { against: 'clearance', reference, appeal_by: '2026-01-19', days_left: 5 },
   ]);
-  const filed = must(await file(company_code, 'clearance', reference));
+  const filed = expectOk(await file(company_code, 'clearance', reference));
   expect(filed).toMatchObject({
     state: 'FILED',
     contested_reason: `${WRITTEN.ground} — ${WRITTEN.remarks}`,
@@ -89,7 +103,7 @@ test('an office’s refusal is appealed in time, and is under review again when 
   });
   expect((await file(company_code, 'clearance', reference)).status).toBe(409);
   on('2026-01-20');
-  expect(must(await decide(filed.appeal_no, 'REVERSED'))).toMatchObject({ state: 'REVERSED', acts: [] });
+  expect(expectOk(await decide(filed.appeal_no, 'REVERSED'))).toMatchObject({ state: 'REVERSED', acts: [] });
   expect(await stateOfFire(assessment_code)).toBe('UNDER_REVIEW');
   const kept = await server.api.db
     .selectFrom('clearance')
@@ -99,7 +113,7 @@ test('an office’s refusal is appealed in time, and is under review again when 
   expect(kept).toEqual({ paused_days: 6, decided_at: null, decided_by: null, assigned_to: fire.account_id });
   const titles = (await caseOf(assessment_code)).timeline.map(({ title }) => title);
   expect(titles.filter((title) => title.includes(filed.appeal_no))).toHaveLength(2);
-  must(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: WRITTEN }));
+  expectOk(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: WRITTEN }));
   expect((await list(company_code)).appealable).toHaveLength(1);
 });
 
@@ -109,12 +123,12 @@ test('the day after the last one is too late, and nothing is refused for good wh
   expect((await list(company_code)).appealable).toEqual([]);
   expect((await file(company_code, 'clearance', String(clearance_id))).status).toBe(409);
   on('2026-01-19');
-  const { appeal_no } = must(await file(company_code, 'clearance', String(clearance_id)));
+  const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
   on('2026-01-20');
   const acts = async () =>
-    must(await server.ask(getAssessment, hall.clerk, { params: { assessment_code } })).acts.includes('reject');
+    expectOk(await server.ask(getAssessment, hall.clerk, { params: { assessment_code } })).acts.includes('reject');
   expect([(await refuse(assessment_code)).status, await acts()]).toEqual([409, false]);
-  must(await decide(appeal_no, 'UPHELD'));
+  expectOk(await decide(appeal_no, 'UPHELD'));
   expect([await stateOfFire(assessment_code), await acts()]).toEqual(['REJECTED', true]);
   expect((await decide(appeal_no, 'REVERSED')).status).toBe(409);
 });
@@ -122,13 +136,13 @@ test('the day after the last one is too late, and nothing is refused for good wh
 test('a refused application goes back to its offices: who refused looks again, the others wait again', async () => {
   const { assessment_code, company_code, clearance_id } = await refusedByFire();
   on('2026-01-20');
-  must(await refuse(assessment_code));
+  expectOk(await refuse(assessment_code));
   expect((await list(company_code)).appealable).toMatchObject([
     { against: 'application', reference: assessment_code, appeal_by: '2026-02-10' },
   ]);
   expect((await file(company_code, 'clearance', String(clearance_id))).status).toBe(409);
-  const { appeal_no } = must(await file(company_code, 'application', assessment_code));
-  must(await decide(appeal_no, 'REVERSED'));
+  const { appeal_no } = expectOk(await file(company_code, 'application', assessment_code));
+  expectOk(await decide(appeal_no, 'REVERSED'));
   const { state, clearances } = await caseOf(assessment_code);
   const begun = clearances.filter((one) => one.clearance_id !== null);
   expect([state, await stateOfFire(assessment_code)]).toEqual(['IN_CLEARANCE', 'UNDER_REVIEW']);
@@ -137,10 +151,10 @@ test('a refused application goes back to its offices: who refused looks again, t
 
 test('one that was refused before any office saw it is submitted again, with a new day to be judged', async () => {
   const { assessment_code, company_code } = await fileApplication(server, hall.owner);
-  must(await refuse(assessment_code));
-  const { appeal_no } = must(await file(company_code, 'application', assessment_code));
+  expectOk(await refuse(assessment_code));
+  const { appeal_no } = expectOk(await file(company_code, 'application', assessment_code));
   on('2026-01-21');
-  must(await decide(appeal_no, 'REVERSED'));
+  expectOk(await decide(appeal_no, 'REVERSED'));
   const { state, submitted_at } = await caseOf(assessment_code);
   expect([state, submitted_at?.slice(0, 10)]).toEqual(['SUBMITTED', '2026-01-21']);
 });
@@ -149,23 +163,25 @@ test('of a sanction that was wrong the permit is in force again, also when it wa
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const second = await server.person('admin', { permissions: ['signatory'] });
   for (const outcome of ['SUSPENDED', 'REVOKED'] satisfies SanctionOutcome[]) {
-    const shop = await aShop(hall);
+    const shop = await createPermittedBusiness(hall);
     const verdict = async () =>
-      must(await server.ask(findPermit, undefined, { query: { permit_no: shop.permit_no } })).verdict;
+      expectOk(await server.ask(findPermit, undefined, { query: { permit_no: shop.permit_no } })).verdict;
     const business = { params: { company_code: shop.company_code } };
-    const { sanction_no } = must(await server.ask(recommendSanction, head, { ...business, body: A_GROUND }));
+    const { sanction_no } = expectOk(await server.ask(recommendSanction, head, { ...business, body: GROUND_SAMPLE }));
     const asked = { params: { sanction_no } };
-    must(await server.ask(issueShowCause, hall.signatory, asked));
+    expectOk(await server.ask(issueShowCause, hall.signatory, asked));
     await sql`
       update sanction set state = 'UNANSWERED', answer_by = '2026-01-11' where sanction_no = ${sanction_no}`.execute(
       server.api.db,
     );
-    must(await server.ask(decideSanction, hall.signatory, { ...asked, body: { outcome, decision: 'Not answered.' } }));
+    expectOk(
+      await server.ask(decideSanction, hall.signatory, { ...asked, body: { outcome, decision: 'Not answered.' } }),
+    );
     expect(await verdict()).not.toBe('genuine');
-    const { appeal_no } = must(await file(shop.company_code, 'sanction', sanction_no));
+    const { appeal_no } = expectOk(await file(shop.company_code, 'sanction', sanction_no));
     expect((await decide(appeal_no, 'REVERSED')).status).toBe(403);
-    must(await decide(appeal_no, 'REVERSED', second));
-    expect([await verdict(), must(await server.ask(getCompany, hall.owner, business)).state]).toEqual([
+    expectOk(await decide(appeal_no, 'REVERSED', second));
+    expect([await verdict(), expectOk(await server.ask(getCompany, hall.owner, business)).state]).toEqual([
       'genuine',
       'ACTIVE',
     ]);
@@ -179,14 +195,14 @@ test('of a sanction that was wrong the permit is in force again, also when it wa
 
 test('of two who decide at once one counts', async () => {
   const { company_code, clearance_id } = await refusedByFire();
-  const { appeal_no } = must(await file(company_code, 'clearance', String(clearance_id)));
+  const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
   const both = await Promise.all([decide(appeal_no, 'REVERSED'), decide(appeal_no, 'UPHELD')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('the owner adds papers until it is decided; the office that refused reads it, another office does not', async () => {
   const { company_code, clearance_id } = await refusedByFire();
-  const { appeal_no } = must(await file(company_code, 'clearance', String(clearance_id)));
+  const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
   const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="exit.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
   const send = () =>
     server.ask(sendAppealPaper, hall.owner, {
@@ -194,19 +210,19 @@ test('the owner adds papers until it is decided; the office that refused reads i
       headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       body: Buffer.concat([Buffer.from(part), A_PDF, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
     });
-  const { papers } = must(await send());
+  const { papers } = expectOk(await send());
   const paper = { params: { paper_id: papers[0]?.paper_id ?? '' } };
   const rhu = await server.person('rhu');
-  const seen = async (who: Person) => [
+  const seen = async (who: TestPerson) => [
     (await server.ask(getAppeal, who, { params: { appeal_no } })).status,
     (await server.ask(downloadAppealPaper, who, paper)).status,
-    must(await server.ask(listAppeals, who, { query: { search: appeal_no } })).data.length,
+    expectOk(await server.ask(listAppeals, who, { query: { search: appeal_no } })).data.length,
   ];
   expect([await seen(chief), await seen(rhu)]).toEqual([
     [200, 200, 1],
     [404, 404, 0],
   ]);
   expect((await list(company_code, hall.clerk)).appealable).toEqual([]);
-  must(await decide(appeal_no, 'UPHELD'));
+  expectOk(await decide(appeal_no, 'UPHELD'));
   expect((await send()).status).toBe(409);
 });

@@ -1,5 +1,5 @@
-import type { decideAppeal as decideEndpoint, Received } from '@ebpls/contracts';
-import { appealMachine, move } from '@ebpls/rules';
+import type { decideAppeal as decideEndpoint, EndpointInput } from '@ebpls/contracts';
+import { appealMachine, getNextState } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
 import {
@@ -9,13 +9,13 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { lockBusinessOf } from '../sanctions/move-sanction.ts';
-import { decidingAppeal } from './appeal-reply.ts';
+import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
+import { toAppealDecision } from './appeal-reply.ts';
 import { type AppealCase, findAppeal, lockAppeal } from './appeals.queries.ts';
 import { reopenApplication, reopenClearance, reopenSanction } from './put-back.ts';
 import { recordAppeal } from './tell-of-appeal.ts';
 
-type Decision = Received<typeof decideEndpoint>['body'];
+type AppealDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
  * Rows Y1 and Y2: the decision stands, or is reversed and the case goes on from where it was. Refused: missing,
@@ -25,7 +25,7 @@ type Decision = Received<typeof decideEndpoint>['body'];
 export async function decideAppeal(
   tx: ActorTransaction,
   appeal_no: string,
-  { outcome, decision }: Decision,
+  { outcome, decision }: AppealDecisionInput,
 ): Promise<AppealCase> {
   const { trx, actor, now } = tx;
   const seen = await findAppeal(trx, appeal_no, actor);
@@ -33,9 +33,9 @@ export async function decideAppeal(
   const application = await lockContested(tx, seen);
   const found = await lockAppeal(trx, seen.appeal_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseDependent(tx, decidingAppeal(found));
+  await refuseDependent(tx, toAppealDecision(found));
   const act = outcome === 'REVERSED' ? 'reverse' : 'uphold';
-  const moved = move(appealMachine, found.state, { act, actor: 'signatory' });
+  const moved = getNextState(appealMachine, found.state, { act, actor: 'signatory' });
   if ('refused' in moved) throw new Refused('conflict', `appeal.is.${found.state}`);
   await trx
     .updateTable('appeal')
@@ -54,7 +54,7 @@ async function lockContested(
   { assessment_id, business_id }: AppealCase,
 ): Promise<ApplicationRow | undefined> {
   if (assessment_id !== null) return lockApplicationById(tx, assessment_id);
-  await lockBusinessOf(tx, { business_id });
+  await lockSanctionedBusiness(tx, { business_id });
   await refuseOwnBusiness(tx, business_id);
   return undefined;
 }

@@ -1,17 +1,17 @@
-import type { fileAppeal as fileEndpoint, Received } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import type { fileAppeal as fileEndpoint, EndpointInput } from '@ebpls/contracts';
+import { getYear } from '@ebpls/rules';
 
-import { nextNumber } from '../../platform/database/database.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { lockBusinessOf } from '../sanctions/move-sanction.ts';
+import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
 import { type AppealableDecision, listAppealable } from './appealable.ts';
 import { type AppealCase, findVisibleBusiness, lockAppeal } from './appeals.queries.ts';
 import { recordAppeal } from './tell-of-appeal.ts';
 
-type Filing = Received<typeof fileEndpoint>['body'];
-type Named = Pick<Filing, 'against' | 'reference'>;
+type Filing = EndpointInput<typeof fileEndpoint>['body'];
+type AppealSubjectRef = Pick<Filing, 'against' | 'reference'>;
 
 /**
  * The owner appeals; the decision holds until the appeal is decided. Refused: missing (another’s business), conflict
@@ -33,7 +33,7 @@ export async function fileAppeal(
 async function findDecision(
   tx: ActorTransaction,
   business_id: number,
-  { against, reference }: Named,
+  { against, reference }: AppealSubjectRef,
 ): Promise<AppealableDecision> {
   const open = await listAppealable(tx.trx, business_id, tx);
   const found = open.find((one) => one.against === against && one.reference === reference);
@@ -48,7 +48,7 @@ async function lockDecided(
   { assessment_id }: AppealableDecision,
 ): Promise<ApplicationRow | undefined> {
   if (assessment_id !== null) return lockApplicationById(tx, assessment_id);
-  await lockBusinessOf(tx, { business_id });
+  await lockSanctionedBusiness(tx, { business_id });
   return undefined;
 }
 
@@ -58,8 +58,8 @@ async function insertAppeal(
   decided: AppealableDecision,
 ): Promise<AppealCase> {
   const { against: _kind, reference: _number, assessment_code: _code, appeal_by: _day, ...contested } = decided;
-  const year = yearOf(today);
-  const appeal_no = `APL-${year}-${String(await nextNumber(trx, 'appeal', year)).padStart(6, '0')}`;
+  const year = getYear(today);
+  const appeal_no = `APL-${year}-${String(await allocateNumber(trx, 'appeal', year)).padStart(6, '0')}`;
   const row = await trx
     .insertInto('appeal')
     .values({ appeal_no, ...given, ...contested, filed_by: actor.account_id, filed_at: now })

@@ -5,13 +5,13 @@ import { clearWhenAllGood } from '../../domain/applications/clear-application.ts
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { tellOffice } from '../../domain/applications/next-desk.ts';
+import { notifyOffice } from '../../domain/applications/next-desk.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveDueDay } from '../clearances/answer-clearance.ts';
 import { type Clearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance } from '../clearances/move-clearance.ts';
-import { asUndecided } from '../recalls/recall-clearance.ts';
+import { toUndecidedClocks } from '../recalls/recall-clearance.ts';
 import { overturnSanction } from '../sanctions/decide-sanction.ts';
 import { lockSanction } from '../sanctions/sanctions.queries.ts';
 
@@ -25,15 +25,19 @@ export async function reopenClearance(
   if (!clearance || clearance.state !== 'REJECTED' || clearance.decided_at !== contested_at)
     throw new Refused('conflict', 'appeal.moved_on');
   if (application.state !== 'IN_CLEARANCE') throw new Refused('conflict', 'appeal.moved_on');
-  await lookAgain(tx, application, clearance);
+  await recallClearanceDecision(tx, application, clearance);
   await moveDueDay(tx, application.assessment_id);
 }
 
-async function lookAgain(tx: ActorTransaction, application: ApplicationRow, clearance: Clearance): Promise<void> {
+async function recallClearanceDecision(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  clearance: Clearance,
+): Promise<void> {
   const { office, clearance_id, assigned_to } = clearance;
-  const set = { ...asUndecided(clearance, tx), assigned_to };
+  const set = { ...toUndecidedClocks(clearance, tx), assigned_to };
   await moveClearance(tx, { clearance, application }, { act: 'grant_appeal', as: 'admin', set });
-  await tellOffice(tx, application, { office, clearance_id, kind: 'clearance_again' });
+  await notifyOffice(tx, application, { office, clearance_id, kind: 'clearance_again' });
 }
 
 /**
@@ -60,7 +64,7 @@ export async function reopenApplication(
   const reopened = await moveApplication(tx, application, { act: 'reopen_offices', as: 'system', set });
   for (const clearance_id of await listEnded(tx, assessment_id, contested_at)) {
     const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
-    if (clearance?.state === 'REJECTED') await lookAgain(tx, reopened, clearance);
+    if (clearance?.state === 'REJECTED') await recallClearanceDecision(tx, reopened, clearance);
     else if (clearance) await waitAgain(tx, reopened, clearance);
   }
   await moveDueDay(tx, assessment_id);
@@ -69,9 +73,9 @@ export async function reopenApplication(
 
 async function waitAgain(tx: ActorTransaction, application: ApplicationRow, clearance: Clearance): Promise<void> {
   const { office, clearance_id } = clearance;
-  const set = asUndecided(clearance, tx);
+  const set = toUndecidedClocks(clearance, tx);
   await moveClearance(tx, { clearance, application }, { act: 'restore', as: 'system', set });
-  await tellOffice(tx, application, { office, clearance_id, kind: 'clearance_again' });
+  await notifyOffice(tx, application, { office, clearance_id, kind: 'clearance_again' });
 }
 
 /** Clearances that were refused, and those that ended in the moment of the refusal. */

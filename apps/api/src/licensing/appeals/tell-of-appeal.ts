@@ -1,13 +1,13 @@
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { nudge } from '../../platform/live/live.ts';
-import { audit, type AuditedAct } from '../../platform/identity/audit.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { AppealCase } from './appeals.queries.ts';
 
@@ -18,7 +18,7 @@ interface AppealRecord {
   readonly note: string;
 }
 
-const TEMPLATE = { file: 'appeal_filed', uphold: 'appeal_upheld', reverse: 'appeal_reversed' } as const;
+const APPEAL_TEMPLATES = { file: 'appeal_filed', uphold: 'appeal_upheld', reverse: 'appeal_reversed' } as const;
 
 /**
  * What an appeal leaves behind: the history of the application by the one tail of acts, audit, a letter to the owner, a
@@ -30,7 +30,7 @@ export async function recordAppeal(
   { act, application, note }: AppealRecord,
 ): Promise<void> {
   const { appeal_no, against, reference, office, decision } = found;
-  const template = TEMPLATE[act];
+  const template = APPEAL_TEMPLATES[act];
   const link = `${tx.public_url}/app/management/companies/appeals/${appeal_no}`;
   const params = { appeal_no, decision, link };
   const audited: AuditedAct = {
@@ -41,8 +41,8 @@ export async function recordAppeal(
   };
   const of = against === 'clearance' ? (office as ClearingOffice) : undefined; // written from a clearance’s office
   if (application === undefined) {
-    await audit(tx.trx, tx.actor, audited);
-    await tellOwner(tx, found, { template, params });
+    await recordAudit(tx.trx, tx.actor, audited);
+    await notifyAppealOwner(tx, found, { template, params });
   } else
     await recordAct(tx, application, {
       history: { act: `appeal.${act}`, note, params: { appeal_no }, ...(of && { office: of }) },
@@ -50,30 +50,34 @@ export async function recordAppeal(
       offices: of ? [of] : [],
       mail: { template, params },
     });
-  await tellHall(tx, found, template);
+  await notifyStaff(tx, found, template);
   await nudgeAppeal(tx, found);
 }
 
-interface AppealLetter {
-  readonly template: (typeof TEMPLATE)[AppealRecord['act']];
+interface AppealMail {
+  readonly template: (typeof APPEAL_TEMPLATES)[AppealRecord['act']];
   readonly params: Readonly<Record<string, string>> & { readonly link: string };
 }
 
-async function tellOwner(
+async function notifyAppealOwner(
   tx: ActorTransaction,
   { owner_id, company_name }: AppealCase,
-  { template, params }: AppealLetter,
+  { template, params }: AppealMail,
 ): Promise<void> {
   const owner = await tx.trx
     .selectFrom('account')
     .select(['id', 'email', 'firstname', 'locale'])
     .where('id', '=', owner_id)
     .executeTakeFirstOrThrow();
-  await tell(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { company_name, ...params } });
+  await notifyReader(
+    tx,
+    { ...owner, account_id: owner.id, role_id: null },
+    { template, params: { company_name, ...params } },
+  );
 }
 
 /** Whoever may decide hears of a new one, whoever decided before how it ended. */
-async function tellHall(tx: ActorTransaction, found: AppealCase, kind: AppealLetter['template']): Promise<void> {
+async function notifyStaff(tx: ActorTransaction, found: AppealCase, kind: AppealMail['template']): Promise<void> {
   const { appeal_no, company_name, contested_by } = found;
   const is_new = kind === 'appeal_filed';
   const fits = is_new
@@ -82,14 +86,16 @@ async function tellHall(tx: ActorTransaction, found: AppealCase, kind: AppealLet
   for (const person of await listStaff(tx.trx, fits)) {
     const { rows } = await sql<{ name: string; brgycode: string | null }>`
       select name, brgycode from role where id = ${person.role_id}`.execute(tx.trx);
-    const mount = mountOf(rows[0]);
+    const mount = getMountPath(rows[0]);
     if (mount === undefined) continue;
     const path = `/${mount}/request/appeals/${appeal_no}`;
-    await notify(tx, [person], { kind, params: { appeal_no, company_name }, opens: { path } });
+    await notifyPeople(tx, [person], { kind, params: { appeal_no, company_name }, opens: { path } });
   }
 }
 
-function mountOf(role: { readonly name: string; readonly brgycode: string | null } | undefined): string | undefined {
+function getMountPath(
+  role: { readonly name: string; readonly brgycode: string | null } | undefined,
+): string | undefined {
   if (role?.brgycode != null) return 'barangay';
   return role?.name === 'admin' ? 'administrator' : role?.name;
 }
@@ -99,7 +105,7 @@ export async function nudgeAppeal(
   { trx }: Pick<ActorTransaction, 'trx'>,
   { owner_id, contested_by, appeal_no }: AppealCase,
 ): Promise<void> {
-  await nudge(
+  await nudgeRooms(
     trx,
     [`account:${owner_id}`, `account:${contested_by}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`],
     { subject: 'appeal', key: appeal_no },

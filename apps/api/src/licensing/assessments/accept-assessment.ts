@@ -1,34 +1,39 @@
-import type { Answer, acceptAssessment as acceptAssessmentEndpoint, ArtaClass, ClearingOffice } from '@ebpls/contracts';
+import type {
+  ReplyBody,
+  acceptAssessment as acceptAssessmentEndpoint,
+  ArtaClass,
+  ClearingOffice,
+} from '@ebpls/contracts';
 import {
-  applicationDueOn,
+  computeApplicationDueDay,
   type ApplicationFacts,
-  artaClassOf,
+  getArtaClass,
   canRuleDecideFor,
-  clearanceDueOn,
-  clearancesFor,
+  computeClearanceDueDay,
+  listClearances,
   isApprovedAtOnce,
   isSampled,
 } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
-import { factsOf, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
+import { computeClearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
 import {
   type ApplicationRow,
-  codeOf,
+  getApplicationCode,
   getApplication,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
-import { deficiencyOf } from '../../domain/due/deficiency.ts';
+import { findDeficiencyFacts } from '../../domain/due/deficiency.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { nextClearanceNo } from '../../domain/applications/numbers.ts';
+import { createClearanceNo } from '../../domain/applications/numbers.ts';
 import { refuseEarlyOath, refuseOpenYears } from '../../domain/cases/open-years.ts';
-import { requirementsOf, missingRequirements } from '../../domain/cases/requirements.ts';
+import { loadRequirements, listMissingRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { tellOffice } from '../../domain/applications/next-desk.ts';
-import { officeLimit } from '../../domain/applications/clocks.ts';
+import { notifyOffice } from '../../domain/applications/next-desk.ts';
+import { getOfficeLimit } from '../../domain/applications/clocks.ts';
 
 /**
  * Rows A5 and A6: the licensing office accepts, the legal clock starts and every office that is concerned gets its
@@ -38,17 +43,17 @@ export async function acceptAssessment(
   tx: ActorTransaction,
   assessment_code: string,
   chosen: ArtaClass | undefined,
-): Promise<Answer<typeof acceptAssessmentEndpoint>> {
+): Promise<ReplyBody<typeof acceptAssessmentEndpoint>> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   checkMove(application, { act: 'accept', as: 'bplo' });
   refuseEarlyOath(tx, application);
   await refuseOpenYears(tx, application);
-  const { former, missing } = await completenessOf(tx, application, application.brought);
+  const { former, missing } = await checkCompleteness(tx, application, application.brought);
   if (missing.length > 0)
     throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
   const routed = await acceptComplete(tx, application, { as: 'bplo', former, chosen });
-  const reached = await getApplication(tx.trx, codeOf(routed), tx.actor);
-  return { assessment_code: codeOf(reached), state: reached.state };
+  const reached = await getApplication(tx.trx, getApplicationCode(routed), tx.actor);
+  return { assessment_code: getApplicationCode(reached), state: reached.state };
 }
 
 interface Completeness {
@@ -58,7 +63,7 @@ interface Completeness {
 }
 
 /** Whether everything that was asked for is there, or counts as `brought`. */
-export async function completenessOf(
+export async function checkCompleteness(
   { trx, rows, today }: Transaction,
   application: ApplicationRow,
   brought: readonly string[],
@@ -66,8 +71,8 @@ export async function completenessOf(
   const former = await findFormerCase(trx, application);
   return {
     former,
-    missing: missingRequirements(
-      await requirementsOf(trx, { application, rows, today, former }),
+    missing: listMissingRequirements(
+      await loadRequirements(trx, { application, rows, today, former }),
       await findPapers(trx, application, { rows, today }),
       brought,
     ),
@@ -101,10 +106,10 @@ export async function acceptComplete(
 /** Row A5 alone: the class is found and the legal clock starts; no office is asked yet. */
 export async function acceptOnly(tx: Transaction, application: ApplicationRow, { as, former, chosen }: Accepting) {
   const { trx, rows, today, now } = tx;
-  const deficiency = await deficiencyOf(trx, { application, rows, today });
-  const facts = { ...factsOf({ application, rows, today, former }), ...deficiency };
-  const arta_class = chosen ?? artaClassOf(facts);
-  const due_on = applicationDueOn(today, arta_class, rows.holidays);
+  const deficiency = await findDeficiencyFacts(trx, { application, rows, today });
+  const facts = { ...toApplicationFacts({ application, rows, today, former }), ...deficiency };
+  const arta_class = chosen ?? getArtaClass(facts);
+  const due_on = computeApplicationDueDay(today, arta_class, rows.holidays);
   const accepted = await moveApplication(tx, application, {
     act: 'accept',
     as,
@@ -121,9 +126,9 @@ export async function acceptOnly(tx: Transaction, application: ApplicationRow, {
 export async function routePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, rows, today } = tx;
   const former = await findFormerCase(trx, application);
-  const facts = factsOf({ application, rows, today, former });
-  const arta_class = application.arta_class ?? artaClassOf(facts);
-  const due_on = applicationDueOn(today, arta_class, rows.holidays);
+  const facts = toApplicationFacts({ application, rows, today, former });
+  const arta_class = application.arta_class ?? getArtaClass(facts);
+  const due_on = computeApplicationDueDay(today, arta_class, rows.holidays);
   const routed = await moveApplication(tx, application, { act: 'route', as: 'system', set: { due_on } });
   const offices = await handOut(tx, { application: { ...routed, arta_class }, facts, former });
   await recordAct(tx, routed, { offices });
@@ -142,7 +147,7 @@ interface RoutedApplication {
  */
 async function handOut(tx: Transaction, routed: RoutedApplication): Promise<ClearingOffice[]> {
   const asked = await officesAsked(tx, routed.application);
-  const needed = clearancesFor(routed.facts).filter(
+  const needed = listClearances(routed.facts).filter(
     ({ office, needed: isNeeded }) => isNeeded && office !== 'bplo' && !asked.has(office),
   );
   for (const { office, reason } of needed) await handTo(tx, routed, { office, reason });
@@ -173,13 +178,13 @@ async function handTo(
   const given = isGivenAtOnce
     ? {
         state: 'APPROVED' as const,
-        clearance_no: await nextClearanceNo(tx, office),
-        expires_on: clearanceExpiry(tx, office, application),
+        clearance_no: await createClearanceNo(tx, office),
+        expires_on: computeClearanceExpiry(tx, office, application),
         decided_at: now,
         remarks: 'LOW_RISK_RENEWAL',
       }
     : { state: 'PENDING' as const };
-  const due_on = clearanceDueOn({ office, arta_class, application_type, started_on: today }, rows.holidays);
+  const due_on = computeClearanceDueDay({ office, arta_class, application_type, started_on: today }, rows.holidays);
   const { clearance_id } = await trx
     .insertInto('clearance')
     .values({
@@ -188,7 +193,7 @@ async function handTo(
       brgycode,
       reason,
       due_on,
-      days_limit: officeLimit(office, arta_class, application_type),
+      days_limit: getOfficeLimit(office, arta_class, application_type),
       received_at: now,
       updated_at: now,
       ...given,
@@ -196,7 +201,7 @@ async function handTo(
     .returning('clearance_id')
     .executeTakeFirstOrThrow();
   if (isGivenAtOnce) await recordApprovalAtOnce(tx, application, { clearance_id, office });
-  else await tellOffice(tx, application, { office, clearance_id, kind: 'clearance_new' });
+  else await notifyOffice(tx, application, { office, clearance_id, kind: 'clearance_new' });
 }
 
 interface ApprovedClearance {

@@ -57,7 +57,7 @@ export async function listFiledApplications(trx: Trx, business_id: number): Prom
   return rows;
 }
 
-interface Draft {
+interface ApplicationDraft {
   readonly business_id: number;
   readonly owner_id: number;
   readonly brgycode: string;
@@ -67,7 +67,7 @@ interface Draft {
   readonly now: Date;
 }
 
-export async function insertDraft(trx: Trx, { now, ...draft }: Draft): Promise<number> {
+export async function insertDraft(trx: Trx, { now, ...draft }: ApplicationDraft): Promise<number> {
   const row = await trx
     .insertInto('application')
     .values({ ...draft, saved_at: now, created_at: now, updated_at: now })

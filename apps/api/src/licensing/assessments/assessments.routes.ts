@@ -15,36 +15,36 @@ import {
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type CaseReader, caseReader } from '../../domain/cases/case-reader.ts';
+import { type CaseReader, createCaseReader } from '../../domain/cases/case-reader.ts';
 import { findAuthority, mayFile } from '../../domain/delegations/authority.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
-import { getApplication, visibleTo } from '../../domain/applications/find-application.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { getApplication, whereVisibleTo } from '../../domain/applications/find-application.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import {
   type ListedApplication,
   listApplications,
-  listedOnWire,
+  toAssessmentRow,
 } from '../../domain/application-views/application-list.ts';
-import { applicationReply } from '../../domain/application-views/application-reply.ts';
-import { proposedOnWire } from '../proposed-fees/fees-of-case.ts';
-import { offeredTemplates } from '../office-templates/offered-templates.ts';
+import { loadApplicationReply } from '../../domain/application-views/application-reply.ts';
+import { loadProposedFeeReplies } from '../proposed-fees/fees-of-case.ts';
+import { listOfferedTemplates } from '../office-templates/offered-templates.ts';
 import { acceptAssessment } from './accept-assessment.ts';
 import { acceptUnjudged } from './accept-unjudged.ts';
 import { watchReturned } from '../timers/watch-returned.ts';
 import { rejectAssessment, returnAssessment, withdrawAssessment } from './send-back.ts';
 import { saveDraft, startAssessment } from './start-assessment.ts';
 import { submitAssessment } from './submit-assessment.ts';
-import { transactionsPage } from './transactions.ts';
+import { loadTransactionsPage } from './transactions.ts';
 import { sendTransactions } from './transactions-file.ts';
 
 /** Permit applications, from the owner's draft to the licensing office's acceptance. */
 export function assessmentsRoutes(api: Api): void {
-  readingEndpoints(api);
-  ownerEndpoints(api);
-  officeEndpoints(api);
+  serveReadEndpoints(api);
+  serveOwnerEndpoints(api);
+  serveOfficeEndpoints(api);
 
   api.jobs.task('accept_unjudged', () => acceptUnjudged(api));
   api.jobs.cron('10 * * * *', 'accept_unjudged');
@@ -52,12 +52,12 @@ export function assessmentsRoutes(api: Api): void {
   api.jobs.cron('15 * * * *', 'watch_returned');
 }
 
-function readingEndpoints(api: Api): void {
-  const reader = caseReader(api);
+function serveReadEndpoints(api: Api): void {
+  const reader = createCaseReader(api);
 
-  serve(api, listCompanyAssessments, 'assessment.read', async ({ params, actor }) => {
+  registerEndpoint(api, listCompanyAssessments, 'assessment.read', async ({ params, actor }) => {
     const listed = await listApplications(api.db, {
-      where: sql`b.company_code = ${params.company_code} and ${visibleTo(actor)}`,
+      where: sql`b.company_code = ${params.company_code} and ${whereVisibleTo(actor)}`,
       order: sql`a.tax_year desc, a.assessment_id desc`,
       limit: 100,
     });
@@ -67,55 +67,55 @@ function readingEndpoints(api: Api): void {
     const authority = await authorityFor(api, params.company_code, actor);
     return { data: listed.map((row) => withinScope(authority, row, reading)) };
   });
-  serve(api, getAssessment, 'assessment.read', async ({ params, actor }) => {
+  registerEndpoint(api, getAssessment, 'assessment.read', async ({ params, actor }) => {
     const application = await getApplication(api.db, params.assessment_code, actor);
     const read_by = await reader(actor);
-    const reply = await applicationReply(api.db, application, read_by);
+    const reply = await loadApplicationReply(api.db, application, read_by);
     return { ...reply, ...(await forBillers(api, actor, { application, reply, rows: read_by.rows })) };
   });
-  serve(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
-    transactionsPage(api.db, query, await reader(actor)),
+  registerEndpoint(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
+    loadTransactionsPage(api.db, query, await reader(actor)),
   );
-  serve(api, downloadTransactions, 'assessment.list_all', async ({ query, actor, reply }) =>
+  registerEndpoint(api, downloadTransactions, 'assessment.list_all', async ({ query, actor, reply }) =>
     sendTransactions(api, { reader: await reader(actor), reply }, query),
   );
 }
 
 /** What an owner does with an application of their own. */
-function ownerEndpoints(api: Api): void {
-  serve(api, start, 'assessment.file', ({ params, body, actor }) =>
+function serveOwnerEndpoints(api: Api): void {
+  registerEndpoint(api, start, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => startAssessment(tx, params.company_code, body)),
   );
-  serve(api, saveAssessmentDraft, 'assessment.file', ({ params, body, actor }) =>
+  registerEndpoint(api, saveAssessmentDraft, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => saveDraft(tx, params.assessment_code, body)),
   );
-  serve(api, submit, 'assessment.file', ({ params, query, body, actor }) =>
+  registerEndpoint(api, submit, 'assessment.file', ({ params, query, body, actor }) =>
     inTransaction(api, actor, (tx) => {
       const { answers, ...declared } = body;
       return submitAssessment(tx, params.assessment_code, { declared, answers, ...query });
     }),
   );
-  serve(api, withdraw, 'assessment.withdraw', ({ params, actor }) =>
+  registerEndpoint(api, withdraw, 'assessment.withdraw', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => withdrawAssessment(tx, params.assessment_code)),
   );
 }
 
 /** What the licensing office decides. */
-function officeEndpoints(api: Api): void {
-  serve(api, accept, 'assessment.accept', ({ params, body, actor }) =>
+function serveOfficeEndpoints(api: Api): void {
+  registerEndpoint(api, accept, 'assessment.accept', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => acceptAssessment(tx, params.assessment_code, body.arta_class)),
   );
-  serve(api, giveBack, 'assessment.return', ({ params, body, actor }) =>
+  registerEndpoint(api, giveBack, 'assessment.return', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => returnAssessment(tx, params.assessment_code, body)),
   );
-  serve(api, reject, 'assessment.reject', ({ params, body, actor }) =>
+  registerEndpoint(api, reject, 'assessment.reject', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => rejectAssessment(tx, params.assessment_code, body)),
   );
 }
 
 /** Acts on a row that the reader's scope does not hold are not offered. */
 function withinScope(authority: OnBehalf | undefined, row: ListedApplication, reading: CaseReader) {
-  const listed = listedOnWire(row, reading);
+  const listed = toAssessmentRow(row, reading);
   return mayFile(authority, row) ? listed : { ...listed, acts: [] };
 }
 
@@ -134,17 +134,17 @@ async function isOwnCompany({ db }: Api, company_code: string, actor: Actor): Pr
     .selectFrom('business')
     .select('business_id')
     .where('company_code', '=', company_code)
-    .where(ownedBy(actor, 'business'))
+    .where(whereOwnedBy(actor, 'business'))
     .where('discarded_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-type Whole = Awaited<ReturnType<typeof applicationReply>>;
+type FullReply = Awaited<ReturnType<typeof loadApplicationReply>>;
 
 interface BillerReply {
-  readonly application: Parameters<typeof proposedOnWire>[1];
-  readonly reply: Whole;
+  readonly application: Parameters<typeof loadProposedFeeReplies>[1];
+  readonly reply: FullReply;
   readonly rows: ReferenceRows;
 }
 
@@ -153,9 +153,9 @@ async function forBillers(
   { db }: Api,
   actor: Actor,
   { application, reply, rows }: BillerReply,
-): Promise<Pick<Whole, 'templates' | 'proposed_fees'>> {
+): Promise<Pick<FullReply, 'templates' | 'proposed_fees'>> {
   if (actor.role !== 'bplo' && actor.role !== 'admin') return {};
-  const proposed_fees = await proposedOnWire(db, application, { rows, locale: actor.locale });
+  const proposed_fees = await loadProposedFeeReplies(db, application, { rows, locale: actor.locale });
   if (actor.role === 'admin') return { proposed_fees };
-  return { proposed_fees, templates: await offeredTemplates(db, actor, reply) };
+  return { proposed_fees, templates: await listOfferedTemplates(db, actor, reply) };
 }

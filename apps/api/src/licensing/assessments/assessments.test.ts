@@ -24,26 +24,26 @@ import { sql } from 'kysely';
 
 import {
   A_DECLARATION,
-  acceptedApplication,
-  aForm,
+  createAcceptedApplication,
+  createForm,
   fileApplication,
   prepareApplication,
   registerBusiness,
   sendPaper,
-  OUT_OF_TURN,
+  OUT_OF_TURN_REASON,
 } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let stranger: Person;
-let bplo: Person;
-let admin: Person;
+let owner: TestPerson;
+let stranger: TestPerson;
+let bplo: TestPerson;
+let admin: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   stranger = await server.person('user');
   bplo = await server.person('bplo');
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const read = async (who: Person, assessment_code: string) =>
+const read = async (who: TestPerson, assessment_code: string) =>
   (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
 const submit = (assessment_code: string, body: unknown = A_DECLARATION, headers: Record<string, string> = {}) =>
   server.ask(submitAssessment, owner, { params: { assessment_code }, body, headers });
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('from 1 October the next year may be renewed too, once the running one has its permit', async () => {
-  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   await force(assessment_code, 'ISSUED');
   await server.api.db
     .updateTable('business')
@@ -313,7 +313,7 @@ test('a return without remarks or for an unknown paper is refused at its field',
 });
 
 test('what was sworn stays as it was filed, though the registration changes after a return', async () => {
-  const form = aForm();
+  const form = createForm();
   const { company_code, assessment_code } = await fileApplication(server, owner, form);
   await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
   await server.ask(saveCompanyDraft, owner, {
@@ -380,7 +380,7 @@ test('the list of papers cannot grow after filing', async () => {
 });
 
 test('offices see the case without what the owner earns; the owner and the licensing office see all of it', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const fire = await read(await server.person('fire'), assessment_code);
   expect(JSON.stringify(fire)).not.toMatch(/total_assets|capitalization|750000|"tin"/);
   expect({ estimate: fire.estimate, payment_mode: fire.payment_mode, acts: fire.acts }).toEqual({
@@ -393,7 +393,7 @@ test('offices see the case without what the owner earns; the owner and the licen
 });
 
 test('another owner, an office without a part and another barangay get the answer of a number that was never given', async () => {
-  const { assessment_code, company_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
   const never = await server.ask(getAssessment, stranger, { params: { assessment_code: 'APP-2026-999999' } });
   for (const who of [
     stranger,
@@ -409,7 +409,7 @@ test('another owner, an office without a part and another barangay get the answe
 });
 
 test('a low-risk renewal whose offices found everything right last year is cleared at once by the own offices alone', async () => {
-  const small = aForm('Tindahan');
+  const small = createForm('Tindahan');
   const form = {
     ...small,
     place: { ...small.place, business_area_sqm: 12 },
@@ -436,7 +436,7 @@ test('a low-risk renewal whose offices found everything right last year is clear
   for (const { clearance_id, office } of (await read(bplo, assessment_code)).clearances) {
     if (clearance_id === null) continue;
     const desk = await server.person(office === 'barangay' ? 'barangay-silangan' : office);
-    await server.ask(claimClearance, desk, { body: OUT_OF_TURN, params: { clearance_id } });
+    await server.ask(claimClearance, desk, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
     await server.ask(approveClearance, desk, { params: { clearance_id }, body: { remarks: '' } });
   }
   await force(assessment_code, 'ISSUED');
@@ -470,7 +470,7 @@ test('a low-risk renewal whose offices found everything right last year is clear
 });
 
 test('an application is refused in writing, and while offices work only after a refusal and the days of appeal', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const refuse = () =>
     server.ask(rejectAssessment, bplo, {
       params: { assessment_code },
@@ -496,7 +496,7 @@ test('an application is refused in writing, and while offices work only after a 
 });
 
 test('withdrawing ends the parts of all offices', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   expect((await server.ask(withdrawAssessment, owner, { params: { assessment_code } })).body.state).toBe('WITHDRAWN');
   const open = (await read(owner, assessment_code)).clearances.filter(
     ({ clearance_id, state }) => clearance_id !== null && state !== 'CANCELLED',
@@ -557,7 +557,7 @@ test.each(REQUESTS)(
 );
 
 test('the licensing office lists all owners’ applications by view, searched and paged', async () => {
-  const form = aForm('Zamboanga Lumber');
+  const form = createForm('Zamboanga Lumber');
   const { assessment_code } = await fileApplication(server, stranger, form);
   const found = await server.ask(listTransactions, admin, { query: { view: 'submitted', search: 'zamboanga' } });
   expect(found.body.data).toMatchObject([

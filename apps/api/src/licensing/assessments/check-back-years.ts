@@ -1,8 +1,8 @@
-import type { BusinessFormSent, Declaration } from '@ebpls/contracts';
+import type { BusinessFormInput, Declaration } from '@ebpls/contracts';
 import { CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { declarationSent } from '../../domain/cases/assess-case.ts';
+import { toDeclarationInput } from '../../domain/cases/assess-case.ts';
 import { assessBackYears } from '../../domain/cases/back-year-cases.ts';
 import { listFraudDays } from '../../domain/standing/fraud-days.ts';
 import { formatYears, listBackYears } from '../../domain/cases/open-years.ts';
@@ -11,14 +11,18 @@ import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue
 import { Refused } from '../../platform/refused.ts';
 import { checkLines } from './check-declaration.ts';
 
-type Fields = Record<string, MessageKey>;
-type Filed = ApplicationRow & { readonly form: BusinessFormSent };
+type BackYearProblems = Record<string, MessageKey>;
+type FiledApplication = ApplicationRow & { readonly form: BusinessFormInput };
 
 /**
  * A renewal declares exactly the earlier years that were not filed, each with its gross by line or as presumptive
  * (domain reference 3.10b). Refused: invalid, naming the years that are missing or every message at its field.
  */
-export async function checkBackYears(tx: ActorTransaction, declared: Declaration, application: Filed): Promise<void> {
+export async function checkBackYears(
+  tx: ActorTransaction,
+  declared: Declaration,
+  application: FiledApplication,
+): Promise<void> {
   const { trx, rows, today } = tx;
   const open = await listBackYears(trx, application, { rows, today });
   const years = declared.back_years.map(({ tax_year }) => tax_year);
@@ -28,28 +32,28 @@ export async function checkBackYears(tx: ActorTransaction, declared: Declaration
       params: { years: formatYears(missing) },
       fields: { back_years: 'back_year.declare_each' },
     });
-  const fields = declared.back_years.reduce<Fields>(
+  const fields = declared.back_years.reduce<BackYearProblems>(
     (found, year, place) => ({ ...found, ...checkYear(year, { place, years, open, application, tx }) }),
     {},
   );
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
-  const declaration = declarationSent(declared);
+  const declaration = toDeclarationInput(declared);
   const fraud_days = await listFraudDays(trx, application.business_id);
   refuseUnassessable(() => assessBackYears({ form: application.form, declaration, rows, today, fraud_days }), years);
 }
 
-interface Known {
+interface BackYearContext {
   readonly place: number;
   readonly years: readonly number[];
   readonly open: readonly number[];
-  readonly application: Filed;
+  readonly application: FiledApplication;
   readonly tx: ActorTransaction;
 }
 
 function checkYear(
   year: Declaration['back_years'][number],
-  { place, years, open, application, tx: { rows } }: Known,
-): Fields {
+  { place, years, open, application, tx: { rows } }: BackYearContext,
+): BackYearProblems {
   const at = `back_years.${place}`;
   if (!open.includes(year.tax_year)) return { [`${at}.tax_year`]: 'back_year.not_open' };
   if (years.indexOf(year.tax_year) !== place) return { [`${at}.tax_year`]: 'back_year.twice' };

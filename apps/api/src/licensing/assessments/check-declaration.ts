@@ -1,20 +1,20 @@
-import type { BusinessFormSent, Declaration } from '@ebpls/contracts';
-import { assess, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
+import type { BusinessFormInput, Declaration } from '@ebpls/contracts';
+import { assessCase, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 
 import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { assessCaseOf, declarationSent, rulesOf } from '../../domain/cases/assess-case.ts';
+import { toAssessCase, toDeclarationInput, getRules } from '../../domain/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { refuseEarlyFiling } from '../../domain/cases/open-years.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-type Fields = Record<string, MessageKey>;
+type DeclarationProblems = Record<string, MessageKey>;
 
-interface Known {
+interface DeclarationContext {
   readonly application: ApplicationRow;
-  readonly form: BusinessFormSent;
+  readonly form: BusinessFormInput;
   readonly rows: ReferenceRows;
   readonly today: string;
 }
@@ -23,7 +23,7 @@ interface Known {
  * What is sworn fits the registration and can be assessed (form fields 24 and 30 to 33). Refused:
  * invalid with every message at its field.
  */
-export function checkDeclaration(declared: Declaration, known: Known): void {
+export function checkDeclaration(declared: Declaration, known: DeclarationContext): void {
   const fields = {
     ...checkDeclaredFigures(declared, {
       application_type: known.application.application_type,
@@ -37,24 +37,27 @@ export function checkDeclaration(declared: Declaration, known: Known): void {
 }
 
 /** Exactly the registered lines; one of two tax categories is declared once for each. */
-export function checkLines(declared: Pick<Declaration, 'lines'>, { form, rows }: Pick<Known, 'form' | 'rows'>): Fields {
-  const fields: Fields = {};
-  const expected = new Set(form.activity.lines.flatMap(({ line }) => slotsOf(line, rows)));
+export function checkLines(
+  declared: Pick<Declaration, 'lines'>,
+  { form, rows }: Pick<DeclarationContext, 'form' | 'rows'>,
+): DeclarationProblems {
+  const fields: DeclarationProblems = {};
+  const expected = new Set(form.activity.lines.flatMap(({ line }) => listTaxSlots(line, rows)));
   for (const [index, entry] of declared.lines.entries()) {
-    const [first = ''] = slotsOf(entry.line, rows);
-    const slot = slotsOf(entry.line, rows).length > 1 ? `${entry.line}:${entry.category ?? ''}` : first;
+    const [first = ''] = listTaxSlots(entry.line, rows);
+    const slot = listTaxSlots(entry.line, rows).length > 1 ? `${entry.line}:${entry.category ?? ''}` : first;
     if (!expected.delete(slot)) fields[`lines.${index}.line`] = 'lines.not_registered';
   }
   if (expected.size > 0) fields['lines'] = 'lines.missing';
   return fields;
 }
 
-function slotsOf(line: string, rows: ReferenceRows): string[] {
+function listTaxSlots(line: string, rows: ReferenceRows): string[] {
   const categories = rows.lines.get(line)?.taxed_as ?? [];
   return categories.length > 1 ? categories.map(({ category }) => `${line}:${category}`) : [line];
 }
 
-function checkRegistrationDay({ form, today, application }: Known): Fields {
+function checkRegistrationDay({ form, today, application }: DeclarationContext): DeclarationProblems {
   const expiry = form.identity.registration_expiry ?? '';
   // An expired registration is answered with a new proof (paper R01) on renewal, and refused for a new business.
   return application.application_type === 'NEW' && expiry !== '' && expiry < today
@@ -63,11 +66,11 @@ function checkRegistrationDay({ form, today, application }: Known): Fields {
 }
 
 /** The rules have the last word: what they cannot assess is refused now, not at the bill. */
-function checkAssessable(declared: Declaration, { application, form, rows, today }: Known): void {
+function checkAssessable(declared: Declaration, { application, form, rows, today }: DeclarationContext): void {
   try {
-    assess(
-      assessCaseOf({ application, form, declaration: declarationSent(declared) }, today),
-      rulesOf(rows, application.tax_year),
+    assessCase(
+      toAssessCase({ application, form, declaration: toDeclarationInput(declared) }, today),
+      getRules(rows, application.tax_year),
     );
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;

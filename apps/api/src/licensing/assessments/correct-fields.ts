@@ -1,25 +1,25 @@
 import {
   BusinessForm,
-  type BusinessFormSent,
+  type BusinessFormInput,
   type CorrectedAnswers,
   type CorrectedValue,
   type Marks,
 } from '@ebpls/contracts';
-import { changedFields, correctForm, fieldIn } from '@ebpls/rules';
+import { listChangedFields, correctForm, findFormField } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { addressOf } from '../../domain/cases/address.ts';
-import { formOf } from '../../domain/cases/facts.ts';
-import { labelOf } from '../../domain/application-views/corrections.ts';
+import { formatAddress } from '../../domain/cases/address.ts';
+import { getForm } from '../../domain/cases/facts.ts';
+import { getFieldLabel } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { formSent, registrationProblems } from '../companies/check-registration.ts';
+import { toFormInput, listRegistrationProblems } from '../companies/check-registration.ts';
 
 /** Whose marks: an office's for its clearance, or the licensing office's when there is none. */
-export interface Marked {
+export interface MarkScope {
   readonly application: ApplicationRow;
   readonly clearance_id: number | null;
 }
@@ -30,17 +30,17 @@ export interface Marked {
  */
 export async function markFields(
   { trx, actor, now }: ActorTransaction,
-  { application, clearance_id }: Marked,
+  { application, clearance_id }: MarkScope,
   marks: Marks,
 ): Promise<void> {
   if (marks.length === 0) return;
   if (application.change !== null)
     throw new Refused('invalid', 'correction.of_change', { fields: { marks: 'correction.of_change' } });
-  const form = formOf(application);
-  const unknown = marks.findIndex(({ field }) => fieldIn(form, field) === undefined);
+  const form = getForm(application);
+  const unknown = marks.findIndex(({ field }) => findFormField(form, field) === undefined);
   const wrong = marks[unknown];
   if (wrong !== undefined)
-    throw refusedMark(`marks.${unknown}.field`, 'correction.not_asked', labelOf(wrong.field, actor.locale));
+    throw createMarkRefusal(`marks.${unknown}.field`, 'correction.not_asked', getFieldLabel(wrong.field, actor.locale));
   await trx
     .insertInto('correction')
     .values(
@@ -49,7 +49,7 @@ export async function markFields(
         clearance_id,
         field,
         reason,
-        before: JSON.stringify(fieldIn(form, field)),
+        before: JSON.stringify(findFormField(form, field)),
         marked_by: actor.account_id,
         marked_at: now,
       })),
@@ -64,51 +64,59 @@ export async function markFields(
  */
 export async function answerMarks(
   tx: ActorTransaction,
-  open: Marked & { readonly marked: readonly string[] },
+  open: MarkScope & { readonly marked: readonly string[] },
   answers: CorrectedAnswers,
-): Promise<BusinessFormSent> {
+): Promise<BusinessFormInput> {
   const { actor } = tx;
   const { marked } = open;
-  const form = formOf(open.application);
+  const form = getForm(open.application);
   const stray = Object.keys(answers).find((field) => !marked.includes(field));
-  if (stray !== undefined) throw refusedMark(stray, 'correction.not_marked', labelOf(stray, actor.locale));
+  if (stray !== undefined) throw createMarkRefusal(stray, 'correction.not_marked', getFieldLabel(stray, actor.locale));
   const left = marked.find((field) => !Object.hasOwn(answers, field));
-  if (left !== undefined) throw refusedMark(left, 'correction.answer_required', labelOf(left, actor.locale));
+  if (left !== undefined)
+    throw createMarkRefusal(left, 'correction.answer_required', getFieldLabel(left, actor.locale));
   if (marked.length === 0) return form;
 
-  const corrected = correctForm(form, normalized(form, answers));
-  const beyond = changedFields(form, corrected).find((field) => !marked.includes(field));
-  if (beyond !== undefined) throw refusedMark(beyond, 'correction.not_marked', labelOf(beyond, actor.locale));
+  const corrected = correctForm(form, normaliseAnswers(form, answers));
+  const beyond = listChangedFields(form, corrected).find((field) => !marked.includes(field));
+  if (beyond !== undefined)
+    throw createMarkRefusal(beyond, 'correction.not_marked', getFieldLabel(beyond, actor.locale));
   refuseNewProblems(tx, form, corrected);
   for (const field of marked)
-    await keepAnswer(tx, open, { field, answer: fieldIn(corrected, field) as CorrectedValue });
-  await keepAddress(tx, open, corrected);
+    await saveAnswer(tx, open, { field, answer: findFormField(corrected, field) as CorrectedValue });
+  await saveAddress(tx, open, corrected);
   return corrected;
 }
 
-function refusedMark(path: string, key: MessageKey, field: string): Refused {
+function createMarkRefusal(path: string, key: MessageKey, field: string): Refused {
   return new Refused('invalid', key, { fields: { [path]: key }, params: { field } });
 }
 
 /** The answers as the form keeps them: without blanks around, numbers of telephones without marks. */
-function normalized(form: BusinessFormSent, answers: CorrectedAnswers): CorrectedAnswers {
+function normaliseAnswers(form: BusinessFormInput, answers: CorrectedAnswers): CorrectedAnswers {
   const read = v.safeParse(BusinessForm, correctForm(form, answers));
   if (!read.success) return answers;
-  const kept = formSent(read.output);
-  return Object.fromEntries(Object.keys(answers).map((path) => [path, fieldIn(kept, path) as CorrectedValue]));
+  const kept = toFormInput(read.output);
+  return Object.fromEntries(Object.keys(answers).map((path) => [path, findFormField(kept, path) as CorrectedValue]));
 }
 
 /** What was wrong before and is not this office's matter, an expired registration say, stops no answer. */
-function refuseNewProblems({ rows, today }: ActorTransaction, before: BusinessFormSent, after: BusinessFormSent): void {
-  const known = registrationProblems(before, { rows, today });
-  const problems = Object.entries(registrationProblems(after, { rows, today })).filter(([path]) => !(path in known));
+function refuseNewProblems(
+  { rows, today }: ActorTransaction,
+  before: BusinessFormInput,
+  after: BusinessFormInput,
+): void {
+  const known = listRegistrationProblems(before, { rows, today });
+  const problems = Object.entries(listRegistrationProblems(after, { rows, today })).filter(
+    ([path]) => !(path in known),
+  );
   if (problems.length > 0) throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(problems) });
 }
 
 /** One field at a time, so that the rest of what is kept is not even written. */
-async function keepAnswer(
+async function saveAnswer(
   { trx, now }: ActorTransaction,
-  { clearance_id, application }: Marked,
+  { clearance_id, application }: MarkScope,
   { field, answer }: { field: string; answer: CorrectedValue },
 ): Promise<void> {
   const path = field.split('.');
@@ -134,11 +142,11 @@ async function keepAnswer(
     .execute();
 }
 
-async function keepAddress(
+async function saveAddress(
   { trx, rows, now }: ActorTransaction,
-  { application: { business_id } }: Marked,
-  { place }: BusinessFormSent,
+  { application: { business_id } }: MarkScope,
+  { place }: BusinessFormInput,
 ): Promise<void> {
-  const address = addressOf(place, rows.barangays.get(place.brgycode)?.name ?? '');
+  const address = formatAddress(place, rows.barangays.get(place.brgycode)?.name ?? '');
   await trx.updateTable('business').set({ address, updated_at: now }).where('business_id', '=', business_id).execute();
 }

@@ -13,18 +13,18 @@ import {
 } from '@ebpls/contracts';
 import { Client } from 'pg';
 
-import { moveIntoTown } from '../../testing/town.ts';
-import { acceptedApplication, fileApplication, sendPaper, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { createAcceptedApplication, fileApplication, sendPaper, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-const desks = new Map<string, Person>();
+let owner: TestPerson;
+let bplo: TestPerson;
+const desks = new Map<string, TestPerson>();
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   for (const office of ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso'])
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const deskOf = (office: ClearingOffice): Person => desks.get(office) ?? bplo;
+const deskOf = (office: ClearingOffice): TestPerson => desks.get(office) ?? bplo;
 
 test('a new business goes from its registration to all clearances', async () => {
   const { assessment_code } = await fileApplication(server, owner);
@@ -62,7 +62,7 @@ test('a new business goes from its registration to all clearances', async () => 
     const desk = deskOf(office);
     const queue = await server.ask(listClearances, desk, {});
     expect(queue.body.data.map((row) => row.clearance_id)).toContain(clearance_id);
-    await server.ask(claimClearance, desk, { body: OUT_OF_TURN, params: { clearance_id: clearance_id ?? 0 } });
+    await server.ask(claimClearance, desk, { body: OUT_OF_TURN_REASON, params: { clearance_id: clearance_id ?? 0 } });
     const given = await server.ask(approveClearance, desk, {
       params: { clearance_id: clearance_id ?? 0 },
       body: { remarks: '' },
@@ -88,14 +88,14 @@ test('a new business goes from its registration to all clearances', async () => 
 });
 
 test('a returned case goes back to that office alone, and its clock stands still meanwhile', async () => {
-  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const engineering = deskOf('engineering');
   const part = async (): Promise<number> =>
     (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'engineering',
     )?.clearance_id ?? 0;
   const clearance_id = await part();
-  await server.ask(claimClearance, engineering, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, engineering, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const back = await server.ask(returnClearance, engineering, {
     params: { clearance_id },
     body: { remarks: 'The occupancy permit cannot be read.', requirement_codes: ['R03'] },
@@ -130,12 +130,12 @@ test('a returned case goes back to that office alone, and its clock stands still
 test('a mail speaks the language of its reader, whatever the office speaks', async () => {
   const nena = await server.person('user');
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', nena.account_id).execute();
-  const { assessment_code } = await acceptedApplication(server, { owner: nena, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner: nena, bplo });
   const { clearances } = (await server.ask(getAssessment, nena, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'assessor')?.clearance_id ?? 0;
   const english = { 'accept-language': 'en' };
   await server.ask(claimClearance, deskOf('assessor'), {
-    body: OUT_OF_TURN,
+    body: OUT_OF_TURN_REASON,
     params: { clearance_id },
     headers: english,
   });
@@ -161,7 +161,7 @@ test('a mail speaks the language of its reader, whatever the office speaks', asy
 });
 
 test('twenty clerks who take the next case at once get twenty different ones', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => acceptedApplication(server, { owner, bplo })));
+  await Promise.all(Array.from({ length: 20 }, () => createAcceptedApplication(server, { owner, bplo })));
   const clerks = await Promise.all(Array.from({ length: 20 }, () => server.person('rhu')));
   const taken = await Promise.all(clerks.map((clerk) => server.ask(nextClearance, clerk)));
   const ids = taken.map(({ body }) => body.clearance_id);
@@ -170,7 +170,7 @@ test('twenty clerks who take the next case at once get twenty different ones', a
 });
 
 test('after each act the pages of everyone concerned hear that something changed, and nobody else’s', async () => {
-  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const heard: { to?: { rooms: string[]; event: string }[]; body?: { subject?: string; key?: string } }[] = [];
   const ear = new Client({ connectionString: server.api.config.database_url });
   await ear.connect();
@@ -181,7 +181,7 @@ test('after each act the pages of everyone concerned hear that something changed
     (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'mpdo',
     )?.clearance_id ?? 0;
-  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await server.ask(returnClearance, mpdo, {
     params: { clearance_id },
     body: { remarks: 'x', requirement_codes: ['R08'] },

@@ -1,9 +1,13 @@
-import type { Answer, Marks, rejectAssessment as rejectAssessmentEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, Marks, rejectAssessment as rejectAssessmentEndpoint } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import { cancelOpenClearances } from '../../domain/applications/clear-application.ts';
-import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
+import {
+  type ApplicationRow,
+  getApplicationCode,
+  lockApplication,
+} from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isRefusedForGood } from '../../domain/application-views/acts.ts';
@@ -11,9 +15,12 @@ import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { markFields } from './correct-fields.ts';
 import { markForNewCopies } from '../clearances/papers-again.ts';
 
-type MovedApplication = Answer<typeof rejectAssessmentEndpoint>;
+type SentBackReply = ReplyBody<typeof rejectAssessmentEndpoint>;
 
-const onWire = (moved: ApplicationRow): MovedApplication => ({ assessment_code: codeOf(moved), state: moved.state });
+const toSentBackReply = (moved: ApplicationRow): SentBackReply => ({
+  assessment_code: getApplicationCode(moved),
+  state: moved.state,
+});
 
 /**
  * Row A3: an incomplete application goes back with what is missing and what is marked. Refused: conflict when it is not
@@ -23,7 +30,7 @@ export async function returnAssessment(
   tx: ActorTransaction,
   assessment_code: string,
   back: { remarks: string; requirement_codes: string[]; marks: Marks },
-): Promise<MovedApplication> {
+): Promise<SentBackReply> {
   const { trx, actor, rows, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'return', as: 'bplo' });
@@ -41,7 +48,7 @@ export async function returnAssessment(
     note: back.remarks,
     mail: { template: 'application_returned', params: { remarks: back.remarks } },
   });
-  return onWire(moved);
+  return toSentBackReply(moved);
 }
 
 /**
@@ -52,7 +59,7 @@ export async function rejectAssessment(
   tx: ActorTransaction,
   assessment_code: string,
   written: { ground: string; remarks: string },
-): Promise<MovedApplication> {
+): Promise<SentBackReply> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'reject', as: 'bplo' });
@@ -70,7 +77,7 @@ export async function rejectAssessment(
     offices,
     mail: { template: 'application_rejected', params: written },
   });
-  return onWire(moved);
+  return toSentBackReply(moved);
 }
 
 /** What an owner appealed is decided before the application is refused over it. */
@@ -98,7 +105,7 @@ async function lastRefusal({ trx }: ActorTransaction, assessment_id: number): Pr
  * Row A17: the owner takes the application back; open parts and an unpaid order of payment end with it. Refused:
  * conflict once anything was paid.
  */
-export async function withdrawAssessment(tx: ActorTransaction, assessment_code: string): Promise<MovedApplication> {
+export async function withdrawAssessment(tx: ActorTransaction, assessment_code: string): Promise<SentBackReply> {
   const { trx, actor } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'withdraw', as: 'owner' });
@@ -110,7 +117,7 @@ export async function withdrawAssessment(tx: ActorTransaction, assessment_code: 
     offices,
     mail: { template: 'application_withdrawn' },
   });
-  return onWire(moved);
+  return toSentBackReply(moved);
 }
 
 /** Nothing may be paid on a withdrawn application: its order is void, and a payment that is under way is waited for. */

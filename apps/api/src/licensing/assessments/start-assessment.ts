@@ -1,23 +1,23 @@
 import type {
-  Answer,
-  Received,
+  ReplyBody,
+  EndpointInput,
   saveAssessmentDraft as saveDraftEndpoint,
   startAssessment as startAssessmentEndpoint,
 } from '@ebpls/contracts';
 import { isDelegable } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
 import { Refused } from '../../platform/refused.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import {
-  amendmentRefusal,
+  findAmendmentRefusal,
   type ChangingBusiness,
-  eventRefusal,
-  permitYear,
-  retirementRefusal,
-  temporaryPolicy,
+  findEventRefusal,
+  findPermitYear,
+  findRetirementRefusal,
+  getTemporaryPolicy,
 } from '../../domain/cases/changeable.ts';
 import { requestRefusal } from '../../domain/cases/requestable.ts';
 import { lockApplication, lockApplicationById } from '../../domain/applications/find-application.ts';
@@ -25,8 +25,8 @@ import { moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
-import { ownerRooms } from '../../domain/delegations/watchers.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
   type FiledApplication,
@@ -38,7 +38,7 @@ import {
 
 const WITHDRAWN_FOR_ANOTHER = { act: 'withdraw', as: 'owner' } as const;
 
-type StartInput = Received<typeof startAssessmentEndpoint>['body'];
+type StartInput = EndpointInput<typeof startAssessmentEndpoint>['body'];
 
 /**
  * Row A1: starts the application of a tax year as a draft, or answers the open one. Refused: missing (another's
@@ -49,10 +49,10 @@ export async function startAssessment(
   tx: ActorTransaction,
   company_code: string,
   { application_type, tax_year, amendment: asked }: StartInput,
-): Promise<Answer<typeof startAssessmentEndpoint>> {
+): Promise<ReplyBody<typeof startAssessmentEndpoint>> {
   const { trx, actor, now } = tx;
   const amendment = asked ?? null;
-  const business = await registeredBusiness(tx, company_code);
+  const business = await lockRegisteredBusiness(tx, company_code);
   refuseOwnersAlone(actor, business, { application_type, amendment });
   if ((application_type === 'AMENDMENT') !== (amendment !== null))
     throw new Refused('invalid', 'amendment.required', { fields: { amendment: 'amendment.required' } });
@@ -76,13 +76,13 @@ export async function startAssessment(
     brgycode: business.brgycode,
     now,
   });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'application.start',
     object_kind: 'application',
     object_id: assessment_id,
     detail: { application_type, tax_year, ...(amendment && { amendment }) },
   });
-  await nudge(trx, await ownerRooms(tx, business), { subject: 'company', key: company_code });
+  await nudgeRooms(trx, await listOwnerRooms(tx, business), { subject: 'company', key: company_code });
   return { assessment_code: `DRAFT-${assessment_id}`, state: 'DRAFT' };
 }
 
@@ -104,11 +104,11 @@ function refuseOwnersAlone(
   if (account_id !== owner_id && !isDelegable(kind)) throw new Refused('forbidden', 'delegation.owners_alone');
 }
 
-async function registeredBusiness(
+async function lockRegisteredBusiness(
   { trx, actor, today }: ActorTransaction,
   company_code: string,
 ): Promise<LockedBusiness & { readonly brgycode: string }> {
-  const business = await lockBusiness(trx, company_code, { whose: ownedBy(actor, 'b'), today });
+  const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'thing.missing');
   await takeAuthority(trx, actor, business);
   const { registered_at, brgycode } = business;
@@ -137,13 +137,13 @@ function refuseRequest(
   const requesting = { state, has_permit, has_overdue, is_registered: true, applications: filed };
   if (application_type === 'NEW' || application_type === 'RENEWAL') {
     const refusal = requestRefusal(requesting, { application_type, tax_year }, today);
-    if (refusal) throw refused(refusal.code, refusal.key, refusal.params);
+    if (refusal) throw createStartRefusal(refusal.code, refusal.key, refusal.params);
     return;
   }
   const refusal = changeRefusal(application_type, requesting, { today, rows });
-  if (refusal) throw refused('conflict', refusal.key, refusal.params);
-  const year = permitYear(requesting, today) ?? tax_year;
-  if (year !== tax_year) throw refused('invalid', 'change.year', { year });
+  if (refusal) throw createStartRefusal('conflict', refusal.key, refusal.params);
+  const year = findPermitYear(requesting, today) ?? tax_year;
+  if (year !== tax_year) throw createStartRefusal('invalid', 'change.year', { year });
 }
 
 function changeRefusal(
@@ -151,12 +151,12 @@ function changeRefusal(
   business: ChangingBusiness,
   { today, rows }: Pick<ActorTransaction, 'today' | 'rows'>,
 ) {
-  if (application_type === 'AMENDMENT') return amendmentRefusal(business, today);
-  if (application_type === 'RETIREMENT') return retirementRefusal(business, today);
-  return eventRefusal(business, today, temporaryPolicy(rows, permitYear(business, today) ?? 0));
+  if (application_type === 'AMENDMENT') return findAmendmentRefusal(business, today);
+  if (application_type === 'RETIREMENT') return findRetirementRefusal(business, today);
+  return findEventRefusal(business, today, getTemporaryPolicy(rows, findPermitYear(business, today) ?? 0));
 }
 
-function refused(
+function createStartRefusal(
   code: 'invalid' | 'conflict',
   key: MessageKey,
   params: Readonly<Record<string, string | number>>,
@@ -173,7 +173,7 @@ export async function saveDraft(
   { trx, actor, now }: ActorTransaction,
   assessment_code: string,
   { values, draft_revision }: { values: Record<string, unknown>; draft_revision: number },
-): Promise<Answer<typeof saveDraftEndpoint>> {
+): Promise<ReplyBody<typeof saveDraftEndpoint>> {
   const application = await lockApplication(trx, assessment_code, actor);
   if (application.state !== 'DRAFT' && application.state !== 'RETURNED')
     throw new Refused('conflict', `application.is.${application.state}`);

@@ -1,26 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type {
-  Answer,
+  ReplyBody,
   CorrectedAnswers,
   Declaration,
   submitAssessment as submitAssessmentEndpoint,
 } from '@ebpls/contracts';
-import { changedFields } from '@ebpls/rules';
+import { listChangedFields } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findFormerCase } from '../../domain/cases/facts.ts';
 import { isChange } from '../../domain/cases/changes.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
-import { declarationSent } from '../../domain/cases/assess-case.ts';
-import { type ApplicationRow, codeOf, lockApplicationAndBusiness } from '../../domain/applications/find-application.ts';
+import { toDeclarationInput } from '../../domain/cases/assess-case.ts';
+import {
+  type ApplicationRow,
+  getApplicationCode,
+  lockApplicationAndBusiness,
+} from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
-import { freezeRequirements, missingRequirements, requirementsByRule } from '../../domain/cases/requirements.ts';
+import { createAssessmentCode } from '../../domain/applications/numbers.ts';
+import {
+  freezeRequirements,
+  listMissingRequirements,
+  listRequirementsByRule,
+} from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import { usePapers } from '../../domain/papers/use-papers.ts';
-import { heldAuthority } from '../../domain/delegations/authority.ts';
+import { getTransactionAuthority } from '../../domain/delegations/authority.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findCorrections, openFields } from '../../domain/application-views/corrections.ts';
@@ -45,20 +53,20 @@ export async function submitAssessment(
   tx: ActorTransaction,
   assessment_code: string,
   { declared, answers, draft_revision }: Filing,
-): Promise<Answer<typeof submitAssessmentEndpoint>> {
+): Promise<ReplyBody<typeof submitAssessmentEndpoint>> {
   const { trx, actor, rows, today, now } = tx;
   const locked = await lockApplicationAndBusiness(trx, assessment_code, actor);
   const act = locked.state === 'RETURNED' ? 'resubmit' : 'submit';
   checkMove(locked, { act, as: 'owner' });
   refuseStaleDraft(locked, draft_revision);
   await refuseUnfit(tx, locked);
-  const { marked, form } = await answered(tx, locked, answers);
+  const { marked, form } = await applyCorrections(tx, locked, answers);
   const application = { ...locked, form };
 
   await refuseHeldFiling(tx, application);
   checkDeclaration(declared, { application, form: application.form, rows, today });
   await checkBackYears(tx, declared, application);
-  const declaration = declarationSent(declared);
+  const declaration = toDeclarationInput(declared);
   if (marked.length > 0) refuseOtherFigures(locked, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });
   if (act === 'resubmit' && marked.length === 0) await checkSomethingChanged(tx, application, declaration);
@@ -67,21 +75,21 @@ export async function submitAssessment(
     act,
     as: 'owner',
     set: {
-      assessment_code: application.assessment_code ?? (await nextAssessmentCode(tx)),
+      assessment_code: application.assessment_code ?? (await createAssessmentCode(tx)),
       revision: application.revision + (act === 'resubmit' ? 1 : 0),
       payment_mode: declared.payment_mode,
       declaration: JSON.stringify(declaration),
       draft: JSON.stringify(declaration),
       draft_revision: application.draft_revision + 1,
-      snapshot: JSON.stringify({ form, owner_name: ownerOf(form) }),
+      snapshot: JSON.stringify({ form, owner_name: getApplicantName(form) }),
       brgycode: form.place.brgycode,
-      filed_under: await heldAuthority(tx.trx),
+      filed_under: await getTransactionAuthority(tx.trx),
       submitted_at: now,
       saved_at: now,
     },
     mail: { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' },
   });
-  return { assessment_code: codeOf(filed), state: filed.state };
+  return { assessment_code: getApplicationCode(filed), state: filed.state };
 }
 
 /** Refused: conflict for what is filed another way, or while another application of the business is open. */
@@ -91,7 +99,7 @@ async function refuseUnfit(tx: ActorTransaction, application: ApplicationRow): P
 }
 
 /** The registration with the answers to what the licensing office marked. Refused: conflict where there is none. */
-async function answered(tx: ActorTransaction, { form, ...locked }: ApplicationRow, answers: CorrectedAnswers) {
+async function applyCorrections(tx: ActorTransaction, { form, ...locked }: ApplicationRow, answers: CorrectedAnswers) {
   if (form === null) throw new Refused('conflict', 'company.not_registered');
   const marked = openFields(await findCorrections(tx.trx, locked.assessment_id));
   const application = { ...locked, form };
@@ -99,7 +107,7 @@ async function answered(tx: ActorTransaction, { form, ...locked }: ApplicationRo
 }
 
 /** Who applies, as the permit names them. */
-export function ownerOf({ identity }: NonNullable<ApplicationRow['form']>): string {
+export function getApplicantName({ identity }: NonNullable<ApplicationRow['form']>): string {
   if (identity.org_type !== 'SOLE') return identity.corporation_name;
   return [identity.first_name, identity.middle_name, identity.last_name, identity.suffix].filter(Boolean).join(' ');
 }
@@ -112,9 +120,9 @@ export async function filePapers(tx: ActorTransaction, application: ApplicationR
   const { trx, rows, today } = tx;
   const { assessment_id } = application;
   const former = await findFormerCase(trx, application);
-  const required = requirementsByRule({ application, rows, today, former });
+  const required = listRequirementsByRule({ application, rows, today, former });
   const papers = await findPapers(trx, application, tx);
-  const missing = missingRequirements(required, papers, application.brought);
+  const missing = listMissingRequirements(required, papers, application.brought);
   if (missing.length === 0) {
     await freezeRequirements(trx, assessment_id, required);
     await usePapers(tx, { assessment_id, codes: required.map(({ code }) => code) }, papers);
@@ -127,8 +135,8 @@ export async function filePapers(tx: ActorTransaction, application: ApplicationR
 }
 
 /** What the licensing office marked comes back alone: the declaration stays byte for byte. */
-function refuseOtherFigures({ declaration }: ApplicationRow, declared: ReturnType<typeof declarationSent>): void {
-  const [other] = changedFields({ declaration: declaration ?? {} }, { declaration: declared });
+function refuseOtherFigures({ declaration }: ApplicationRow, declared: ReturnType<typeof toDeclarationInput>): void {
+  const [other] = listChangedFields({ declaration: declaration ?? {} }, { declaration: declared });
   if (other === undefined) return;
   const field = other.slice(other.indexOf('.') + 1);
   throw new Refused('invalid', 'correction.not_marked', {
@@ -140,7 +148,7 @@ function refuseOtherFigures({ declaration }: ApplicationRow, declared: ReturnTyp
 async function checkSomethingChanged(
   { trx }: ActorTransaction,
   { business_id, declaration, returned }: ApplicationRow,
-  now_declared: ReturnType<typeof declarationSent>,
+  now_declared: ReturnType<typeof toDeclarationInput>,
 ): Promise<void> {
   const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(declaration)), JSON.parse(JSON.stringify(now_declared)));
   if (isSame && !(await hasChangedSince(trx, business_id, returned?.at ?? '-infinity')))

@@ -1,17 +1,17 @@
-import { type downloadTransactions, type Received, STATE_WORDS } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { type downloadTransactions, type EndpointInput, STATE_TEXTS } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 import type { FastifyReply } from 'fastify';
 
 import type { Api } from '../../platform/http/api.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { type ListedApplication, ownerNameOf } from '../../domain/application-views/application-list.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { type ListedApplication, getOwnerName } from '../../domain/application-views/application-list.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { blockerLine } from '../../domain/views/blocker.ts';
+import { toBlockerReply } from '../../domain/views/blocker.ts';
 import { type FileColumn, sendList } from '../../domain/lists/send-list.ts';
 import type { SheetRow } from '../../platform/spreadsheets/sheet.ts';
-import { transactionRows } from './transactions.ts';
+import { loadTransactionRows } from './transactions.ts';
 
-const COLUMNS: readonly FileColumn<'applications'>[] = [
+const TRANSACTION_COLUMNS: readonly FileColumn<'applications'>[] = [
   { key: 'business', of: 'business', kind: 'text' },
   { key: 'company_code', of: 'business', kind: 'text' },
   { key: 'number', of: 'number', kind: 'text' },
@@ -29,21 +29,21 @@ const COLUMNS: readonly FileColumn<'applications'>[] = [
 export function sendTransactions(
   api: Api,
   { reader, reply }: { readonly reader: CaseReader; readonly reply: FastifyReply },
-  query: Received<typeof downloadTransactions>['query'],
+  query: EndpointInput<typeof downloadTransactions>['query'],
 ): Promise<void> {
   return sendList(api, {
     list: 'applications',
     actor: reader.actor,
     reply,
     query,
-    columns: COLUMNS,
-    read: (db, place) => transactionRows(db, { ...query, ...place }, reader),
-    rowOf: (row) => rowOf(row, reader),
+    columns: TRANSACTION_COLUMNS,
+    read: (db, place) => loadTransactionRows(db, { ...query, ...place }, reader),
+    rowOf: (row) => toTransactionSheetRow(row, reader),
   });
 }
 
 /** Of a row what the file has; its clocks and acts would take twice the time of all else. */
-function rowOf(listed: ListedApplication, { actor, rows }: CaseReader): SheetRow {
+function toTransactionSheetRow(listed: ListedApplication, { actor, rows }: CaseReader): SheetRow {
   const { locale } = actor;
   const { clearances_done, clearances_all, submitted_at } = listed;
   return {
@@ -52,14 +52,14 @@ function rowOf(listed: ListedApplication, { actor, rows }: CaseReader): SheetRow
       business: listed.company_name,
       company_code: listed.company_code,
       number: listed.assessment_code,
-      owner: ownerNameOf(listed, actor),
-      type: `${messageText(`list.type.${listed.application_type}`, {}, locale)} ${listed.tax_year}`,
+      owner: getOwnerName(listed, actor),
+      type: `${getMessageText(`list.type.${listed.application_type}`, {}, locale)} ${listed.tax_year}`,
       barangay: listed.barangay_name,
-      state: STATE_WORDS.application[listed.state][locale],
-      filed: submitted_at === null ? '' : manilaDay(submitted_at),
+      state: STATE_TEXTS.application[listed.state][locale],
+      filed: submitted_at === null ? '' : toManilaDay(submitted_at),
       due: listed.due_on ?? '',
       offices: clearances_all > 0 ? `${clearances_done} / ${clearances_all}` : '',
-      blocker: blockerLine(listed, { rows, locale }).blocker ?? '',
+      blocker: toBlockerReply(listed, { rows, locale }).blocker ?? '',
     },
   };
 }

@@ -1,10 +1,10 @@
 import {
-  type Answer,
+  type ReplyBody,
   type listTransactions,
   readSort,
-  type Received,
+  type EndpointInput,
   type SortColumn,
-  sortsIn,
+  listSorts,
   GROWING_VIEWS,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,34 +15,39 @@ import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import {
   type ListedApplication,
   listApplications,
-  listedOnWire,
+  toAssessmentRow,
 } from '../../domain/application-views/application-list.ts';
-import { type ChosenOrder, chosenOrder, SORTED_NAME, type SortKey } from '../../domain/search/list-order.ts';
-import { searchedPage } from '../../domain/search/searched-page.ts';
-import { type DeskDays, deskDays, NO_DUE_DAY } from '../../domain/views/desk-days.ts';
-import { atOffice, countTransactions, inTransactionView, urgencyDay } from '../../domain/views/transaction-views.ts';
+import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../../domain/search/list-order.ts';
+import { loadSearchPage } from '../../domain/search/searched-page.ts';
+import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../../domain/views/desk-days.ts';
+import {
+  whereAtOffice,
+  countTransactions,
+  whereInTransactionView,
+  getUrgencyDay,
+} from '../../domain/views/transaction-views.ts';
 
-type Query = Received<typeof listTransactions>['query'];
+type TransactionsQuery = EndpointInput<typeof listTransactions>['query'];
 
 /** Applications of all owners, most urgent first; finished ones newest first. Drafts are their owner's alone. */
-export async function transactionsPage(
+export async function loadTransactionsPage(
   db: Database,
-  query: Query,
+  query: TransactionsQuery,
   reader: CaseReader,
-): Promise<Answer<typeof listTransactions>> {
+): Promise<ReplyBody<typeof listTransactions>> {
   const [{ shown, next_cursor }, counts] = await Promise.all([
-    transactionRows(db, query, reader),
-    countTransactions(db, deskDays(reader)),
+    loadTransactionRows(db, query, reader),
+    countTransactions(db, getDeskDays(reader)),
   ]);
-  return { data: shown.map((listed) => listedOnWire(listed, reader)), next_cursor, counts };
+  return { data: shown.map((listed) => toAssessmentRow(listed, reader)), next_cursor, counts };
 }
 
 /** The rows of a page alone. Refused: invalid for a sort that the view has not. */
-export function transactionRows(db: Database, query: Query, reader: CaseReader) {
-  const days = deskDays(reader);
-  const chosen = query.sort === undefined ? undefined : orderOf(query.view, query.sort, days);
+export function loadTransactionRows(db: Database, query: TransactionsQuery, reader: CaseReader) {
+  const days = getDeskDays(reader);
+  const chosen = query.sort === undefined ? undefined : getTransactionOrder(query.view, query.sort, days);
   const { sort_key, order, behind } = chosen ?? ownOrder(query.view, days);
-  return searchedPage({
+  return loadSearchPage({
     db,
     search: query.search,
     cursor: query.cursor,
@@ -55,7 +60,7 @@ export function transactionRows(db: Database, query: Query, reader: CaseReader) 
     read: ({ ways, after, limit }) =>
       listApplications(db, {
         where: sql`
-          ${inTransactionView(query.view, days)}
+          ${whereInTransactionView(query.view, days)}
           and ${ofOffice(query, days)}
           and ${behind(after)}`,
         ways,
@@ -69,10 +74,10 @@ export function transactionRows(db: Database, query: Query, reader: CaseReader) 
 const NUMBER = sql`a.assessment_id`;
 
 /** What is most urgent first; of what only grows the newest. */
-function ownOrder(view: Query['view'], days: DeskDays): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
-  const sort_key = urgencyDay(days);
+function ownOrder(view: TransactionsQuery['view'], days: DeskDays): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
+  const sort_key = getUrgencyDay(days);
   const is_down = GROWING_VIEWS.has(view);
-  const { order, behind } = chosenOrder({
+  const { order, behind } = toChosenOrder({
     name: '',
     is_down,
     number: NUMBER,
@@ -82,14 +87,18 @@ function ownOrder(view: Query['view'], days: DeskDays): Pick<ChosenOrder, 'sort_
   return { sort_key, order: is_down ? order : sql`sort_key, ${NUMBER}`, behind };
 }
 
-function orderOf(view: Query['view'], name: NonNullable<Query['sort']>, days: DeskDays): ChosenOrder {
+function getTransactionOrder(
+  view: TransactionsQuery['view'],
+  name: NonNullable<TransactionsQuery['sort']>,
+  days: DeskDays,
+): ChosenOrder {
   const { column, is_down } = readSort<'applications'>(name);
-  if (!sortsIn('applications', view).includes(column))
+  if (!listSorts('applications', view).includes(column))
     throw new Refused('invalid', 'list.sorted_by_number', { fields: { sort: 'list.sorted_by_number' } });
-  return chosenOrder({ name, is_down, key: keyOf(column, days), number: NUMBER });
+  return toChosenOrder({ name, is_down, key: getSortKey(column, days), number: NUMBER });
 }
 
-function keyOf(column: SortColumn<'applications'>, days: DeskDays): SortKey {
+function getSortKey(column: SortColumn<'applications'>, days: DeskDays): SortKey {
   const keys: Readonly<Record<SortColumn<'applications'>, SortKey>> = {
     business: { kind: 'text', value: SORTED_NAME },
     number: { kind: 'number' },
@@ -100,11 +109,11 @@ function keyOf(column: SortColumn<'applications'>, days: DeskDays): SortKey {
       kind: 'day',
       value: sql`coalesce((a.submitted_at at time zone 'Asia/Manila')::date, ${NO_DUE_DAY}::date)`,
     },
-    due: { kind: 'day', value: urgencyDay(days) },
+    due: { kind: 'day', value: getUrgencyDay(days) },
   };
   return keys[column];
 }
 
-function ofOffice({ office, office_view }: Query, days: DeskDays): RawBuilder<unknown> {
-  return office === undefined ? sql`true` : atOffice(office, office_view, days);
+function ofOffice({ office, office_view }: TransactionsQuery, days: DeskDays): RawBuilder<unknown> {
+  return office === undefined ? sql`true` : whereAtOffice(office, office_view, days);
 }

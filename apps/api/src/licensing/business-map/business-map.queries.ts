@@ -1,6 +1,6 @@
 import {
   type BusinessState,
-  CLUSTERS_MOST,
+  MAX_CLUSTERS,
   type PinCluster,
   type PinState,
   type BusinessStanding,
@@ -8,11 +8,11 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import { selectStanding, type StandingDay } from '../../domain/standing/standing.queries.ts';
-import { relevantTo } from '../../domain/application-views/queue.ts';
+import { whereRelevantTo } from '../../domain/application-views/queue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-export interface Narrowing {
+export interface MapFilters {
   readonly standing?: BusinessStanding | undefined;
   readonly brgycode?: string | undefined;
   readonly line?: string | undefined;
@@ -29,7 +29,7 @@ interface Box {
 const CELLS_PER_TILE = 4;
 
 /** Whom a person sees on the map, as a condition on `business b`: a barangay its own, all others the whole town. */
-function seenBy({ office, brgycode }: Actor): RawBuilder<boolean> {
+function whereOnMapOf({ office, brgycode }: Actor): RawBuilder<boolean> {
   if (office !== 'barangay') return sql`true`;
   return brgycode === undefined ? sql`false` : sql`b.brgycode = ${brgycode}`;
 }
@@ -40,11 +40,11 @@ export interface MapReader {
   readonly at: StandingDay;
 }
 
-function narrowed({ actor, at }: MapReader, { standing, brgycode, line }: Narrowing): RawBuilder<boolean> {
+function whereFiltered({ actor, at }: MapReader, { standing, brgycode, line }: MapFilters): RawBuilder<boolean> {
   return sql`
     b.registered_at is not null
     and b.discarded_at is null
-    and ${seenBy(actor)}
+    and ${whereOnMapOf(actor)}
     and ${brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`}
     and ${line === undefined ? sql`true` : sql`b.line_ids @> array[${line}]`}
     and ${standing === undefined ? sql`true` : sql`(${selectStanding(at, 'register')}) = ${standing}`}`;
@@ -57,14 +57,14 @@ function narrowed({ actor, at }: MapReader, { standing, brgycode, line }: Narrow
 export async function listClusters(
   db: Database,
   reader: MapReader,
-  { south, west, north, east, zoom, standing, ...narrowing }: Narrowing & Box & { readonly zoom: number },
+  { south, west, north, east, zoom, standing, ...narrowing }: MapFilters & Box & { readonly zoom: number },
 ): Promise<PinCluster[]> {
   const cell = 360 / 2 ** zoom / CELLS_PER_TILE;
   const { rows } = await sql<PinCluster>`
     with seen as materialized (
       select b.geo_lat, b.geo_lng, b.state, b.company_code, b.company_name, ${selectStanding(reader.at, 'register')} as standing
       from business b
-      where ${narrowed(reader, narrowing)}
+      where ${whereFiltered(reader, narrowing)}
         and b.geo_lat between ${south}::float8 and ${north}::float8
         and b.geo_lng between ${west}::float8 and ${east}::float8
     )
@@ -78,7 +78,7 @@ export async function listClusters(
     where ${standing ?? null}::text is null or s.standing = ${standing ?? null}
     group by floor(s.geo_lat / ${cell}::float8), floor(s.geo_lng / ${cell}::float8)
     order by count(*) desc
-    limit ${CLUSTERS_MOST}`.execute(db);
+    limit ${MAX_CLUSTERS}`.execute(db);
   return rows;
 }
 
@@ -97,7 +97,7 @@ export interface MappedRow {
   readonly is_open: boolean;
 }
 
-interface ListSlice extends Narrowing {
+interface ListSlice extends MapFilters {
   readonly pin?: PinState | undefined;
   readonly before: number | undefined;
   readonly limit: number;
@@ -111,7 +111,7 @@ export async function listMapped(
 ): Promise<MappedRow[]> {
   // Whoever has no register opens no establishment from here.
   const { actor } = reader;
-  const is_open = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : relevantTo(actor);
+  const is_open = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : whereRelevantTo(actor);
   // The page is cut first, so that standings are looked up for its rows alone.
   const { rows } = await sql<MappedRow>`
     select
@@ -121,7 +121,7 @@ export async function listMapped(
       select b.*, g.name as barangay_name
       from business b
       join barangay g on g.brgycode = b.brgycode
-      where ${narrowed(reader, narrowing)}
+      where ${whereFiltered(reader, narrowing)}
         and ${pin === undefined ? sql`true` : sql`b.pin = ${pin}`}
         and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
       order by b.business_id desc
@@ -135,12 +135,12 @@ export async function listMapped(
 export async function countPins(
   db: Database,
   reader: MapReader,
-  narrowing: Narrowing,
+  narrowing: MapFilters,
 ): Promise<Record<PinState, number>> {
   const { rows } = await sql<{ pin: PinState; count: number }>`
     select b.pin, count(*)::int as count
     from business b
-    where ${narrowed(reader, narrowing)}
+    where ${whereFiltered(reader, narrowing)}
     group by 1`.execute(db);
   const counted = new Map(rows.map(({ pin, count }) => [pin, count]));
   return {

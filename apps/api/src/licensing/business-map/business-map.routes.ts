@@ -1,11 +1,11 @@
-import { type Answer, listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
-import { barangayAt } from '@ebpls/rules';
+import { type ReplyBody, listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
+import { findBarangayAt } from '@ebpls/rules';
 
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { countPins, listClusters, listMapped, type MappedRow, type MapReader } from './business-map.queries.ts';
 
 /** Where the businesses of the town stand, for its offices (decision 0101). */
@@ -14,21 +14,21 @@ export function businessMapRoutes(api: Api): void {
     actor,
     at: toStandingDay(api.clock.today(), rows),
   });
-  serve(api, listPinClusters, 'business_map.read', async ({ query, actor }) => {
-    const rows = await referenceRows(api.db);
+  registerEndpoint(api, listPinClusters, 'business_map.read', async ({ query, actor }) => {
+    const rows = await loadReferenceRows(api.db);
     const read = () => listClusters(api.db, createReader(actor, rows), withCurrentCode(query, rows));
     return { data: await api.wideReads.run(read) };
   });
-  serve(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
-    const rows = await referenceRows(api.db);
+  registerEndpoint(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
+    const rows = await loadReferenceRows(api.db);
     const { cursor, limit, pin, ...narrowing } = withCurrentCode(query, rows);
     const reader = createReader(actor, rows);
     const [found, counts] = await api.wideReads.run(async () => [
       await listMapped(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
       await countPins(api.db, reader, narrowing),
     ]);
-    const { shown, next_cursor } = pageOf(found, limit, ({ business_id }) => ['', business_id]);
-    return { data: shown.map((row) => onWire(row, rows)), next_cursor, counts };
+    const { shown, next_cursor } = toPage(found, limit, ({ business_id }) => ['', business_id]);
+    return { data: shown.map((row) => toMappedBusiness(row, rows)), next_cursor, counts };
   });
 }
 
@@ -37,12 +37,12 @@ function withCurrentCode<Q extends { readonly brgycode?: string | undefined }>(q
   return query.brgycode === undefined ? query : { ...query, brgycode: rows.barangays.currentCode(query.brgycode) };
 }
 
-function onWire(
+function toMappedBusiness(
   { business_id: _business, brgycode: _declared, geo_lat, geo_lng, ...row }: MappedRow,
   { barangays }: ReferenceRows,
-): Answer<typeof listMappedBusinesses>['data'][number] {
+): ReplyBody<typeof listMappedBusinesses>['data'][number] {
   const point =
     row.pin === 'elsewhere' && geo_lat !== null && geo_lng !== null ? { lat: geo_lat, lng: geo_lng } : undefined;
-  const lies_in = point && barangayAt(point, [...barangays.values()]);
+  const lies_in = point && findBarangayAt(point, [...barangays.values()]);
   return { ...row, lies_in: barangays.get(lies_in ?? '')?.name ?? null };
 }

@@ -1,16 +1,16 @@
 import { listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { must, openHall } from '../../testing/changes/change-stages.ts';
-import { aForm, registerBusiness } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
+import { createForm, registerBusiness } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let admin: Person;
-let fire: Person;
-let bplo: Person;
-let barangay: Person;
-let owner: Person;
+let admin: TestPerson;
+let fire: TestPerson;
+let bplo: TestPerson;
+let barangay: TestPerson;
+let owner: TestPerson;
 
 const HERE = '9990101015';
 /** A square of ground for the barangay of the sample form, and one east of it. */
@@ -26,7 +26,7 @@ const WORLD = { south: '12', west: '123', north: '14', east: '125' };
 
 beforeAll(async () => {
   server = await openTestServer();
-  const hall = await openHall(server);
+  const hall = await openChangeFixture(server);
   [owner, bplo] = [hall.owner, hall.clerk];
   [admin, fire] = [await server.person('admin'), await server.person('fire')];
   const { db } = server.api;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     db,
   );
   const codes: string[] = [];
-  for (let place = 0; place < 6; place += 1) codes.push(await registerBusiness(server, owner, aForm('Tindahan')));
+  for (let place = 0; place < 6; place += 1) codes.push(await registerBusiness(server, owner, createForm('Tindahan')));
   await sql`update business set geo_lat = 13.1, geo_lng = 123.1 where company_code = any(${codes.slice(0, 3)})`.execute(
     db,
   );
@@ -54,10 +54,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clusters = async (who: Person, query: Record<string, string> = {}) =>
-  must(await server.ask(listPinClusters, who, { query: { ...WORLD, zoom: '9', ...query } } as never)).data;
-const list = async (who: Person, query: Record<string, string> = {}) =>
-  must(await server.ask(listMappedBusinesses, who, { query } as never));
+const clusters = async (who: TestPerson, query: Record<string, string> = {}) =>
+  expectOk(await server.ask(listPinClusters, who, { query: { ...WORLD, zoom: '9', ...query } } as never)).data;
+const list = async (who: TestPerson, query: Record<string, string> = {}) =>
+  expectOk(await server.ask(listMappedBusinesses, who, { query } as never));
 
 test('what stands near is put together, and told apart when the map comes nearer', async () => {
   const far = await clusters(admin, { zoom: '3' });

@@ -1,7 +1,7 @@
 import {
   acceptAssessment,
   type Amendment,
-  type ChangeSent,
+  type BusinessChangeInput,
   computeBill,
   fileChange,
   findPermit,
@@ -16,33 +16,33 @@ import {
 } from '@ebpls/contracts';
 
 import {
-  accepted,
-  aShop,
-  begun,
-  cleared,
-  declared,
-  filed,
-  granted,
-  type Hall,
-  must,
-  openHall,
-  paid,
+  acceptChange,
+  createPermittedBusiness,
+  beginChange,
+  clearChange,
+  toChangeDeclaration,
+  createFiledChange,
+  grantChange,
+  type ChangeFixture,
+  expectOk,
+  openChangeFixture,
+  payApplication,
 } from '../../testing/changes/change-stages.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let hall: Hall;
+let hall: ChangeFixture;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const named = (assessment_code: string) => ({ params: { assessment_code } });
 const companyOf = async (company_code: string) =>
-  must(await server.ask(getCompany, hall.owner, { params: { company_code } }));
+  expectOk(await server.ask(getCompany, hall.owner, { params: { company_code } }));
 
 const NEW_PLACE = {
   street: 'Rizal Street 12',
@@ -56,7 +56,7 @@ const NEW_PLACE = {
   tax_declaration_no: 'TD-9',
 };
 
-const CHANGES: Record<Exclude<Amendment, 'TRANSFER_OWNERSHIP' | 'DEATH'>, ChangeSent> = {
+const CHANGES: Record<Exclude<Amendment, 'TRANSFER_OWNERSHIP' | 'DEATH'>, BusinessChangeInput> = {
   CHANGE_LOCATION: { kind: 'CHANGE_LOCATION', place: NEW_PLACE },
   CHANGE_AREA: { kind: 'CHANGE_AREA', business_area_sqm: 95 },
   CHANGE_NAME: {
@@ -84,9 +84,9 @@ const CHANGES: Record<Exclude<Amendment, 'TRANSFER_OWNERSHIP' | 'DEATH'>, Change
 };
 
 test('another place goes to the offices of the new one, costs what the code says, and replaces the permit', async () => {
-  const shop = await aShop(hall);
-  const assessment_code = await accepted(hall, shop, CHANGES.CHANGE_LOCATION);
-  const application = must(await server.ask(getAssessment, hall.owner, named(assessment_code)));
+  const shop = await createPermittedBusiness(hall);
+  const assessment_code = await acceptChange(hall, shop, CHANGES.CHANGE_LOCATION);
+  const application = expectOk(await server.ask(getAssessment, hall.owner, named(assessment_code)));
   const offices = application.clearances.filter(({ is_needed }) => is_needed).map(({ office }) => office);
   expect(offices.toSorted()).toEqual(['assessor', 'barangay', 'engineering', 'fire', 'menro', 'mpdo', 'rhu']);
   expect(application).toMatchObject({
@@ -107,17 +107,17 @@ test('another place goes to the offices of the new one, costs what the code says
 });
 
 test('the amended permit keeps its number and says what took the place of the one before', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const former = await server.api.db
     .selectFrom('permit')
     .select('token')
     .where('permit_no', '=', shop.permit_no)
     .executeTakeFirstOrThrow();
-  const permit_no = await granted(hall, shop, CHANGES.CHANGE_LOCATION);
+  const permit_no = await grantChange(hall, shop, CHANGES.CHANGE_LOCATION);
   expect(permit_no).toBe(`${shop.permit_no}-A1`);
-  const check = async (params: { token: string }) => must(await server.ask(verifyPermit, undefined, { params }));
+  const check = async (params: { token: string }) => expectOk(await server.ask(verifyPermit, undefined, { params }));
   expect(await check(former)).toMatchObject({ verdict: 'superseded', permit: { replaced_by: permit_no } });
-  const found = must(await server.ask(findPermit, undefined, { query: { permit_no } }));
+  const found = expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
   expect(found).toMatchObject({ verdict: 'genuine', permit: { replaced_by: null, valid_until: '2026-12-31' } });
   const company = await companyOf(shop.company_code);
   expect(company).toMatchObject({
@@ -137,7 +137,7 @@ test('the amended permit keeps its number and says what took the place of the on
     after: { form: { place: { street: 'Rizal Street 12' } } },
     effective_on: '2026-01-12',
   });
-  expect(await granted(hall, shop, CHANGES.CHANGE_AREA)).toBe(`${shop.permit_no}-A2`);
+  expect(await grantChange(hall, shop, CHANGES.CHANGE_AREA)).toBe(`${shop.permit_no}-A2`);
 });
 
 test.each([
@@ -152,23 +152,23 @@ test.each([
     { activity: { lines: [{ line: 'L04' }, { line: 'L38' }] } },
   ],
 ] as const)('%s is billed, paid, signed and then written into the registration', async (kind, lines, form) => {
-  const shop = await aShop(hall);
-  const assessment_code = await cleared(hall, shop, CHANGES[kind]);
-  await paid(hall, assessment_code);
-  const bill = must(await server.ask(getBill, hall.owner, named(assessment_code)));
+  const shop = await createPermittedBusiness(hall);
+  const assessment_code = await clearChange(hall, shop, CHANGES[kind]);
+  await payApplication(hall, assessment_code);
+  const bill = expectOk(await server.ask(getBill, hall.owner, named(assessment_code)));
   expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual(lines);
-  const { permit_no } = must(await server.ask(releasePermit, hall.clerk, named(assessment_code)));
+  const { permit_no } = expectOk(await server.ask(releasePermit, hall.clerk, named(assessment_code)));
   expect((await server.ask(signPermit, hall.clerk, { params: { permit_no } })).status).toBe(403);
-  must(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+  expectOk(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
   expect((await companyOf(shop.company_code)).form).toMatchObject(form);
 });
 
 test('a line is dropped with what its gross of the year adds, and the business goes on with the rest', async () => {
-  const shop = await aShop(hall);
-  await granted(hall, shop, CHANGES.ADD_LINE);
-  const assessment_code = await cleared(hall, shop, CHANGES.DROP_LINE);
-  await paid(hall, assessment_code);
-  const bill = must(await server.ask(getBill, hall.owner, named(assessment_code)));
+  const shop = await createPermittedBusiness(hall);
+  await grantChange(hall, shop, CHANGES.ADD_LINE);
+  const assessment_code = await clearChange(hall, shop, CHANGES.DROP_LINE);
+  await payApplication(hall, assessment_code);
+  const bill = expectOk(await server.ask(getBill, hall.owner, named(assessment_code)));
   expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual({
     'LBT-DEFICIENCY': '1000.00',
     F02: '100.00',
@@ -200,62 +200,72 @@ test.each([
   ],
   ['an area of nothing', { kind: 'CHANGE_AREA', business_area_sqm: 0 }, 'change.business_area_sqm'],
 ] as const)('%s is refused at its field', async (_what, change, field) => {
-  const shop = await aShop(hall);
-  const draft = await begun(hall, shop, change.kind);
-  const reply = await server.ask(fileChange, hall.owner, { ...named(draft), ...declared(change as ChangeSent) });
+  const shop = await createPermittedBusiness(hall);
+  const draft = await beginChange(hall, shop, change.kind);
+  const reply = await server.ask(fileChange, hall.owner, {
+    ...named(draft),
+    ...toChangeDeclaration(change as BusinessChangeInput),
+  });
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
 });
 
 test('another tax number is a transfer and no change of name', async () => {
-  const shop = await aShop(hall);
-  const draft = await begun(hall, shop, 'CHANGE_ORG_TYPE');
+  const shop = await createPermittedBusiness(hall);
+  const draft = await beginChange(hall, shop, 'CHANGE_ORG_TYPE');
   const change = {
     ...CHANGES.CHANGE_ORG_TYPE,
     identity: { ...(CHANGES.CHANGE_ORG_TYPE as { identity: object }).identity, tin: '999-456-789' },
   };
-  const reply = await server.ask(fileChange, hall.owner, { ...named(draft), ...declared(change as ChangeSent) });
+  const reply = await server.ask(fileChange, hall.owner, {
+    ...named(draft),
+    ...toChangeDeclaration(change as BusinessChangeInput),
+  });
   expect(reply.body.error.fields).toHaveProperty(['change.identity.tin']);
 });
 
 test('a change of nothing, or of something else than was begun, is refused', async () => {
-  const shop = await aShop(hall);
-  const draft = await begun(hall, shop, 'CHANGE_AREA');
-  const file = (change: ChangeSent) => server.ask(fileChange, hall.owner, { ...named(draft), ...declared(change) });
+  const shop = await createPermittedBusiness(hall);
+  const draft = await beginChange(hall, shop, 'CHANGE_AREA');
+  const file = (change: BusinessChangeInput) =>
+    server.ask(fileChange, hall.owner, { ...named(draft), ...toChangeDeclaration(change) });
   expect((await file({ kind: 'CHANGE_AREA', business_area_sqm: 60 })).status).toBe(422);
   expect((await file(CHANGES.CHANGE_CAPITAL)).status).toBe(409);
   expect((await file(CHANGES.CHANGE_AREA)).status).toBe(200);
 });
 
 test('a change is filed again only when something changed, and with its papers', async () => {
-  const shop = await aShop(hall);
-  const assessment_code = await filed(hall, shop, CHANGES.CHANGE_AREA);
+  const shop = await createPermittedBusiness(hall);
+  const assessment_code = await createFiledChange(hall, shop, CHANGES.CHANGE_AREA);
   const back = { remarks: 'The plan cannot be read.', requirement_codes: [] };
   const marked = { ...back, marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }] };
   const refused = await server.ask(returnAssessment, hall.clerk, { ...named(assessment_code), body: marked });
   expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['marks']]);
-  must(await server.ask(returnAssessment, hall.clerk, { ...named(assessment_code), body: back }));
-  const again = (change: ChangeSent) =>
-    server.ask(fileChange, hall.owner, { ...named(assessment_code), ...declared(change) });
+  expectOk(await server.ask(returnAssessment, hall.clerk, { ...named(assessment_code), body: back }));
+  const again = (change: BusinessChangeInput) =>
+    server.ask(fileChange, hall.owner, { ...named(assessment_code), ...toChangeDeclaration(change) });
   expect((await again(CHANGES.CHANGE_AREA)).status).toBe(409);
   expect(await again({ kind: 'CHANGE_AREA', business_area_sqm: 120 })).toMatchObject({
     status: 200,
     body: { state: 'SUBMITTED' },
   });
-  const papers = await aShop(hall);
-  const { assessment_code: draft } = must(
+  const papers = await createPermittedBusiness(hall);
+  const { assessment_code: draft } = expectOk(
     await server.ask(startAssessment, hall.owner, {
       params: { company_code: papers.company_code },
       body: { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 },
     }),
   );
-  const reply = await server.ask(fileChange, hall.owner, { ...named(draft), ...declared(CHANGES.CHANGE_AREA) });
+  const reply = await server.ask(fileChange, hall.owner, {
+    ...named(draft),
+    ...toChangeDeclaration(CHANGES.CHANGE_AREA),
+  });
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['requirements.R25']);
 });
 
 test('one thing of a business at a time is before the offices', async () => {
-  const shop = await aShop(hall);
-  const open = await accepted(hall, shop, CHANGES.CHANGE_LOCATION);
+  const shop = await createPermittedBusiness(hall);
+  const open = await acceptChange(hall, shop, CHANGES.CHANGE_LOCATION);
   const start = (body: object) =>
     server.ask(startAssessment, hall.owner, { params: { company_code: shop.company_code }, body });
   const reply = await start({ application_type: 'RETIREMENT', tax_year: 2026 });
@@ -268,7 +278,7 @@ test('one thing of a business at a time is before the offices', async () => {
 });
 
 test('only a permit in force is changed, in its year, by its owner', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const start = (who: typeof hall.owner, body: object) =>
     server.ask(startAssessment, who, { params: { company_code: shop.company_code }, body });
   const amendment = { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 };
@@ -288,23 +298,28 @@ test('only a permit in force is changed, in its year, by its owner', async () =>
 });
 
 test('an owner who chose the wrong change begins another, and the draft of the first gives way', async () => {
-  const shop = await aShop(hall);
-  const wrong = await begun(hall, shop, 'CHANGE_AREA');
-  const right = await begun(hall, shop, 'CHANGE_NAME');
+  const shop = await createPermittedBusiness(hall);
+  const wrong = await beginChange(hall, shop, 'CHANGE_AREA');
+  const right = await beginChange(hall, shop, 'CHANGE_NAME');
   expect(right).not.toBe(wrong);
-  expect(await begun(hall, shop, 'CHANGE_NAME')).toBe(right);
-  expect(must(await server.ask(getAssessment, hall.owner, named(wrong))).state).toBe('WITHDRAWN');
+  expect(await beginChange(hall, shop, 'CHANGE_NAME')).toBe(right);
+  expect(expectOk(await server.ask(getAssessment, hall.owner, named(wrong))).state).toBe('WITHDRAWN');
 });
 
 test('nothing is computed, released or signed out of its turn', async () => {
-  const shop = await aShop(hall);
-  const assessment_code = await filed(hall, shop, CHANGES.CHANGE_AREA);
+  const shop = await createPermittedBusiness(hall);
+  const assessment_code = await createFiledChange(hall, shop, CHANGES.CHANGE_AREA);
   expect((await server.ask(computeBill, hall.clerk, named(assessment_code))).status).toBe(409);
-  must(await server.ask(acceptAssessment, hall.clerk, { ...named(assessment_code), body: {} }));
+  expectOk(await server.ask(acceptAssessment, hall.clerk, { ...named(assessment_code), body: {} }));
   // An area needs the licensing office alone: it is cleared at once.
-  expect(must(await server.ask(getAssessment, hall.owner, named(assessment_code))).state).toBe('CLEARED');
+  expect(expectOk(await server.ask(getAssessment, hall.owner, named(assessment_code))).state).toBe('CLEARED');
   expect((await server.ask(releasePermit, hall.clerk, named(assessment_code))).status).toBe(409);
   expect(
-    (await server.ask(fileChange, hall.owner, { ...named(assessment_code), ...declared(CHANGES.CHANGE_AREA) })).status,
+    (
+      await server.ask(fileChange, hall.owner, {
+        ...named(assessment_code),
+        ...toChangeDeclaration(CHANGES.CHANGE_AREA),
+      })
+    ).status,
   ).toBe(409);
 });

@@ -1,12 +1,12 @@
-import { billMachine, CLEARED_STATES, installmentMachine, move } from '@ebpls/rules';
+import { billMachine, CLEARED_STATES, installmentMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { unbookBill } from '../../domain/accounting/book-bill.ts';
+import { reverseBillEntry } from '../../domain/accounting/book-bill.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { titlesOf } from '../../domain/cases/open-applications.ts';
+import { listOfficeTitles } from '../../domain/cases/open-applications.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseUnpaid } from './file-change.ts';
@@ -24,7 +24,7 @@ export async function refuseUnfinished(tx: ActorTransaction, application: Applic
     .orderBy('clearance_id')
     .execute();
   if (open.length > 0) {
-    const offices = titlesOf(
+    const offices = listOfficeTitles(
       tx,
       open.map(({ office }) => office),
       tx.actor.locale,
@@ -79,7 +79,7 @@ async function surrenderPermits(
     .returning('permit_no')
     .execute();
   for (const { permit_no } of surrendered)
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'permit.surrender',
       object_kind: 'permit',
       object_id: permit_no,
@@ -108,16 +108,16 @@ async function voidLater(tx: ActorTransaction, { business_id }: ApplicationRow):
   for (const bill_id of new Set(later.map((installment) => installment.bill_id)))
     await refuseMoneyUnderWay(tx, bill_id);
   for (const { installment_id, bill_id, no, state } of later) {
-    const moved = move(installmentMachine, state, { act: 'void', actor: 'system' });
+    const moved = getNextState(installmentMachine, state, { act: 'void', actor: 'system' });
     if ('refused' in moved) continue;
     await trx
       .updateTable('installment')
       .set({ state: moved.to })
       .where('installment_id', '=', installment_id)
       .execute();
-    await unbookBill(tx, bill_id, { memo: 'retired', installment_no: no });
+    await reverseBillEntry(tx, bill_id, { memo: 'retired', installment_no: no });
   }
-  const settled = move(billMachine, 'APPROVED', { act: 'settle', actor: 'system' });
+  const settled = getNextState(billMachine, 'APPROVED', { act: 'settle', actor: 'system' });
   if ('refused' in settled) return [];
   for (const bill_id of new Set(later.map((installment) => installment.bill_id)))
     await trx.updateTable('bill').set({ state: settled.to }).where('bill_id', '=', bill_id).execute();

@@ -1,6 +1,6 @@
 import { fileChange as file, recordClosingVisit as visit, reverseRetirement as reverse } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { recordClosingVisit } from './closing-visit.ts';
 import { fileChange } from './file-change.ts';
@@ -8,13 +8,13 @@ import { reverseRetirement } from './reverse-closure.ts';
 
 /** Amendments and retirements: what differs from an application for a year (domain reference 3.6 and 3.7). */
 export function changesRoutes(api: Api): void {
-  serve(api, file, 'assessment.file', ({ params, body, actor }) =>
+  registerEndpoint(api, file, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => fileChange(tx, params.assessment_code, body)),
   );
-  serve(api, visit, 'retirement.visit', ({ params, body, actor }) =>
+  registerEndpoint(api, visit, 'retirement.visit', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => recordClosingVisit(tx, params.assessment_code, body)),
   );
-  serve(api, reverse, 'retirement.reverse', ({ params, body, actor }) =>
+  registerEndpoint(api, reverse, 'retirement.reverse', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => reverseRetirement(tx, params.assessment_code, body)),
   );
 }

@@ -1,31 +1,31 @@
-import type { BusinessFormSent, Change, ChangeSent } from '@ebpls/contracts';
+import type { BusinessFormInput, BusinessChange, BusinessChangeInput } from '@ebpls/contracts';
 import { applyChange, CaseRefused } from '@ebpls/rules';
 
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { registrationNo } from '../../domain/cases/business-columns.ts';
+import { getRegistrationNo } from '../../domain/cases/business-columns.ts';
 import { assessChange } from '../../domain/due/assess-change.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { checkRegistration } from '../companies/check-registration.ts';
 import { isNameTaken, isRegistrationTaken } from '../companies/registrations.queries.ts';
 
-type Fields = Record<string, MessageKey>;
+type ChangeProblems = Record<string, MessageKey>;
 
-interface Declared {
+interface DeclaredChange {
   readonly application: ApplicationRow;
-  readonly form: BusinessFormSent;
+  readonly form: BusinessFormInput;
   /** As it was read and as it is kept. */
-  readonly change: Change;
-  readonly sent: ChangeSent;
+  readonly change: BusinessChange;
+  readonly sent: BusinessChangeInput;
 }
 
 /**
  * What is declared fits the registration, makes a registration that could have been filed so, and can be assessed.
  * Refused: invalid with every message at its field, `change.<field>`, or conflict.
  */
-export async function checkChange(tx: ActorTransaction, declared: Declared): Promise<void> {
+export async function checkChange(tx: ActorTransaction, declared: DeclaredChange): Promise<void> {
   const { form, change, sent } = declared;
   const after = applyChange(form, sent);
   const fields = { ...checkLines(change, form, tx.rows), ...checkIdentity(change, form) };
@@ -38,35 +38,36 @@ export async function checkChange(tx: ActorTransaction, declared: Declared): Pro
   await refuseUnassessable(tx, declared);
 }
 
-const LEAVES_THE_FORM: readonly Change['kind'][] = ['TRANSFER_OWNERSHIP', 'RETIREMENT', 'SPECIAL'];
+const LEAVES_THE_FORM: readonly BusinessChange['kind'][] = ['TRANSFER_OWNERSHIP', 'RETIREMENT', 'SPECIAL'];
 
-function refuseWith(fields: Fields): void {
+function refuseWith(fields: ChangeProblems): void {
   if (Object.keys(fields).length === 0) return;
   const named = Object.entries(fields).map(([field, key]): [string, MessageKey] => [`change.${field}`, key]);
   throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(named) });
 }
 
 /** Another tax number is another taxpayer: that is a transfer (domain reference 3.6). */
-function checkIdentity(change: Change, { identity }: BusinessFormSent): Fields {
+function checkIdentity(change: BusinessChange, { identity }: BusinessFormInput): ChangeProblems {
   return change.kind === 'CHANGE_ORG_TYPE' && change.identity.tin !== identity.tin
     ? { 'identity.tin': 'change.tin' }
     : {};
 }
 
-function checkLines(change: Change, { activity }: BusinessFormSent, rows: ReferenceRows): Fields {
+function checkLines(change: BusinessChange, { activity }: BusinessFormInput, rows: ReferenceRows): ChangeProblems {
   const known = new Set(activity.lines.map(({ line }) => line));
-  if (change.kind === 'ADD_LINE') return fieldsOfLines(change.lines, ({ line }) => addedProblem(line, known, rows));
+  if (change.kind === 'ADD_LINE')
+    return listLineProblems(change.lines, ({ line }) => checkAddedLine(line, known, rows));
   if (change.kind !== 'DROP_LINE' && change.kind !== 'RETIREMENT') return {};
-  const fields = fieldsOfLines(change.lines, ({ line }) => (known.has(line) ? undefined : 'change.line_unknown'));
+  const fields = listLineProblems(change.lines, ({ line }) => (known.has(line) ? undefined : 'change.line_unknown'));
   const closed = new Set(change.lines.map(({ line }) => line));
   if (change.kind === 'DROP_LINE' && [...known].every((line) => closed.has(line))) return { lines: 'change.last_line' };
-  const missing = missingSlots(change, change.kind === 'RETIREMENT' ? known : closed, rows);
+  const missing = listMissingSlots(change, change.kind === 'RETIREMENT' ? known : closed, rows);
   return missing ? { ...fields, lines: 'lines.missing' } : fields;
 }
 
 /** A line of two tax categories is closed in both. */
-function missingSlots(
-  { lines }: Extract<Change, { kind: 'DROP_LINE' | 'RETIREMENT' }>,
+function listMissingSlots(
+  { lines }: Extract<BusinessChange, { kind: 'DROP_LINE' | 'RETIREMENT' }>,
   closing: ReadonlySet<string>,
   rows: ReferenceRows,
 ): boolean {
@@ -76,7 +77,10 @@ function missingSlots(
   });
 }
 
-function fieldsOfLines<Line>(lines: readonly Line[], problem: (line: Line) => MessageKey | undefined): Fields {
+function listLineProblems<Line>(
+  lines: readonly Line[],
+  problem: (line: Line) => MessageKey | undefined,
+): ChangeProblems {
   return Object.fromEntries(
     lines.flatMap((line, index): [string, MessageKey][] => {
       const key = problem(line);
@@ -85,13 +89,13 @@ function fieldsOfLines<Line>(lines: readonly Line[], problem: (line: Line) => Me
   );
 }
 
-function addedProblem(line: string, known: ReadonlySet<string>, rows: ReferenceRows): MessageKey | undefined {
+function checkAddedLine(line: string, known: ReadonlySet<string>, rows: ReferenceRows): MessageKey | undefined {
   if (!rows.lines.has(line)) return 'line.required';
   return known.has(line) ? 'change.line_known' : undefined;
 }
 
 /** Where the fields of a section stand in the change; of the sections that it leaves alone nothing is asked. */
-const PLACE_OF: Partial<Record<Change['kind'], readonly [section: string, field: string]>> = {
+const PLACE_OF: Partial<Record<BusinessChange['kind'], readonly [section: string, field: string]>> = {
   CHANGE_LOCATION: ['place.', 'place.'],
   CHANGE_AREA: ['place.business_area_sqm', 'business_area_sqm'],
   CHANGE_NAME: ['identity.', ''],
@@ -99,7 +103,11 @@ const PLACE_OF: Partial<Record<Change['kind'], readonly [section: string, field:
   CHANGE_CAPITAL: ['activity.total_assets', 'total_assets'],
 };
 
-function checkForm({ kind }: Change, after: BusinessFormSent, known: { rows: ReferenceRows; today: string }): Fields {
+function checkForm(
+  { kind }: BusinessChange,
+  after: BusinessFormInput,
+  known: { rows: ReferenceRows; today: string },
+): ChangeProblems {
   const place = PLACE_OF[kind];
   if (place === undefined) return {};
   try {
@@ -119,8 +127,8 @@ function checkForm({ kind }: Change, after: BusinessFormSent, known: { rows: Ref
 /** A name or a number that another business has; asked of what changes alone. */
 async function refuseTaken(
   { trx }: ActorTransaction,
-  { application: { business_id }, form, change }: Declared,
-  after: BusinessFormSent,
+  { application: { business_id }, form, change }: DeclaredChange,
+  after: BusinessFormInput,
 ): Promise<void> {
   const { identity, place } = after;
   const at = change.kind === 'CHANGE_ORG_TYPE' ? 'change.identity.' : 'change.';
@@ -128,20 +136,20 @@ async function refuseTaken(
   if (isRenamed || place.brgycode !== form.place.brgycode) {
     const known = { business_id, company_name: identity.company_name, brgycode: place.brgycode };
     const field = isRenamed ? `${at}company_name` : 'change.place.brgycode';
-    if (await isNameTaken(trx, known)) throw taken(field, 'company_name.taken');
+    if (await isNameTaken(trx, known)) throw createTakenRefusal(field, 'company_name.taken');
   }
-  const registration_no = registrationNo(after);
-  if (registration_no === registrationNo(form)) return;
+  const registration_no = getRegistrationNo(after);
+  if (registration_no === getRegistrationNo(form)) return;
   if (await isRegistrationTaken(trx, business_id, registration_no))
-    throw taken(`${at}registration_no`, 'registration_no.taken');
+    throw createTakenRefusal(`${at}registration_no`, 'registration_no.taken');
 }
 
-function taken(field: string, key: MessageKey): Refused {
+function createTakenRefusal(field: string, key: MessageKey): Refused {
   return new Refused('conflict', key, { fields: { [field]: key } });
 }
 
 /** The rules have the last word: what they cannot assess is refused now, not at the bill. */
-async function refuseUnassessable(tx: ActorTransaction, { application, form, sent }: Declared): Promise<void> {
+async function refuseUnassessable(tx: ActorTransaction, { application, form, sent }: DeclaredChange): Promise<void> {
   const { rows, today } = tx;
   const as_filed = { ...application, draft: { ...sent }, form };
   try {

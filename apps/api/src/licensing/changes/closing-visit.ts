@@ -1,20 +1,24 @@
 import {
-  type Answer,
+  type ReplyBody,
   type ClosingOutcome,
   formatDayInWords,
-  type Received,
+  type EndpointInput,
   type recordClosingVisit as recordClosingVisitEndpoint,
 } from '@ebpls/contracts';
 
-import { refusedField, Refused } from '../../platform/refused.ts';
+import { createFieldRefusal, Refused } from '../../platform/refused.ts';
 import { cancelOpenClearances } from '../../domain/applications/clear-application.ts';
-import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
+import {
+  type ApplicationRow,
+  getApplicationCode,
+  lockApplication,
+} from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-type Visit = Received<typeof recordClosingVisitEndpoint>['body'];
-type MovedApplication = Answer<typeof recordClosingVisitEndpoint>;
+type ClosingVisitInput = EndpointInput<typeof recordClosingVisitEndpoint>['body'];
+type ClosingVisitReply = ReplyBody<typeof recordClosingVisitEndpoint>;
 
 /**
  * The visit of domain reference 3.7: the licensing office looks whether a business that filed its closing is really
@@ -24,28 +28,28 @@ type MovedApplication = Answer<typeof recordClosingVisitEndpoint>;
 export async function recordClosingVisit(
   tx: ActorTransaction,
   assessment_code: string,
-  found: Visit,
-): Promise<MovedApplication> {
+  found: ClosingVisitInput,
+): Promise<ClosingVisitReply> {
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
-  const closure_date = closureOf(application);
+  const closure_date = getClosureDate(application);
   checkMove(application, { act: 'disapprove_closure', as: 'bplo' });
-  checkDay(tx, found.visited_on, closure_date);
+  assertVisitDay(tx, found.visited_on, closure_date);
   await trx
     .insertInto('closing_visit')
     .values({ ...found, assessment_id: application.assessment_id, visited_by: actor.account_id, recorded_at: now })
     .execute();
-  if (found.outcome === 'CLOSED') return confirm(tx, application, found);
-  return disapprove(tx, application, found);
+  if (found.outcome === 'CLOSED') return confirmClosure(tx, application, found);
+  return disapproveClosure(tx, application, found);
 }
 
-function closureOf({ change }: ApplicationRow): string {
+function getClosureDate({ change }: ApplicationRow): string {
   if (change?.kind !== 'RETIREMENT') throw new Refused('conflict', 'retirement.not_a_closing');
   return change.closure_date;
 }
 
-function checkDay({ today }: ActorTransaction, visited_on: string, closure_date: string): void {
-  if (visited_on > today) throw refusedField('visited_on', 'day.in_future');
+function assertVisitDay({ today }: ActorTransaction, visited_on: string, closure_date: string): void {
+  if (visited_on > today) throw createFieldRefusal('visited_on', 'day.in_future');
   if (visited_on < closure_date)
     throw new Refused('invalid', 'retirement.visited_before_closing', {
       fields: { visited_on: 'retirement.visited_before_closing' },
@@ -53,11 +57,11 @@ function checkDay({ today }: ActorTransaction, visited_on: string, closure_date:
     });
 }
 
-async function confirm(
+async function confirmClosure(
   tx: ActorTransaction,
   application: ApplicationRow,
-  { findings }: Visit,
-): Promise<MovedApplication> {
+  { findings }: ClosingVisitInput,
+): Promise<ClosingVisitReply> {
   await recordAct(tx, application, {
     history: { act: 'closing_visit', note: findings },
     audited: {
@@ -67,14 +71,14 @@ async function confirm(
       detail: { outcome: 'CLOSED' satisfies ClosingOutcome },
     },
   });
-  return { assessment_code: codeOf(application), state: application.state };
+  return { assessment_code: getApplicationCode(application), state: application.state };
 }
 
-async function disapprove(
+async function disapproveClosure(
   tx: ActorTransaction,
   application: ApplicationRow,
-  { outcome, findings }: Visit,
-): Promise<MovedApplication> {
+  { outcome, findings }: ClosingVisitInput,
+): Promise<ClosingVisitReply> {
   const offices = await cancelOpenClearances(tx, application.assessment_id);
   const moved = await moveApplication(tx, application, {
     act: 'disapprove_closure',
@@ -86,5 +90,5 @@ async function disapprove(
       params: { remarks: findings },
     },
   });
-  return { assessment_code: codeOf(moved), state: moved.state };
+  return { assessment_code: getApplicationCode(moved), state: moved.state };
 }

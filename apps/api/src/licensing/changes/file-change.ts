@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import {
-  type Answer,
-  type BusinessFormSent,
-  type ChangeSent,
+  type ReplyBody,
+  type BusinessFormInput,
+  type BusinessChangeInput,
   type fileChange as fileChangeEndpoint,
   type FiledChange,
   formatDayInWords,
@@ -11,18 +11,22 @@ import {
 import { applyChange } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { type ApplicationRow, codeOf, lockApplicationAndBusiness } from '../../domain/applications/find-application.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import {
+  type ApplicationRow,
+  getApplicationCode,
+  lockApplicationAndBusiness,
+} from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
-import { changeKindOf, changeSent } from '../../domain/cases/changes.ts';
+import { createAssessmentCode } from '../../domain/applications/numbers.ts';
+import { getChangeKind, changeSent } from '../../domain/cases/changes.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
-import { heldAuthority } from '../../domain/delegations/authority.ts';
+import { getTransactionAuthority } from '../../domain/delegations/authority.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { hasChangedSince } from '../assessments/assessments.queries.ts';
-import { filePapers, ownerOf } from '../assessments/submit-assessment.ts';
+import { filePapers, getApplicantName } from '../assessments/submit-assessment.ts';
 import { checkChange } from './check-change.ts';
 import { refuseEvent } from '../events/check-event.ts';
 
@@ -35,12 +39,12 @@ export async function fileChange(
   tx: ActorTransaction,
   assessment_code: string,
   { change }: FiledChange,
-): Promise<Answer<typeof fileChangeEndpoint>> {
+): Promise<ReplyBody<typeof fileChangeEndpoint>> {
   const application = await lockApplicationAndBusiness(tx.trx, assessment_code, tx.actor);
   const { form } = application;
   const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
   checkMove(application, { act, as: 'owner' });
-  if (form === null || change.kind !== changeKindOf(application)) throw new Refused('conflict', 'change.not_this');
+  if (form === null || change.kind !== getChangeKind(application)) throw new Refused('conflict', 'change.not_this');
   const sent = changeSent(change);
   await refuseWhileOpen(tx, application);
   if (change.kind === 'RETIREMENT') await refuseUnpaid(tx, application, change.closure_date);
@@ -51,13 +55,13 @@ export async function fileChange(
   const filed = await moveFiled(tx, application, { act, form, sent });
   if (change.kind === 'RETIREMENT')
     await moveBusiness(tx, application.business_id, { act: 'file_retirement', as: 'owner' });
-  return { assessment_code: codeOf(filed), state: filed.state };
+  return { assessment_code: getApplicationCode(filed), state: filed.state };
 }
 
 interface Filing {
   readonly act: 'submit' | 'resubmit';
-  readonly form: BusinessFormSent;
-  readonly sent: ChangeSent;
+  readonly form: BusinessFormInput;
+  readonly sent: BusinessChangeInput;
 }
 
 /** The application with its number and with both pictures of the business, as it is and as it will be. */
@@ -72,13 +76,13 @@ async function moveFiled(
     act,
     as: 'owner',
     set: {
-      assessment_code: application.assessment_code ?? (await nextAssessmentCode(tx)),
+      assessment_code: application.assessment_code ?? (await createAssessmentCode(tx)),
       revision: application.revision + (act === 'resubmit' ? 1 : 0),
       change: JSON.stringify(sent),
       draft: JSON.stringify(sent),
-      snapshot: JSON.stringify({ form: after, before: form, owner_name: ownerOf(after) }),
+      snapshot: JSON.stringify({ form: after, before: form, owner_name: getApplicantName(after) }),
       brgycode: sent.kind === 'SPECIAL' ? sent.brgycode : after.place.brgycode,
-      filed_under: await heldAuthority(tx.trx),
+      filed_under: await getTransactionAuthority(tx.trx),
       submitted_at: now,
       saved_at: now,
     },
@@ -98,7 +102,7 @@ export async function refuseUnpaid(
   if (unpaid.length === 0) return;
   const orders = unpaid
     .map(({ top_no, due_on }) =>
-      messageText('retirement.order_due', { top_no, day: formatDayInWords(due_on) }, actor.locale),
+      getMessageText('retirement.order_due', { top_no, day: formatDayInWords(due_on) }, actor.locale),
     )
     .join('; ');
   throw new Refused('conflict', 'retirement.bills_unpaid', { params: { orders } });

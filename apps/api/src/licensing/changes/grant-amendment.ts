@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { businessColumns } from '../../domain/cases/business-columns.ts';
-import { notify } from '../../domain/notifications/notify.ts';
-import { listStaff, ofOffice } from '../../domain/notifications/staff.ts';
+import { toBusinessColumns } from '../../domain/cases/business-columns.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { listStaff, selectOfficeStaff } from '../../domain/notifications/staff.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
  */
 export async function grantAmendment(tx: Transaction, application: ApplicationRow, permit_no: string): Promise<void> {
   await replaceFormer(tx, application, permit_no);
-  if (application.amendment === 'TRANSFER_OWNERSHIP') await handOver(tx, application);
+  if (application.amendment === 'TRANSFER_OWNERSHIP') await transferBusiness(tx, application);
   else await changeRegistration(tx, application);
 }
 
@@ -31,7 +31,7 @@ async function replaceFormer(
     .returning('permit_no')
     .execute();
   for (const replaced of former)
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'permit.supersede',
       object_kind: 'permit',
       object_id: replaced.permit_no,
@@ -46,7 +46,7 @@ async function changeRegistration(tx: Transaction, application: ApplicationRow):
   await trx
     .updateTable('business')
     .set({
-      ...businessColumns(snapshot.form, rows),
+      ...toBusinessColumns(snapshot.form, rows),
       draft_revision: sql`draft_revision + 1`,
       updated_at: now,
       saved_at: now,
@@ -66,15 +66,15 @@ async function changeRegistration(tx: Transaction, application: ApplicationRow):
       recorded_at: now,
     })
     .execute();
-  if (before.place.brgycode !== snapshot.form.place.brgycode) await tellFormerBarangay(tx, application);
+  if (before.place.brgycode !== snapshot.form.place.brgycode) await notifyFormerBarangay(tx, application);
 }
 
 /** The barangay that a business leaves is informed (domain reference 3.6). */
-async function tellFormerBarangay(
+async function notifyFormerBarangay(
   tx: Transaction,
   { form, company_name, company_code }: ApplicationRow,
 ): Promise<void> {
-  await notify(tx, await listStaff(tx.trx, ofOffice('barangay', form?.place.brgycode ?? '')), {
+  await notifyPeople(tx, await listStaff(tx.trx, selectOfficeStaff('barangay', form?.place.brgycode ?? '')), {
     kind: 'business_moved_away',
     params: { company_name, company_code },
     opens: { path: '/barangay/request/clearances' },
@@ -82,7 +82,7 @@ async function tellFormerBarangay(
 }
 
 /** The same taxpayer goes on under another account: the business, its applications and its papers are theirs now. */
-async function handOver({ trx, actor, now, today }: Transaction, application: ApplicationRow): Promise<void> {
+async function transferBusiness({ trx, actor, now, today }: Transaction, application: ApplicationRow): Promise<void> {
   const { business_id, assessment_id, owner_id } = application;
   const { rows } = await sql<{ buyer_id: number }>`
     select buyer_id

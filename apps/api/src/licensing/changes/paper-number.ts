@@ -1,4 +1,4 @@
-import { nextNumber } from '../../platform/database/database.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
@@ -12,7 +12,7 @@ export interface PaperNumber {
   readonly former: PermitContent | undefined;
 }
 
-const DIGITS = 5;
+const PERMIT_NO_DIGITS = 5;
 
 const PERMIT = { kind: 'PERMIT', prefix: 'MP', series: 'permit' } as const;
 const PAPERS = {
@@ -27,12 +27,12 @@ const PAPERS = {
  * amended, a temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit
  * is in force that could be amended.
  */
-export async function paperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
+export async function createPaperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
   const { application_type, tax_year } = application;
   if (application_type === 'AMENDMENT') return nextVersion(tx, application);
   const { kind, prefix, series } = PAPERS[application_type];
-  const number = await nextNumber(tx.trx, series, tax_year);
-  const permit_no = `${prefix}-${tax_year}-${String(number).padStart(DIGITS, '0')}`;
+  const number = await allocateNumber(tx.trx, series, tax_year);
+  const permit_no = `${prefix}-${tax_year}-${String(number).padStart(PERMIT_NO_DIGITS, '0')}`;
   return { permit_no, kind, version: 1, former: undefined };
 }
 

@@ -1,14 +1,18 @@
-import type { Answer, reverseRetirement as reverseRetirementEndpoint } from '@ebpls/contracts';
-import { billMachine, move, permitMachine } from '@ebpls/rules';
+import type { ReplyBody, reverseRetirement as reverseRetirementEndpoint } from '@ebpls/contracts';
+import { billMachine, getNextState, permitMachine } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { bookBill } from '../../domain/accounting/book-bill.ts';
-import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
+import { recordBill } from '../../domain/accounting/book-bill.ts';
+import {
+  type ApplicationRow,
+  getApplicationCode,
+  lockApplication,
+} from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { reversingClosure } from '../../domain/separation/case-decisions.ts';
+import { toClosureReversalDecision } from '../../domain/separation/case-decisions.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { ChangedBusiness } from '../../tables/changes.ts';
@@ -22,11 +26,11 @@ export async function reverseRetirement(
   tx: ActorTransaction,
   assessment_code: string,
   { reason }: { readonly reason: string },
-): Promise<Answer<typeof reverseRetirementEndpoint>> {
+): Promise<ReplyBody<typeof reverseRetirementEndpoint>> {
   const { trx, actor } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const certificate = await lockCertificate(tx, application);
-  await refuseDependent(tx, reversingClosure(certificate));
+  await refuseDependent(tx, toClosureReversalDecision(certificate));
   const { from, to } = await moveBusiness(tx, application.business_id, { act: 'reverse_retirement', as: 'signatory' });
   if (from === to) throw new Refused('conflict', 'retirement.not_certified');
   await trx
@@ -35,8 +39,8 @@ export async function reverseRetirement(
     .where('permit_id', '=', certificate.permit_id)
     .execute();
   await restorePermits(tx, certificate.permit_no);
-  await reopen(tx, application);
-  await keepReversal(tx, application, { from, to, reason });
+  await reopenInstallments(tx, application);
+  await insertReversal(tx, application, { from, to, reason });
   await recordAct(tx, application, {
     history: { act: 'reverse_closure', note: reason },
     audited: {
@@ -47,10 +51,10 @@ export async function reverseRetirement(
     },
     mail: { template: 'closure_reversed', params: { remarks: reason } },
   });
-  return { assessment_code: codeOf(application), state: application.state };
+  return { assessment_code: getApplicationCode(application), state: application.state };
 }
 
-async function keepReversal(
+async function insertReversal(
   { trx, actor, now, today }: ActorTransaction,
   { business_id, assessment_id }: ApplicationRow,
   { from, to, reason }: { readonly from: string; readonly to: string; readonly reason: string },
@@ -88,14 +92,17 @@ async function lockCertificate({ trx }: ActorTransaction, { assessment_id }: App
     .where('state', '=', 'ACTIVE')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!certificate || 'refused' in move(permitMachine, certificate.state, { act: 'revoke', actor: 'signatory' }))
+  if (
+    !certificate ||
+    'refused' in getNextState(permitMachine, certificate.state, { act: 'revoke', actor: 'signatory' })
+  )
     throw new Refused('conflict', 'retirement.not_certified');
   return certificate;
 }
 
 /** Only what was given up for this certificate, and only while its year lasts. */
 async function restorePermits({ trx, actor, today }: ActorTransaction, certificate_no: string): Promise<void> {
-  const restored = move(permitMachine, 'SURRENDERED', { act: 'restore', actor: 'signatory' });
+  const restored = getNextState(permitMachine, 'SURRENDERED', { act: 'restore', actor: 'signatory' });
   if ('refused' in restored) return;
   const permits = await trx
     .updateTable('permit')
@@ -108,7 +115,7 @@ async function restorePermits({ trx, actor, today }: ActorTransaction, certifica
     .returning(['permit_no', 'state'])
     .execute();
   for (const { permit_no, state } of permits)
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'permit.restore',
       object_kind: 'permit',
       object_id: permit_no,
@@ -117,7 +124,7 @@ async function restorePermits({ trx, actor, today }: ActorTransaction, certifica
 }
 
 /** The installments that the closing voided are owed again, on the days on which they were. */
-async function reopen(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<void> {
+async function reopenInstallments(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<void> {
   const { trx } = tx;
   const change = await trx
     .selectFrom('business_change')
@@ -128,7 +135,7 @@ async function reopen(tx: ActorTransaction, { assessment_id }: ApplicationRow): 
     .executeTakeFirst();
   const { voided = [] }: ChangedBusiness = change?.before ?? {};
   if (voided.length === 0) return;
-  const unsettled = move(billMachine, 'SETTLED', { act: 'unsettle', actor: 'system' });
+  const unsettled = getNextState(billMachine, 'SETTLED', { act: 'unsettle', actor: 'system' });
   if ('refused' in unsettled) return;
   const { rows } = await sql<{ bill_id: number }>`
     update installment i
@@ -140,6 +147,6 @@ async function reopen(tx: ActorTransaction, { assessment_id }: ApplicationRow): 
     returning i.bill_id`.execute(trx);
   for (const bill_id of new Set(rows.map((row) => row.bill_id))) {
     await trx.updateTable('bill').set({ state: unsettled.to }).where('bill_id', '=', bill_id).execute();
-    await bookBill(tx, bill_id);
+    await recordBill(tx, bill_id);
   }
 }

@@ -4,17 +4,17 @@ import {
   saveComplaintChannels as saveEndpoint,
 } from '@ebpls/contracts';
 
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { getComplaintChannels, saveComplaintChannels } from './complaint-channels.ts';
 import { toCitizensCharter } from './to-citizens-charter.ts';
 
 /** The Citizen's Charter and where anyone complains. */
 export function charterRoutes(api: Api): void {
-  serve(api, getEndpoint, 'public', async () =>
-    toCitizensCharter(await referenceRows(api.db), await loadSilencePolicy(api.db), api.clock.today()),
+  registerEndpoint(api, getEndpoint, 'public', async () =>
+    toCitizensCharter(await loadReferenceRows(api.db), await loadSilencePolicy(api.db), api.clock.today()),
   );
-  serve(api, channelsEndpoint, 'public', () => getComplaintChannels(api.db));
-  serve(api, saveEndpoint, 'setup.write', ({ actor, body }) => saveComplaintChannels(api.db, actor, body));
+  registerEndpoint(api, channelsEndpoint, 'public', () => getComplaintChannels(api.db));
+  registerEndpoint(api, saveEndpoint, 'setup.write', ({ actor, body }) => saveComplaintChannels(api.db, actor, body));
 }

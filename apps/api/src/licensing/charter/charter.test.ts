@@ -2,15 +2,15 @@ import { getCitizensCharter, getComplaintChannels, getReference, saveComplaintCh
 import { TIME_LIMITS } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let admin: Person;
+let admin: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   admin = await server.person('admin');
 });
 afterAll(() => server.close());

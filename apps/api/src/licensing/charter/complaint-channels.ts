@@ -5,13 +5,17 @@ import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 
-const KEY = 'complaint_channels';
+const COMPLAINT_CHANNELS_KEY = 'complaint_channels';
 
 /** Where people complain, from the settings. */
 export async function getComplaintChannels(db: Database | Trx): Promise<ComplaintChannelsReply> {
-  const { value } = await db.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', COMPLAINT_CHANNELS_KEY)
+    .executeTakeFirstOrThrow();
   return v.parse(ComplaintChannelsReply, value);
 }
 
@@ -22,18 +26,23 @@ export async function saveComplaintChannels(
   after: ComplaintChannelsInput,
 ): Promise<ComplaintChannelsReply> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('setting').select('key').where('key', '=', KEY).forUpdate().executeTakeFirstOrThrow();
+    await trx
+      .selectFrom('setting')
+      .select('key')
+      .where('key', '=', COMPLAINT_CHANNELS_KEY)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const before = await getComplaintChannels(trx);
     if (isDeepStrictEqual(before, after)) return before;
     await trx
       .updateTable('setting')
       .set({ value: JSON.stringify(after) })
-      .where('key', '=', KEY)
+      .where('key', '=', COMPLAINT_CHANNELS_KEY)
       .execute();
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'complaint_channels.save',
       object_kind: 'setting',
-      object_id: KEY,
+      object_id: COMPLAINT_CHANNELS_KEY,
       detail: { before, after },
     });
     return after;

@@ -7,7 +7,7 @@ import {
   CLEARING_OFFICES,
   type Requirement,
 } from '@ebpls/contracts';
-import { clearanceLimit, getRoutingScope, listArtaClasses, type SilencePolicy, TIME_LIMITS } from '@ebpls/rules';
+import { getClearanceLimit, getRoutingScope, listArtaClasses, type SilencePolicy, TIME_LIMITS } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
@@ -56,7 +56,7 @@ function toCharterService(application_type: ApplicationType, { requirements, leg
     days: byClass((arta_class) => legal_wd[arta_class]),
     offices: CLEARING_OFFICES.filter((office) => office !== 'bplo').flatMap((office) => {
       const scope = getRoutingScope(office, application_type);
-      const days = byClass((arta_class) => clearanceLimit({ office, arta_class, application_type }));
+      const days = byClass((arta_class) => getClearanceLimit({ office, arta_class, application_type }));
       return scope === 'NONE' ? [] : [{ office, scope, days }];
     }),
     requirements: requirements

@@ -1,16 +1,16 @@
-import type { CheckedItem, ClearanceState, answerChecklist as answerEndpoint, Received } from '@ebpls/contracts';
+import type { CheckedItem, ClearanceState, answerChecklist as answerEndpoint, EndpointInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
-import { caseChecklist, linesOfCase } from './case-checklist.ts';
+import { loadCaseChecklist, listCaseLines } from './case-checklist.ts';
 
-type Answers = Received<typeof answerEndpoint>['body']['answers'];
+type ChecklistAnswers = EndpointInput<typeof answerEndpoint>['body']['answers'];
 
 /** An office looks while it has the case: before a visit, and with what the visit found. */
-const LOOKING: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
+const ANSWERABLE_STATES: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
 
 /**
  * An office answers items of its list; the last answer counts, each is in the audit. Refused: missing (another
@@ -20,11 +20,11 @@ const LOOKING: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULE
 export async function answerChecklist(
   tx: ActorTransaction,
   clearance_id: number,
-  answers: Answers,
+  answers: ChecklistAnswers,
 ): Promise<{ items: CheckedItem[] }> {
   const { clearance, application } = await openClearance(tx, clearance_id);
-  if (!LOOKING.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);
-  const lines = await linesOfCase(tx.trx, clearance);
+  if (!ANSWERABLE_STATES.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);
+  const lines = await listCaseLines(tx.trx, clearance);
   const places = new Map(lines.map(({ item }, place) => [item, place]));
   const wrong = answers.findIndex(
     ({ item }, at) => !places.has(item) || answers.findIndex((other) => other.item === item) !== at,
@@ -55,5 +55,5 @@ export async function answerChecklist(
     },
     offices: [clearance.office],
   });
-  return { items: await caseChecklist(tx.trx, clearance, tx.actor.locale) };
+  return { items: await loadCaseChecklist(tx.trx, clearance, tx.actor.locale) };
 }

@@ -1,9 +1,9 @@
 import type { CheckedItem, ChecklistLine, Locale } from '@ebpls/contracts';
-import { checklistProblem, itemsAskedOf } from '@ebpls/rules';
+import { checkChecklist, filterChecklistItems } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { inLocale } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import type { Clearance } from '../clearances/clearances.queries.ts';
 import {
   type AnswerRow,
@@ -14,18 +14,22 @@ import {
 } from './checklists.queries.ts';
 
 /** What a case is asked: the list that was in force when it came to the office, for its kind of application. */
-export async function linesOfCase(
+export async function listCaseLines(
   db: Database | Trx,
   { office, brgycode, received_at, application_type }: Clearance,
 ): Promise<ChecklistLine[]> {
   const checklist = await findChecklist(db, { office, brgycode }, received_at);
-  return itemsAskedOf(checklist?.items ?? [], application_type);
+  return filterChecklistItems(checklist?.items ?? [], application_type);
 }
 
 /** The list of a case with its answers, and beside each what was answered the time before. */
-export async function caseChecklist(db: Database | Trx, clearance: Clearance, locale: Locale): Promise<CheckedItem[]> {
+export async function loadCaseChecklist(
+  db: Database | Trx,
+  clearance: Clearance,
+  locale: Locale,
+): Promise<CheckedItem[]> {
   const [lines, answers, former] = await Promise.all([
-    linesOfCase(db, clearance),
+    listCaseLines(db, clearance),
     listAnswers(db, clearance.clearance_id),
     listFormerAnswers(db, clearance),
   ]);
@@ -34,16 +38,16 @@ export async function caseChecklist(db: Database | Trx, clearance: Clearance, lo
   return lines.map((line) => itemOnWire(line, { row: answered.get(line.item), last: before.get(line.item), locale }));
 }
 
-interface Answered {
+interface AnsweredLine {
   readonly row: AnswerRow | undefined;
   readonly last: FormerAnswer | undefined;
   readonly locale: Locale;
 }
 
-function itemOnWire({ item, text, is_mandatory }: ChecklistLine, { row, last, locale }: Answered): CheckedItem {
+function itemOnWire({ item, text, is_mandatory }: ChecklistLine, { row, last, locale }: AnsweredLine): CheckedItem {
   return {
     item,
-    text: inLocale(text, locale),
+    text: getLocaleText(text, locale),
     is_mandatory,
     answer: row?.answer ?? null,
     remark: row?.remark ?? '',
@@ -62,6 +66,6 @@ export async function refuseUnchecked(
   clearance: Clearance,
   act: 'approve' | 'approve_with_conditions',
 ): Promise<void> {
-  const problem = checklistProblem(await caseChecklist(db, clearance, 'en'), act);
+  const problem = checkChecklist(await loadCaseChecklist(db, clearance, 'en'), act);
   if (problem) throw new Refused('conflict', problem);
 }

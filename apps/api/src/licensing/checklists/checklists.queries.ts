@@ -13,7 +13,7 @@ export interface ChecklistVersion {
 }
 
 /** Whose list it is; `brgycode` is empty for an office of the hall. */
-export interface ChecklistOf {
+export interface ChecklistOwner {
   readonly office: ClearingOffice;
   readonly brgycode: string;
 }
@@ -24,7 +24,7 @@ export interface ChecklistOf {
  */
 export async function findChecklist(
   db: Database | Trx,
-  { office, brgycode }: ChecklistOf,
+  { office, brgycode }: ChecklistOwner,
   at: Date | string = 'infinity',
 ): Promise<ChecklistVersion | undefined> {
   const { rows } = await sql<ChecklistVersion>`

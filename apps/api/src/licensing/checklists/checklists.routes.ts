@@ -1,17 +1,17 @@
 import { answerChecklist as answer, getChecklist, publishChecklist as publish } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { publishChecklist, readChecklist } from './publish-checklist.ts';
 
 /** What an office looks at: its list, written by its head, and the answers of a case. */
 export function checklistsRoutes(api: Api): void {
-  serve(api, getChecklist, 'checklist.read', ({ actor }) => readChecklist(api.db, actor));
-  serve(api, publish, 'checklist.publish', ({ body, actor }) =>
+  registerEndpoint(api, getChecklist, 'checklist.read', ({ actor }) => readChecklist(api.db, actor));
+  registerEndpoint(api, publish, 'checklist.publish', ({ body, actor }) =>
     inTransaction(api, actor, (tx) => publishChecklist(tx, body)),
   );
-  serve(api, answer, 'clearance.work', ({ params, body, actor }) =>
+  registerEndpoint(api, answer, 'clearance.work', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => answerChecklist(tx, params.clearance_id, body.answers)),
   );
 }

@@ -10,15 +10,15 @@ import {
   returnClearance,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let fire: Person;
-let chief: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let fire: TestPerson;
+let chief: TestPerson;
 
 const EXITS = { en: 'Two exits', fil: 'Dalawang labasan' };
 const line = (text: { en: string; fil: string }, given = {}) => ({
@@ -30,7 +30,7 @@ const line = (text: { en: string; fil: string }, given = {}) => ({
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   fire = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
@@ -46,12 +46,12 @@ async function publish(items: readonly unknown[], who = chief) {
 }
 
 async function aTakenCase(): Promise<{ clearance_id: number; assessment_code: string }> {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
     await server.ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })
   ).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return { clearance_id, assessment_code: filed.assessment_code };
 }
 
@@ -117,14 +117,14 @@ test('a case keeps the list with which it came', async () => {
 });
 
 test('an office answers only while it has the case, and only what the case is asked', async () => {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
     await server.ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })
   ).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
   const item = (await listOf(clearance_id))[0]?.item;
   const untaken = await answer(clearance_id, 'COMPLIANT', { item });
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const unknown = await answer(clearance_id, 'COMPLIANT', { item: 'I9999' });
   const twice = await server.ask(answerChecklist, fire, {
     params: { clearance_id },

@@ -1,38 +1,38 @@
 import type {
-  Answer,
+  ReplyBody,
   ChecklistLine,
   getChecklist,
   publishChecklist as publishEndpoint,
-  Received,
+  EndpointInput,
 } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
+import { isAllowed } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { type ChecklistOf, type ChecklistVersion, findChecklist } from './checklists.queries.ts';
+import { type ChecklistOwner, type ChecklistVersion, findChecklist } from './checklists.queries.ts';
 
-type Reply = Answer<typeof getChecklist>;
-type Sent = Received<typeof publishEndpoint>['body'];
+type ChecklistReply = ReplyBody<typeof getChecklist>;
+type ChecklistInput = EndpointInput<typeof publishEndpoint>['body'];
 
 /** The office or barangay that this person works for. Refused: missing for one that clears nothing. */
-function checklistOf({ office, brgycode }: Actor): ChecklistOf {
+function getChecklistOwner({ office, brgycode }: Actor): ChecklistOwner {
   if (office === undefined || office === 'bplo' || (office === 'barangay' && brgycode === undefined))
     throw new Refused('missing', 'thing.missing');
   return { office, brgycode: office === 'barangay' ? (brgycode ?? '') : '' };
 }
 
 /** The list of the person's own office, or barangay, as it stands. */
-export async function readChecklist(db: Database | Trx, actor: Actor): Promise<Reply> {
-  const found = await findChecklist(db, checklistOf(actor));
+export async function readChecklist(db: Database | Trx, actor: Actor): Promise<ChecklistReply> {
+  const found = await findChecklist(db, getChecklistOwner(actor));
   return {
     version: found?.version ?? 0,
     items: [...(found?.items ?? [])],
     published_at: found?.published_at ?? null,
     published_by: found?.published_by ?? null,
-    may_publish: may(actor, 'checklist.publish'),
+    may_publish: isAllowed(actor, 'checklist.publish'),
   };
 }
 
@@ -41,9 +41,12 @@ export async function readChecklist(db: Database | Trx, actor: Actor): Promise<R
  * list begins where the one of all barangays ends. Refused: missing (no clearing office), conflict (another version is
  * in force meanwhile), invalid (a number that the list does not have, or has twice).
  */
-export async function publishChecklist(tx: ActorTransaction, { version, items }: Sent): Promise<Reply> {
+export async function publishChecklist(
+  tx: ActorTransaction,
+  { version, items }: ChecklistInput,
+): Promise<ChecklistReply> {
   const { trx, actor, now } = tx;
-  const of = checklistOf(actor);
+  const of = getChecklistOwner(actor);
   const before = await findChecklist(trx, of);
   if ((before?.version ?? 0) !== version) throw new Refused('conflict', 'checklist.newer');
   const written = await trx
@@ -51,7 +54,7 @@ export async function publishChecklist(tx: ActorTransaction, { version, items }:
     .values({
       ...of,
       version: version + 1,
-      items: JSON.stringify(numbered(items, before)),
+      items: JSON.stringify(numberLines(items, before)),
       published_by: actor.account_id,
       published_at: now,
     })
@@ -60,7 +63,7 @@ export async function publishChecklist(tx: ActorTransaction, { version, items }:
     .returning('checklist_id')
     .executeTakeFirst();
   if (written === undefined) throw new Refused('conflict', 'checklist.newer');
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'checklist.publish',
     object_kind: 'office_checklist',
     object_id: written.checklist_id,
@@ -70,7 +73,7 @@ export async function publishChecklist(tx: ActorTransaction, { version, items }:
 }
 
 /** A line keeps its number for as long as it stands, so that an answer can be laid beside last year's. */
-function numbered(items: Sent['items'], before: ChecklistVersion | undefined): ChecklistLine[] {
+function numberLines(items: ChecklistInput['items'], before: ChecklistVersion | undefined): ChecklistLine[] {
   const known = new Set(before?.items.map(({ item }) => item));
   const seen = new Set<string>();
   let last = Math.max(0, ...[...known].map((item) => Number(item.slice(1))));

@@ -1,17 +1,22 @@
 import type { CorrectedAnswers } from '@ebpls/contracts';
-import { addWorkingDays, applicationDueOn, manilaDay, workingDaysBetween } from '@ebpls/rules';
+import { addWorkingDays, computeApplicationDueDay, toManilaDay, countWorkingDays } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { openFields } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { tellOffice } from '../../domain/applications/next-desk.ts';
+import { notifyOffice } from '../../domain/applications/next-desk.ts';
 import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
-import { checkClearanceMove, type Decided, moveClearance, refuseUnlessInClearance } from './move-clearance.ts';
+import {
+  checkClearanceMove,
+  type ClearanceMoveReply,
+  moveClearance,
+  refuseUnlessInClearance,
+} from './move-clearance.ts';
 import { answerMarks } from '../assessments/correct-fields.ts';
-import { stillMissing } from './papers-again.ts';
+import { listStillMissing } from './papers-again.ts';
 
 /**
  * Row C7: the owner sends a returned case back to its office; no other office hears of it. The clock goes on, and the
@@ -22,9 +27,9 @@ export async function resubmitClearance(
   tx: ActorTransaction,
   clearance_id: number,
   { note, answers }: { note: string; answers: CorrectedAnswers },
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
-  const own = ownedBy(actor, 'a');
+  const own = whereOwnedBy(actor, 'a');
   const found = await findClearance(trx, clearance_id, own);
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
@@ -42,7 +47,7 @@ export async function resubmitClearance(
     { act: 'resubmit', as: 'owner', set: goOn(clearance, tx), note },
   );
   await moveDueDay(tx, clearance.assessment_id);
-  await tellOffice(tx, application, { office: clearance.office, clearance_id, kind: 'clearance_again' });
+  await notifyOffice(tx, application, { office: clearance.office, clearance_id, kind: 'clearance_again' });
   return decided;
 }
 
@@ -51,7 +56,7 @@ async function refuseMissingPapers(
   application: ApplicationRow,
   { requested_documents }: Clearance,
 ): Promise<void> {
-  const missing = await stillMissing(tx, application, requested_documents);
+  const missing = await listStillMissing(tx, application, requested_documents);
   if (missing.length === 0) return;
   const fields = Object.fromEntries(
     missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
@@ -60,12 +65,12 @@ async function refuseMissingPapers(
 }
 
 function goOn({ paused_at, paused_days, received_at, days_limit }: Clearance, { today, rows }: ActorTransaction) {
-  const stood = paused_at === null ? 0 : workingDaysBetween(manilaDay(paused_at), today, rows.holidays);
+  const stood = paused_at === null ? 0 : countWorkingDays(toManilaDay(paused_at), today, rows.holidays);
   const paused = paused_days + stood;
   return {
     paused_at: null,
     paused_days: paused,
-    due_on: addWorkingDays(manilaDay(received_at), days_limit + paused, rows.holidays),
+    due_on: addWorkingDays(toManilaDay(received_at), days_limit + paused, rows.holidays),
   };
 }
 
@@ -79,7 +84,7 @@ export async function moveDueDay(tx: ActorTransaction, assessment_id: number): P
     .select((select) => select.fn.max('paused_days').as('days'))
     .where('assessment_id', '=', assessment_id)
     .executeTakeFirstOrThrow();
-  const due_on = applicationDueOn(manilaDay(application.accepted_at), application.arta_class, rows.holidays);
+  const due_on = computeApplicationDueDay(toManilaDay(application.accepted_at), application.arta_class, rows.holidays);
   await trx
     .updateTable('application')
     .set({ due_on: addWorkingDays(due_on, longest.days, rows.holidays) })

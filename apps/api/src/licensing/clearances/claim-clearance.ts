@@ -1,15 +1,15 @@
-import { isReasoned, type TurnReason } from '@ebpls/contracts';
+import { isReasoned, type OutOfTurnReason } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
-import { listOutOfTurn, lockNextInTurn } from '../../domain/views/turn.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { listOutOfTurnClearances, lockNextClearance } from '../../domain/views/turn.ts';
 import { type Clearance, lockClearance } from './clearances.queries.ts';
-import { type Decided, moveClearance, officeRoleOf, refuseUnlessInClearance } from './move-clearance.ts';
+import { type ClearanceMoveReply, moveClearance, getOfficeActor, refuseUnlessInClearance } from './move-clearance.ts';
 
-interface Claim {
-  readonly reason: TurnReason;
+interface ClaimInput {
+  readonly reason: OutOfTurnReason;
   /** What is taken with it: the first ones of the queue are in turn together. */
   readonly together: readonly number[];
 }
@@ -22,22 +22,26 @@ interface Claim {
 export async function claimClearance(
   tx: ActorTransaction,
   clearance_id: number,
-  { reason, together }: Claim,
-): Promise<Decided> {
-  const clearance = await lockClearance(tx.trx, clearance_id, clearancesOfOffice(tx.actor));
+  { reason, together }: ClaimInput,
+): Promise<ClearanceMoveReply> {
+  const clearance = await lockClearance(tx.trx, clearance_id, whereOfficeClearances(tx.actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   if (isOwn(tx, clearance)) return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
-  const late = await listOutOfTurn(tx.trx, together, takerOf(tx));
-  if (!late.has(clearance_id)) return take(tx, clearance);
+  const late = await listOutOfTurnClearances(tx.trx, together, getTaker(tx));
+  if (!late.has(clearance_id)) return claimOne(tx, clearance);
   refuseUnreasoned(reason);
-  return take(tx, clearance, reason);
+  return claimOne(tx, clearance, reason);
 }
 
 function isOwn({ actor }: ActorTransaction, { state, assigned_to }: Clearance): boolean {
   return state === 'UNDER_REVIEW' && assigned_to === actor.account_id;
 }
 
-async function take(tx: ActorTransaction, clearance: Clearance, reason?: TurnReason): Promise<Decided> {
+async function claimOne(
+  tx: ActorTransaction,
+  clearance: Clearance,
+  reason?: OutOfTurnReason,
+): Promise<ClearanceMoveReply> {
   const { trx, actor, now } = tx;
   const application = await getApplication(trx, clearance.assessment_code, actor);
   await refuseOwnBusiness(tx, application.business_id);
@@ -45,11 +49,11 @@ async function take(tx: ActorTransaction, clearance: Clearance, reason?: TurnRea
   const open = { clearance, application };
   const assigned_to = actor.account_id;
   if (reason?.ground === undefined)
-    return moveClearance(tx, open, { act: 'claim', as: officeRoleOf(actor), set: { assigned_to } });
+    return moveClearance(tx, open, { act: 'claim', as: getOfficeActor(actor), set: { assigned_to } });
   const { ground, note } = reason;
   return moveClearance(tx, open, {
     act: 'claim',
-    as: officeRoleOf(actor),
+    as: getOfficeActor(actor),
     set: { assigned_to, out_of_turn_at: now, out_of_turn_ground: ground, out_of_turn_note: note },
     history: 'clearance.claim_out_of_turn',
     note,
@@ -57,33 +61,33 @@ async function take(tx: ActorTransaction, clearance: Clearance, reason?: TurnRea
   });
 }
 
-const takerOf = ({ actor, today }: Pick<ActorTransaction, 'actor' | 'today'>) => ({
+const getTaker = ({ actor, today }: Pick<ActorTransaction, 'actor' | 'today'>) => ({
   actor,
   today,
-  own: clearancesOfOffice(actor),
+  own: whereOfficeClearances(actor),
 });
 
-function refuseUnreasoned(reason: TurnReason): void {
+function refuseUnreasoned(reason: OutOfTurnReason): void {
   if (reason.ground === undefined) throw new Refused('invalid', 'turn.ground', { fields: { ground: 'turn.ground' } });
   if (!isReasoned(reason)) throw new Refused('invalid', 'turn.note', { fields: { note: 'turn.note' } });
 }
 
 /** Before several are taken: one of them out of turn asks for the reason once. Refused: invalid. */
-export async function refuseOutOfTurn(
+export async function assertInTurn(
   tx: ActorTransaction,
   clearance_ids: readonly number[],
-  reason: TurnReason,
+  reason: OutOfTurnReason,
 ): Promise<void> {
-  const late = await listOutOfTurn(tx.trx, clearance_ids, takerOf(tx));
+  const late = await listOutOfTurnClearances(tx.trx, clearance_ids, getTaker(tx));
   if (late.size > 0) refuseUnreasoned(reason);
 }
 
 /** Takes the most urgent case that nobody has; two people never get the same one. Null when there is none. */
 export async function claimNext(tx: ActorTransaction): Promise<{ clearance_id: number | null }> {
-  const clearance_id = await lockNextInTurn(tx.trx, takerOf(tx));
+  const clearance_id = await lockNextClearance(tx.trx, getTaker(tx));
   const clearance =
-    clearance_id === undefined ? undefined : await lockClearance(tx.trx, clearance_id, clearancesOfOffice(tx.actor));
+    clearance_id === undefined ? undefined : await lockClearance(tx.trx, clearance_id, whereOfficeClearances(tx.actor));
   if (clearance === undefined) return { clearance_id: null };
-  await take(tx, clearance);
+  await claimOne(tx, clearance);
   return { clearance_id: clearance.clearance_id };
 }

@@ -4,47 +4,47 @@ import {
   getAssessment,
   getClearance,
   getOfficeDashboard,
-  giveBackClearance,
+  returnClearanceToQueue,
   listClearances,
   nextClearance,
-  type TurnGround,
+  type OutOfTurnGround,
 } from '@ebpls/contracts';
 
-import { acceptedApplication } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { keepRows, type RowSnapshot } from '../../testing/rows/rewind.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/rewind.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
 let kept: RowSnapshot;
 /** Cases of the mpdo in the order in which they are due. */
 const cases: { readonly assessment_code: string; readonly clearance_id: number }[] = [];
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   clerk = await server.person('mpdo');
   const bplo = await server.person('bplo');
   for (let place = 0; place < 4; place += 1) {
-    const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+    const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
     const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
     cases.push({
       assessment_code,
       clearance_id: clearances.find(({ office }) => office === 'mpdo')?.clearance_id ?? 0,
     });
   }
-  kept = await keepRows(server.api.db);
+  kept = await saveRowSnapshot(server.api.db);
 });
 afterEach(() => kept.rewind());
 afterAll(() => server.close());
 
 const idAt = (place: number): number => cases[place]?.clearance_id ?? 0;
-const take = (place: number, reason?: { ground?: TurnGround; note?: string }) =>
+const take = (place: number, reason?: { ground?: OutOfTurnGround; note?: string }) =>
   server.ask(claimClearance, clerk, { params: { clearance_id: idAt(place) }, ...(reason && { body: reason }) });
-const takeAll = (places: readonly number[], reason: { ground?: TurnGround } = {}) =>
+const takeAll = (places: readonly number[], reason: { ground?: OutOfTurnGround } = {}) =>
   server.ask(claimClearances, clerk, { body: { clearance_ids: places.map(idAt), ...reason } });
 
 /** What the head reads: the figure, and the list behind it. */
@@ -89,7 +89,7 @@ test('the list says who took it, when and why, also when a colleague holds it by
   const colleague = await server.person('mpdo', { firstname: 'Rosa', lastname: 'Aquino' });
   const params = { clearance_id: idAt(2) };
   await server.ask(claimClearance, colleague, { params, body: { ground: 'OTHER', note: 'The mayor opens it.' } });
-  await server.ask(giveBackClearance, colleague, { params, body: { reason: 'I know her.' } });
+  await server.ask(returnClearanceToQueue, colleague, { params, body: { reason: 'I know her.' } });
   const list = (view: 'out_of_turn' | 'open') => server.ask(listClearances, clerk, { query: { view } });
   const [row] = (await list('out_of_turn')).body.data;
   expect(row?.out_of_turn).toEqual({
@@ -124,7 +124,10 @@ test('one among several that is before its turn asks once, and is the only one t
 
 test('what a clerk put back today stands before nothing for them, and for a colleague as before', async () => {
   await take(0);
-  await server.ask(giveBackClearance, clerk, { params: { clearance_id: idAt(0) }, body: { reason: 'I know her.' } });
+  await server.ask(returnClearanceToQueue, clerk, {
+    params: { clearance_id: idAt(0) },
+    body: { reason: 'I know her.' },
+  });
   expect((await take(1)).status).toBe(200);
   const colleague = await server.person('mpdo');
   const params = { clearance_id: idAt(2) };

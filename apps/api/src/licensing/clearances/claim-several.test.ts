@@ -1,18 +1,18 @@
-import { BULK_MOST, claimClearances, getAssessment, getClearance } from '@ebpls/contracts';
+import { MAX_BULK_ROWS, claimClearances, getAssessment, getClearance } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-const clerks: Person[] = [];
+let owner: TestPerson;
+let bplo: TestPerson;
+const clerks: TestPerson[] = [];
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   for (let place = 0; place < 5; place += 1) clerks.push(await server.person('fire'));
@@ -22,15 +22,15 @@ afterAll(() => server.close());
 async function clearancesOf(office: string, count: number): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < count) {
-    const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+    const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
     const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
     ids.push(clearances.find((item) => item.office === office)?.clearance_id ?? 0);
   }
   return ids;
 }
 
-const claim = (who: Person | undefined, clearance_ids: readonly number[]) =>
-  server.ask(claimClearances, who, { body: { clearance_ids, ...OUT_OF_TURN } });
+const claim = (who: TestPerson | undefined, clearance_ids: readonly number[]) =>
+  server.ask(claimClearances, who, { body: { clearance_ids, ...OUT_OF_TURN_REASON } });
 
 test('one that a colleague has stops none of the others, and says why', async () => {
   const [colleague, clerk] = clerks;
@@ -98,7 +98,7 @@ test('a request that is sent twice with its key is answered from what was kept',
 test.each([
   ['none', []],
   ['the same one twice', [1, 1]],
-  ['more than a screen holds', Array.from({ length: BULK_MOST + 1 }, (_, place) => place + 1)],
+  ['more than a screen holds', Array.from({ length: MAX_BULK_ROWS + 1 }, (_, place) => place + 1)],
   ['no numbers', ['1; drop table clearance']],
 ])('%s are not asked for', async (_what, clearance_ids) => {
   expect((await server.ask(claimClearances, clerks[0], { body: { clearance_ids } })).status).toBe(422);

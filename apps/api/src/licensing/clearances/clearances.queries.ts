@@ -7,7 +7,7 @@ import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
 import type { ClearanceRow } from '../../domain/application-views/clearance-items.ts';
 import { CORRECTIONS_OF_C } from '../../domain/application-views/corrections.ts';
 import { FINDINGS_OF_C } from '../../domain/views/findings.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { CONDITION_ANSWERS_OF_C } from '../../domain/views/conditions.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 
@@ -15,9 +15,9 @@ import type { HeldDecision } from '../../tables/licensing.ts';
  * Which clearances are this person's to see, as a condition on `clearance c`: the office's own; the licensing office
  * and the administrator see all.
  */
-export function clearancesVisibleTo(actor: Actor): RawBuilder<boolean> {
+export function whereClearanceVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'bplo') return sql`true`;
-  return clearancesOfOffice(actor);
+  return whereOfficeClearances(actor);
 }
 
 /** One clearance with what every act on it needs. */

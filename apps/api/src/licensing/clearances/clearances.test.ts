@@ -20,20 +20,20 @@ import {
 } from '@ebpls/contracts';
 import { clearanceMachine } from '@ebpls/rules';
 
-import { acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { nudgesOf } from '../../testing/live/nudges.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { collectNudges } from '../../testing/live/nudges.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let fire: Person;
-let chief: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let fire: TestPerson;
+let chief: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   fire = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
@@ -46,7 +46,7 @@ afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 async function aCase(
   office = 'fire',
 ): Promise<{ clearance_id: number; assessment_code: string; company_code: string }> {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
     await server.ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })
   ).body;
@@ -55,13 +55,13 @@ async function aCase(
 
 async function aTakenCase(): Promise<Awaited<ReturnType<typeof aCase>>> {
   const taken = await aCase();
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id: taken.clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id: taken.clearance_id } });
   return taken;
 }
 
-const caseOf = async (who: Person, clearance_id: number) =>
+const caseOf = async (who: TestPerson, clearance_id: number) =>
   (await server.ask(getClearance, who, { params: { clearance_id } })).body;
-const approve = (who: Person, clearance_id: number) =>
+const approve = (who: TestPerson, clearance_id: number) =>
   server.ask(approveClearance, who, { params: { clearance_id }, body: {} });
 const plan = (clearance_id: number, scheduled_on: string) =>
   server.ask(scheduleInspection, fire, {
@@ -75,23 +75,23 @@ test('an open queue of an office loads again when a case comes to it, and when a
   const { assessment_code } = await fileApplication(server, owner);
   const queue = `role:${OFFICES.fire.role_id}`;
   const change = { subject: 'clearance', key: assessment_code };
-  const accepting = await nudgesOf(server, () =>
+  const accepting = await collectNudges(server, () =>
     server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
   );
   expect(accepting).toContainEqual({ ...change, rooms: expect.arrayContaining([queue]) });
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
-  const taking = await nudgesOf(server, () =>
-    server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } }),
+  const taking = await collectNudges(server, () =>
+    server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
   );
   expect(taking.filter(({ subject }) => subject === 'clearance')).toEqual([{ ...change, rooms: [queue] }]);
 });
 
 test('taking a case twice is taking it once; a colleague cannot take it any more', async () => {
   const { clearance_id } = await aCase();
-  const first = await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
-  const again = await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
-  const colleague = await server.ask(claimClearance, chief, { body: OUT_OF_TURN, params: { clearance_id } });
+  const first = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const again = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const colleague = await server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   expect([first.body.state, again.body.state, colleague.status]).toEqual(['UNDER_REVIEW', 'UNDER_REVIEW', 409]);
   expect(await caseOf(fire, clearance_id)).toMatchObject({
     is_mine: true,
@@ -132,7 +132,7 @@ test('two colleagues who clear the same case at once clear it once', async () =>
 
 test('whoever comes second is told who did what', async () => {
   const { clearance_id } = await aTakenCase();
-  const claimed = await server.ask(claimClearance, chief, { body: OUT_OF_TURN, params: { clearance_id } });
+  const claimed = await server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await approve(fire, clearance_id);
   const approved = await approve(chief, clearance_id);
   expect([claimed, approved].map(({ body }) => body.error.message)).toEqual([
@@ -164,7 +164,7 @@ test.each(['mao', 'menro', 'barangay-silangan', 'user', 'admin'])(
     for (const reply of [
       await server.ask(getClearance, who, { params: { clearance_id } }),
       await approve(who, clearance_id),
-      await server.ask(claimClearance, who, { body: OUT_OF_TURN, params: { clearance_id } }),
+      await server.ask(claimClearance, who, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
     ]) {
       expect([403, 404]).toContain(reply.status);
     }
@@ -182,7 +182,7 @@ test('the barangay of another place does not reach the case', async () => {
   expect(
     (
       await server.ask(claimClearance, await server.person('barangay-balite'), {
-        body: OUT_OF_TURN,
+        body: OUT_OF_TURN_REASON,
         params: { clearance_id },
       })
     ).status,
@@ -190,7 +190,7 @@ test('the barangay of another place does not reach the case', async () => {
   expect(
     (
       await server.ask(claimClearance, await server.person('barangay-silangan'), {
-        body: OUT_OF_TURN,
+        body: OUT_OF_TURN_REASON,
         params: { clearance_id },
       })
     ).status,
@@ -208,7 +208,7 @@ test('nobody decides on a business of their own', async () => {
       server.api.db.selectFrom('clearance').select('assessment_id').where('clearance_id', '=', clearance_id),
     )
     .execute();
-  const reply = await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  const reply = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   expect([reply.status, reply.body.error.message]).toEqual([
     403,
     'This is your own business. A colleague must take this case.',
@@ -218,7 +218,7 @@ test('nobody decides on a business of their own', async () => {
 test('a case is not cleared while a paper that the office checks needs a new copy', async () => {
   const { clearance_id, assessment_code } = await aCase('assessor');
   const assessor = await server.person('assessor');
-  await server.ask(claimClearance, assessor, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, assessor, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const document_id = requirements.find(({ code }) => code === 'R20')?.document?.document_id ?? '';
   await server.ask(judgeDocument, assessor, {
@@ -281,7 +281,7 @@ test('the days with the owner are added to the office’s and the application’
 
 test('only the head of the office refuses, and a case with the owner only after the time to correct', async () => {
   const { clearance_id } = await aTakenCase();
-  const refuse = (who: Person) =>
+  const refuse = (who: TestPerson) =>
     server.ask(rejectClearance, who, {
       params: { clearance_id },
       body: { ground: 'Fire Code, section 7', remarks: 'No second exit.' },
@@ -348,7 +348,8 @@ test('closed premises give a second visit, and after that the owner must act', a
 const REQUESTS = [
   {
     act: 'claim',
-    send: (clearance_id: number) => server.ask(claimClearance, chief, { body: OUT_OF_TURN, params: { clearance_id } }),
+    send: (clearance_id: number) =>
+      server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
   },
   { act: 'approve', send: (clearance_id: number) => approve(chief, clearance_id) },
   {

@@ -10,22 +10,27 @@ import {
   saveCompanyDraft,
   submitAssessment,
 } from '@ebpls/contracts';
-import { canonicalJson, changedFields } from '@ebpls/rules';
+import { formatCanonicalJson, listChangedFields } from '@ebpls/rules';
 
-import { A_DECLARATION, acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import {
+  A_DECLARATION,
+  createAcceptedApplication,
+  fileApplication,
+  OUT_OF_TURN_REASON,
+} from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let stranger: Person;
-let bplo: Person;
-let fire: Person;
-let health: Person;
+let owner: TestPerson;
+let stranger: TestPerson;
+let bplo: TestPerson;
+let fire: TestPerson;
+let health: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   stranger = await server.person('user');
   bplo = await server.person('bplo');
@@ -40,18 +45,18 @@ const MARKS = [
 ];
 
 async function aReturnedCase(marks: readonly { field: string; reason: string }[] = MARKS) {
-  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const read = async () => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = (await read()).clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   const params = { clearance_id: String(clearance_id) };
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params });
   const returned = await server.ask(returnClearance, fire, {
     params,
     body: { remarks: 'Two answers differ from the plan.', requirement_codes: [], marks: [...marks] },
   });
   const answer = (answers: Record<string, string | number | boolean>, who = owner) =>
     server.ask(resubmitClearance, who, { params, body: { note: '', answers } });
-  const partOf = async (who: Person) => (await server.ask(getClearance, who, { params })).body;
+  const partOf = async (who: TestPerson) => (await server.ask(getClearance, who, { params })).body;
   return { company_code, assessment_code, read, returned, answer, partOf };
 }
 
@@ -72,10 +77,10 @@ test('the owner reads what was marked and why, corrects it, and everything else 
   const done = await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': ' Liza M. Cruz ' });
   expect(done.body.state).toBe('UNDER_REVIEW');
   const after = (await read()).business ?? {};
-  expect(changedFields(before, after)).toEqual(['place.business_area_sqm', 'contacts.emergency_name']);
+  expect(listChangedFields(before, after)).toEqual(['place.business_area_sqm', 'contacts.emergency_name']);
   expect(after).toMatchObject({ place: { business_area_sqm: 64 }, contacts: { emergency_name: 'Liza M. Cruz' } });
   const registered = (await server.ask(getCompany, owner, { params: { company_code } })).body;
-  expect(changedFields(company.form ?? {}, registered.form ?? {})).toEqual([
+  expect(listChangedFields(company.form ?? {}, registered.form ?? {})).toEqual([
     'place.business_area_sqm',
     'contacts.emergency_name',
   ]);
@@ -167,8 +172,8 @@ describe('what the licensing office marks before it accepts', () => {
     expect(before.corrections).toMatchObject([{ field: 'place.business_area_sqm', answered_at: null }, {}]);
     expect((await submit(ANSWERS)).body.state).toBe('SUBMITTED');
     const after = await read(bplo);
-    expect(changedFields(before.business ?? {}, after.business ?? {})).toEqual(Object.keys(ANSWERS));
-    expect(canonicalJson(after.declaration)).toBe(canonicalJson(before.declaration));
+    expect(listChangedFields(before.business ?? {}, after.business ?? {})).toEqual(Object.keys(ANSWERS));
+    expect(formatCanonicalJson(after.declaration)).toBe(formatCanonicalJson(before.declaration));
     expect(after.corrections).toMatchObject([{ after: 64 }, { after: 'Liza M. Cruz' }]);
     const company = (await server.ask(getCompany, owner, { params: { company_code } })).body;
     expect(company.form).toMatchObject({ place: { business_area_sqm: 64 } });

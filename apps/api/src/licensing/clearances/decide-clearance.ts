@@ -1,25 +1,25 @@
 import type { Marks } from '@ebpls/contracts';
-import { conditionDueAtMost, correctBy, manilaDay, UNFIT_PAPER } from '@ebpls/rules';
+import { computeConditionDeadline, correctBy, toManilaDay, UNFIT_PAPER } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
-import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { type RequiredPaper, requirementsOf } from '../../domain/cases/requirements.ts';
+import { computeClearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { createClearanceNo } from '../../domain/applications/numbers.ts';
+import { type RequiredPaper, loadRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import { markFields } from '../assessments/correct-fields.ts';
 import { refuseUnchecked } from '../checklists/case-checklist.ts';
-import { fallProvisional } from '../provisional/fall-provisional.ts';
+import { endProvisionalOnRefusal } from '../provisional/fall-provisional.ts';
 import { markForNewCopies } from './papers-again.ts';
 import {
   checkClearanceMove,
-  type Decided,
+  type ClearanceMoveReply,
   moveClearance,
   openClearance,
   type OpenClearance,
-  officeRoleOf,
+  getOfficeActor,
 } from './move-clearance.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function approveClearance(
   tx: ActorTransaction,
   clearance_id: number,
   { remarks }: { remarks: string },
-): Promise<Decided> {
-  return give(tx, await openClearance(tx, clearance_id), { act: 'approve', remarks, conditions: [] });
+): Promise<ClearanceMoveReply> {
+  return recordApproval(tx, await openClearance(tx, clearance_id), { act: 'approve', remarks, conditions: [] });
 }
 
 /**
@@ -41,15 +41,15 @@ export async function approveWithConditions(
   tx: ActorTransaction,
   clearance_id: number,
   given: { remarks: string; conditions: Condition[] },
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const open = await openClearance(tx, clearance_id);
-  const latest = conditionDueAtMost(open.application.due_on ?? tx.today);
+  const latest = computeConditionDeadline(open.application.due_on ?? tx.today);
   const wrong = given.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
     due_on < tx.today || due_on > latest ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
   );
   if (wrong.length > 0)
     throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(wrong), params: { latest } });
-  return give(tx, open, { act: 'approve_with_conditions', ...given });
+  return recordApproval(tx, open, { act: 'approve_with_conditions', ...given });
 }
 
 interface ApprovalInput {
@@ -58,23 +58,23 @@ interface ApprovalInput {
   readonly conditions: readonly Condition[];
 }
 
-async function give(
+async function recordApproval(
   tx: ActorTransaction,
   open: OpenClearance,
   { act, remarks, conditions }: ApprovalInput,
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const { clearance, application } = open;
-  const as = officeRoleOf(tx.actor);
+  const as = getOfficeActor(tx.actor);
   checkClearanceMove(clearance, { act, as });
   await refuseBadPapers(tx, open);
   await refuseUnchecked(tx.trx, clearance, act);
-  const clearance_no = clearance.clearance_no ?? (await nextClearanceNo(tx, clearance.office));
+  const clearance_no = clearance.clearance_no ?? (await createClearanceNo(tx, clearance.office));
   const set = {
     clearance_no,
     remarks,
     conditions: JSON.stringify(conditions),
     requested_documents: [],
-    expires_on: clearanceExpiry(tx, clearance.office, application),
+    expires_on: computeClearanceExpiry(tx, clearance.office, application),
     decided_by: tx.actor.account_id,
     decided_at: tx.now,
     assigned_to: clearance.assigned_to ?? tx.actor.account_id,
@@ -99,7 +99,7 @@ async function refuseBadPapers(
   { trx, rows, today }: ActorTransaction,
   { clearance, application }: OpenClearance,
 ): Promise<void> {
-  const required = await requirementsOf(trx, { application, rows, today, former: undefined });
+  const required = await loadRequirements(trx, { application, rows, today, former: undefined });
   const sent = await findPapers(trx, application, { rows, today });
   const bad = required.filter(
     ({ code, is_mandatory, verified_by }) =>
@@ -121,14 +121,14 @@ export async function returnClearance(
   tx: ActorTransaction,
   clearance_id: number,
   back: { remarks: string; requirement_codes: string[]; marks: Marks },
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const { trx, actor, now, rows, today } = tx;
   const open = await openClearance(tx, clearance_id);
   const { clearance, application } = open;
-  checkClearanceMove(clearance, { act: 'return', as: officeRoleOf(actor) });
+  checkClearanceMove(clearance, { act: 'return', as: getOfficeActor(actor) });
   const codes = [...new Set(back.requirement_codes)];
   const required = new Set(
-    (await requirementsOf(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
+    (await loadRequirements(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
   );
   if (codes.some((code) => !required.has(code)))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
@@ -137,7 +137,7 @@ export async function returnClearance(
   await markForNewCopies(tx, application, { codes, remarks: back.remarks });
   return moveClearance(tx, open, {
     act: 'return',
-    as: officeRoleOf(actor),
+    as: getOfficeActor(actor),
     set: { remarks: back.remarks, requested_documents: codes, paused_at: now },
     note: back.remarks,
     mail: { template: 'clearance_returned', params: { remarks: back.remarks } },
@@ -152,23 +152,23 @@ export async function rejectClearance(
   tx: ActorTransaction,
   clearance_id: number,
   written: { ground: string; remarks: string },
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const { actor, now, today } = tx;
   const open = await openClearance(tx, clearance_id);
   const { clearance } = open;
-  checkClearanceMove(clearance, { act: 'reject', as: officeRoleOf(actor) });
+  checkClearanceMove(clearance, { act: 'reject', as: getOfficeActor(actor) });
   if (
     clearance.paused_at !== null &&
     clearance.state === 'FOR_COMPLIANCE' &&
-    today <= correctBy(manilaDay(clearance.paused_at))
+    today <= correctBy(toManilaDay(clearance.paused_at))
   )
     throw new Refused('conflict', 'clearance.still_correcting');
 
-  await fallProvisional(tx, open.application);
+  await endProvisionalOnRefusal(tx, open.application);
   const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
   return moveClearance(tx, open, {
     act: 'reject',
-    as: officeRoleOf(actor),
+    as: getOfficeActor(actor),
     set,
     note: `${written.ground} — ${written.remarks}`,
     mail: { template: 'clearance_rejected', params: written },

@@ -3,26 +3,26 @@ import { type ClearanceAct, correctBy, isWorkingDay } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { nextInspectionNo } from '../../domain/applications/numbers.ts';
+import { createInspectionNo } from '../../domain/applications/numbers.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { listVisits, type Clearance, type VisitRow } from './clearances.queries.ts';
 import {
   checkClearanceMove,
-  type Decided,
+  type ClearanceMoveReply,
   moveClearance,
   openClearance,
   type OpenClearance,
-  officeRoleOf,
+  getOfficeActor,
 } from './move-clearance.ts';
 
 /** A visit is moved at most twice (row C2). */
-export const MOVES_MOST = 2;
+export const MAX_VISIT_MOVES = 2;
 // The premises were closed at the second visit: the owner has to act (row C5).
-const NO_SHOWS_MOST = 2;
+const MAX_NO_SHOWS = 2;
 
-interface Planned {
+interface PlannedInspection {
   readonly scheduled_on: string;
   readonly scheduled_time: string;
   readonly inspectors: string;
@@ -35,13 +35,13 @@ interface Planned {
 export async function scheduleInspection(
   tx: ActorTransaction,
   clearance_id: number,
-  planned: Planned,
-): Promise<Decided> {
+  planned: PlannedInspection,
+): Promise<ClearanceMoveReply> {
   const { trx, actor, now } = tx;
   const open = await openClearance(tx, clearance_id);
   const { clearance } = open;
-  checkClearanceMove(clearance, { act: 'schedule_inspection', as: officeRoleOf(actor) });
-  checkDay(clearance, planned, tx);
+  checkClearanceMove(clearance, { act: 'schedule_inspection', as: getOfficeActor(actor) });
+  assertInspectionDay(clearance, planned, tx);
   const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
   const planned_visit = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
   // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
@@ -49,7 +49,7 @@ export async function scheduleInspection(
     return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
   if (planned_visit) await moveVisit(tx, planned_visit, { scheduled_at, inspectors: planned.inspectors });
   else {
-    const inspection_no = await nextInspectionNo(tx);
+    const inspection_no = await createInspectionNo(tx);
     await trx
       .insertInto('inspection')
       .values({ inspection_no, clearance_id, scheduled_at, inspectors: planned.inspectors, created_at: now })
@@ -58,13 +58,17 @@ export async function scheduleInspection(
   const when = `${planned.scheduled_on} ${planned.scheduled_time}`;
   return moveClearance(tx, open, {
     act: 'schedule_inspection',
-    as: officeRoleOf(actor),
+    as: getOfficeActor(actor),
     params: { when },
     mail: { template: 'inspection_set', params: { when, inspectors: planned.inspectors } },
   });
 }
 
-function checkDay({ due_on }: Clearance, { scheduled_on }: Planned, { today, rows }: ActorTransaction): void {
+function assertInspectionDay(
+  { due_on }: Clearance,
+  { scheduled_on }: PlannedInspection,
+  { today, rows }: ActorTransaction,
+): void {
   const key = dayProblem(scheduled_on, { today, due_on, is_open: isWorkingDay(scheduled_on, rows.holidays) });
   if (key) throw new Refused('invalid', 'request.invalid', { fields: { scheduled_on: key } });
 }
@@ -79,7 +83,7 @@ function dayProblem(
   return known.due_on !== null && known.due_on > known.today && day > known.due_on ? 'inspection.too_late' : undefined;
 }
 
-function isSameVisit(visit: VisitRow, scheduled_at: Date, { inspectors }: Planned): boolean {
+function isSameVisit(visit: VisitRow, scheduled_at: Date, { inspectors }: PlannedInspection): boolean {
   return new Date(visit.scheduled_at).getTime() === scheduled_at.getTime() && visit.inspectors === inspectors;
 }
 
@@ -88,7 +92,7 @@ async function moveVisit(
   visit: VisitRow,
   to: { scheduled_at: Date; inspectors: string },
 ): Promise<void> {
-  if (visit.times_moved >= MOVES_MOST) throw new Refused('conflict', 'inspection.moved_twice');
+  if (visit.times_moved >= MAX_VISIT_MOVES) throw new Refused('conflict', 'inspection.moved_twice');
   await trx
     .updateTable('inspection')
     .set({ ...to, times_moved: visit.times_moved + 1 })
@@ -119,12 +123,12 @@ export async function recordInspection(
   tx: ActorTransaction,
   clearance_id: number,
   found: InspectionFindings,
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const { trx, actor, now, today } = tx;
   const open = await openClearance(tx, clearance_id);
   checkClearanceMove(open.clearance, {
     act: ACT_OF_RESULT[found.result],
-    as: officeRoleOf(actor),
+    as: getOfficeActor(actor),
   });
   const visits = await listVisits(trx, clearance_id);
   const visit = visits.find(({ result }) => result === null);
@@ -145,12 +149,12 @@ export async function recordInspection(
   if (found.result === 'PASSED')
     return moveClearance(tx, open, {
       act: 'pass_inspection',
-      as: officeRoleOf(actor),
+      as: getOfficeActor(actor),
       note: found.findings,
       params: { inspection_no: visit.inspection_no },
     });
   const missed = visits.filter(({ result }) => result === 'NO_SHOW').length + 1;
-  if (found.result === 'NO_SHOW' && missed < NO_SHOWS_MOST) return noteAbsence(tx, open, found);
+  if (found.result === 'NO_SHOW' && missed < MAX_NO_SHOWS) return noteAbsence(tx, open, found);
   return backToOwner(tx, open, { ...found, inspection_no: visit.inspection_no });
 }
 
@@ -159,7 +163,7 @@ async function noteAbsence(
   tx: ActorTransaction,
   { clearance, application }: OpenClearance,
   { findings }: InspectionFindings,
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const { clearance_id, office } = clearance;
   await recordAct(tx, application, {
     history: { act: 'clearance.no_show', office, note: findings },
@@ -173,9 +177,9 @@ async function backToOwner(
   tx: ActorTransaction,
   open: OpenClearance,
   { findings, result, inspection_no }: InspectionFindings & { inspection_no: string },
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const set = { remarks: findings, requested_documents: [], paused_at: tx.now };
-  const as = result === 'NO_SHOW' ? 'system' : officeRoleOf(tx.actor);
+  const as = result === 'NO_SHOW' ? 'system' : getOfficeActor(tx.actor);
   return moveClearance(tx, open, {
     act: ACT_OF_RESULT[result],
     as,

@@ -1,5 +1,5 @@
-import type { Answer, claimClearance as claimEndpoint } from '@ebpls/contracts';
-import { type Actor as RulesActor, type ClearanceAct, clearanceMachine, move } from '@ebpls/rules';
+import type { ReplyBody, claimClearance as claimEndpoint } from '@ebpls/contracts';
+import { type Actor as RulesActor, type ClearanceAct, clearanceMachine, getNextState } from '@ebpls/rules';
 import type { Updateable } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
@@ -8,11 +8,11 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { isWithOffices } from '../../domain/silence/with-offices.ts';
 import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
 
-export type Decided = Answer<typeof claimEndpoint>;
+export type ClearanceMoveReply = ReplyBody<typeof claimEndpoint>;
 
 /** A clearance with its application, both locked. */
 export interface OpenClearance {
@@ -21,7 +21,7 @@ export interface OpenClearance {
 }
 
 /** Which actor of the life table an office's person is: its head decides what others may not. */
-export function officeRoleOf({ permissions }: Pick<Actor, 'permissions'>): RulesActor {
+export function getOfficeActor({ permissions }: Pick<Actor, 'permissions'>): RulesActor {
   return permissions.includes('office_head') ? 'office_head' : 'office';
 }
 
@@ -32,10 +32,10 @@ export function officeRoleOf({ permissions }: Pick<Actor, 'permissions'>): Rules
  */
 export async function openClearance(tx: ActorTransaction, clearance_id: number): Promise<OpenClearance> {
   const { trx, actor } = tx;
-  const found = await findClearance(trx, clearance_id, clearancesOfOffice(actor));
+  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
-  const clearance = await lockClearance(trx, clearance_id, clearancesOfOffice(actor));
+  const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   refuseHeld(clearance);
   refuseUnlessInClearance(clearance, application);
@@ -77,7 +77,7 @@ const NAMED_BY = {
   CONDITIONALLY_APPROVED: 'decided_name',
   REJECTED: 'decided_name',
 } as const;
-const NAMED = Object.keys(NAMED_BY) as (keyof typeof NAMED_BY)[];
+const NAMED_STATES = Object.keys(NAMED_BY) as (keyof typeof NAMED_BY)[];
 
 /**
  * Refused: conflict when the act has no place in this state, naming who did what; forbidden when it is another's to do.
@@ -86,15 +86,18 @@ export function checkClearanceMove(
   clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
   { act, as }: Pick<ClearanceMoveInput, 'act' | 'as'>,
 ): Clearance['state'] {
-  const moved = move(clearanceMachine, clearance.state, { act, actor: as });
+  const moved = getNextState(clearanceMachine, clearance.state, { act, actor: as });
   if (!('refused' in moved)) return moved.to;
   if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'clearance.head_only');
-  throw refusedIn(clearance, as);
+  throw createMoveRefusal(clearance, as);
 }
 
 /** The owner reads the state alone; the hall reads whose doing it is. */
-function refusedIn(clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>, as: RulesActor): Refused {
-  const named = NAMED.find((state) => state === clearance.state);
+function createMoveRefusal(
+  clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
+  as: RulesActor,
+): Refused {
+  const named = NAMED_STATES.find((state) => state === clearance.state);
   const name = named && clearance[NAMED_BY[named]];
   return named === undefined || !name || as === 'owner'
     ? new Refused('conflict', `clearance.is.${clearance.state}`)
@@ -106,7 +109,7 @@ export async function moveClearance(
   tx: Transaction,
   { clearance, application }: OpenClearance,
   input: ClearanceMoveInput,
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const state = checkClearanceMove(clearance, input);
   await tx.trx
     .updateTable('clearance')

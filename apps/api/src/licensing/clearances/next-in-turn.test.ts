@@ -1,10 +1,10 @@
-import { claimClearance, giveBackClearance, nextClearance } from '@ebpls/contracts';
+import { claimClearance, returnClearanceToQueue, nextClearance } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { writtenColumns } from '../../testing/rows/written-columns.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { loadWritableColumns } from '../../testing/rows/written-columns.ts';
 
 const CLERKS = 50;
 const CASES = Number(process.env['CASES'] ?? '100');
@@ -14,15 +14,15 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 afterAll(() => server.close());
 
 /** So many cases of the mpdo, all due on the same day but the last, which is the most urgent. */
 async function fillQueue(): Promise<number[]> {
   const owner = await server.person('user');
-  const filed = await acceptedApplication(server, { owner, bplo: await server.person('bplo') });
-  const { into, of_r } = await writtenColumns(server.api.db, 'business');
+  const filed = await createAcceptedApplication(server, { owner, bplo: await server.person('bplo') });
+  const { into, of_r } = await loadWritableColumns(server.api.db, 'business');
   const { rows } = await sql<{ clearance_id: number }>`
     with source as (
       select a.*, generate_series(1, ${CASES}) as place from application a where assessment_code = ${filed.assessment_code}
@@ -57,7 +57,7 @@ async function fillQueue(): Promise<number[]> {
 }
 
 /** Presses Next until there is nothing any more; answers what it got. */
-async function workOff(clerk: Person): Promise<number[]> {
+async function workOff(clerk: TestPerson): Promise<number[]> {
   const got: number[] = [];
   for (;;) {
     const { clearance_id } = (await server.ask(nextClearance, clerk)).body;
@@ -79,9 +79,9 @@ test(
 
     const [rosa, ben] = clerks;
     const clearance_id = got[0]?.[0] ?? 0;
-    await server.ask(giveBackClearance, rosa, { params: { clearance_id }, body: { reason: 'I am called away.' } });
+    await server.ask(returnClearanceToQueue, rosa, { params: { clearance_id }, body: { reason: 'I am called away.' } });
     const both = await Promise.all(
-      clerks.map((clerk) => server.ask(claimClearance, clerk, { body: OUT_OF_TURN, params: { clearance_id } })),
+      clerks.map((clerk) => server.ask(claimClearance, clerk, { body: OUT_OF_TURN_REASON, params: { clearance_id } })),
     );
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await server.ask(nextClearance, ben)).body.clearance_id).toBeNull();

@@ -22,7 +22,7 @@ export async function markForNewCopies(
 }
 
 /** Which of these requirements have no paper, only the one that was sent back, or one that has ended. */
-export async function stillMissing(
+export async function listStillMissing(
   tx: ActorTransaction,
   application: ApplicationRow,
   codes: readonly string[],

@@ -11,31 +11,31 @@ import {
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { rowsOfWorkbook } from '../../testing/spreadsheets/read-workbook.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { writtenColumns } from '../../testing/rows/written-columns.ts';
+import { createAcceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readWorkbookRows } from '../../testing/spreadsheets/read-workbook.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { loadWritableColumns } from '../../testing/rows/written-columns.ts';
 
 const CASES = 23;
 
 let server: TestServer;
-let clerk: Person;
-let bplo: Person;
+let clerk: TestPerson;
+let bplo: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   clerk = await server.person('menro');
   bplo = await server.person('bplo');
-  await acceptedApplication(server, { owner: await server.person('user'), bplo });
+  await createAcceptedApplication(server, { owner: await server.person('user'), bplo });
   await copyCases(500_000, CASES);
 });
 afterAll(() => server.close());
 
 /** So many cases of the menro; several are due on one day, and one business is called like a formula. */
 async function copyCases(from: number, count: number): Promise<void> {
-  const { into, of_r } = await writtenColumns(server.api.db, 'business');
+  const { into, of_r } = await loadWritableColumns(server.api.db, 'business');
   await sql`
     with source as (
       select a.*, generate_series(1, ${count}::int) as place
@@ -205,7 +205,7 @@ test('a name like a formula is a text, and a workbook and the payments come as w
   const file = await server.ask(downloadClearances, clerk, { query: { format: 'csv' } });
   expect(rowsIn(file.raw).map(([name]) => name)).toContain("'=1+1 ñandú");
   const book = await server.ask(downloadTransactions, bplo, { query: { view: 'all', format: 'xlsx' } });
-  expect([book.status, rowsOfWorkbook(book.raw).filter(([name]) => name === '=1+1 ñandú').length]).toEqual([200, 1]);
+  expect([book.status, readWorkbookRows(book.raw).filter(([name]) => name === '=1+1 ñandú').length]).toEqual([200, 1]);
   const admin = await server.person('admin');
   expect((await server.ask(downloadAttempts, admin, { query: { sort: 'amount', format: 'csv' } })).status).toBe(200);
   expect((await server.ask(downloadAttempts, clerk, { query: { format: 'csv' } })).status).toBe(403);

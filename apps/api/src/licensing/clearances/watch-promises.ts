@@ -1,17 +1,17 @@
-import { addDays, correctBy, manilaDay } from '@ebpls/rules';
+import { addDays, correctBy, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
-import { conditionsOnWire } from '../../domain/views/conditions.ts';
+import { toConditionReplies } from '../../domain/views/conditions.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
-import { pathToPart } from './path-to-part.ts';
+import { getClearancePath } from './path-to-part.ts';
 
 /** Days before the last one on which the owner is reminded (T9). */
 const REMINDED_DAYS = 3;
@@ -37,14 +37,14 @@ export async function watchPromises(api: Api): Promise<void> {
         )
       )
     order by clearance_id`.execute(api.db);
-  await onEachCase(
+  await runForEachCase(
     api,
     rows.map(({ clearance_id }) => clearance_id),
-    remind,
+    remindOfPromises,
   );
 }
 
-async function remind(tx: Transaction, clearance_id: number): Promise<void> {
+async function remindOfPromises(tx: Transaction, clearance_id: number): Promise<void> {
   const { assessment_id } = await tx.trx
     .selectFrom('clearance')
     .select('assessment_id')
@@ -53,30 +53,31 @@ async function remind(tx: Transaction, clearance_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
   if (clearance)
-    for (const promised of promisesOf(clearance, tx.today)) await tell(tx, { clearance, application }, promised);
+    for (const promised of listPromises(clearance, tx.today))
+      await notifyOfPromise(tx, { clearance, application }, promised);
 }
 
-interface Promised {
+interface PromisedItem {
   readonly text: string;
   readonly due_on: string;
   readonly timer: 'T8' | 'T9';
 }
 
 /** What the owner still owes: a condition that was answered waits for the office, and one that is met for nobody. */
-function promisesOf(clearance: Clearance, today: string): Promised[] {
+function listPromises(clearance: Clearance, today: string): PromisedItem[] {
   const { state, paused_at, remarks } = clearance;
   if (state === 'FOR_COMPLIANCE' && paused_at !== null)
-    return [{ text: remarks, due_on: correctBy(manilaDay(paused_at)), timer: 'T9' }];
+    return [{ text: remarks, due_on: correctBy(toManilaDay(paused_at)), timer: 'T9' }];
   if (state !== 'CONDITIONALLY_APPROVED') return [];
-  return conditionsOnWire(clearance, today)
+  return toConditionReplies(clearance, today)
     .filter(({ state: now }) => now === 'OPEN' || now === 'OVERDUE')
     .map(({ text, due_on }) => ({ text, due_on, timer: 'T8' }));
 }
 
-async function tell(
+async function notifyOfPromise(
   tx: Transaction,
   { clearance, application }: OpenClearance,
-  { text, due_on, timer }: Promised,
+  { text, due_on, timer }: PromisedItem,
 ): Promise<void> {
   if (tx.today < addDays(due_on, -REMINDED_DAYS)) return;
   const stage = tx.today > due_on ? 'over' : 'soon';
@@ -97,6 +98,6 @@ async function tell(
       template: 'promise_over',
       office: clearance.office,
       params,
-      path: pathToPart({ clearance }),
+      path: getClearancePath({ clearance }),
     });
 }

@@ -1,30 +1,33 @@
-import { BusinessForm, type BusinessFormSent, pesosText } from '@ebpls/contracts';
-import { addDays, yearOf } from '@ebpls/rules';
+import { BusinessForm, type BusinessFormInput, formatPesosText } from '@ebpls/contracts';
+import { addDays, getYear } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-const START_AHEAD_DAYS = 60;
+const MAX_START_AHEAD_DAYS = 60;
 const ADULT_YEARS = 18;
 
-type Fields = Record<string, MessageKey>;
+type RegistrationProblems = Record<string, MessageKey>;
 
 /**
  * The kept draft as a whole, every field checked (domain reference 2). Refused: invalid, fields keyed
  * `section.field`.
  */
 export function checkRegistration(draft: unknown, known: { rows: ReferenceRows; today: string }): BusinessForm {
-  const fields = registrationProblems(draft, known);
+  const fields = listRegistrationProblems(draft, known);
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
   return v.parse(BusinessForm, draft);
 }
 
 /** What is wrong with a form, by field. */
-export function registrationProblems(form: unknown, known: { rows: ReferenceRows; today: string }): Fields {
+export function listRegistrationProblems(
+  form: unknown,
+  known: { rows: ReferenceRows; today: string },
+): RegistrationProblems {
   const read = v.safeParse(BusinessForm, form);
-  if (!read.success) return fieldsOf(read.issues);
+  if (!read.success) return toFieldProblems(read.issues);
   return {
     ...checkIdentity(read.output, known.today),
     ...checkPlace(read.output, known.rows),
@@ -32,8 +35,8 @@ export function registrationProblems(form: unknown, known: { rows: ReferenceRows
   };
 }
 
-function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Fields {
-  const fields: Fields = {};
+function toFieldProblems(issues: readonly v.BaseIssue<unknown>[]): RegistrationProblems {
+  const fields: RegistrationProblems = {};
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
     fields[path] ??= isMessageKey(issue.message)
@@ -45,8 +48,8 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Fields {
   return fields;
 }
 
-function checkIdentity({ identity }: BusinessForm, today: string): Fields {
-  const fields: Fields = {};
+function checkIdentity({ identity }: BusinessForm, today: string): RegistrationProblems {
+  const fields: RegistrationProblems = {};
   if (identity.registration_date > today) fields['identity.registration_date'] = 'day.in_future';
   if (identity.registration_expiry !== '' && identity.registration_expiry < today)
     fields['identity.registration_expiry'] = 'registration.expired';
@@ -57,11 +60,11 @@ function checkIdentity({ identity }: BusinessForm, today: string): Fields {
 
 /** 29 February counts as 1 March in other years. */
 function yearsBefore(day: string, years: number): string {
-  return `${yearOf(day) - years}${day.slice(4)}`;
+  return `${getYear(day) - years}${day.slice(4)}`;
 }
 
-function checkPlace({ place }: BusinessForm, { municipality, barangays }: ReferenceRows): Fields {
-  const fields: Fields = {};
+function checkPlace({ place }: BusinessForm, { municipality, barangays }: ReferenceRows): RegistrationProblems {
+  const fields: RegistrationProblems = {};
   const { south, north, west, east } = municipality.bounds;
   if (!barangays.has(place.brgycode)) fields['place.brgycode'] = 'barangay.unknown';
   if (place.geo_lat < south || place.geo_lat > north) fields['place.geo_lat'] = 'pin.outside';
@@ -76,9 +79,9 @@ function checkPlace({ place }: BusinessForm, { municipality, barangays }: Refere
 function checkActivity(
   { activity, identity }: BusinessForm,
   { rows, today }: { rows: ReferenceRows; today: string },
-): Fields {
-  const fields: Fields = {};
-  if (activity.date_started > addDays(today, START_AHEAD_DAYS))
+): RegistrationProblems {
+  const fields: RegistrationProblems = {};
+  if (activity.date_started > addDays(today, MAX_START_AHEAD_DAYS))
     fields['activity.date_started'] = 'date_started.too_late';
   if (activity.date_started < identity.registration_date)
     fields['activity.date_started'] = 'date_started.before_registration';
@@ -89,11 +92,11 @@ function checkActivity(
 }
 
 /** The form as it is kept and as it travels: money as decimal text. */
-export function formSent(form: BusinessForm): BusinessFormSent {
+export function toFormInput(form: BusinessForm): BusinessFormInput {
   const { place, activity } = form;
   return {
     ...form,
-    place: place.premises === 'RENTED' ? { ...place, monthly_rental: pesosText(place.monthly_rental) } : place,
-    activity: { ...activity, total_assets: pesosText(activity.total_assets) },
+    place: place.premises === 'RENTED' ? { ...place, monthly_rental: formatPesosText(place.monthly_rental) } : place,
+    activity: { ...activity, total_assets: formatPesosText(activity.total_assets) },
   };
 }

@@ -1,7 +1,7 @@
 import {
   type ApplicationState,
   type ApplicationType,
-  type BusinessFormSent,
+  type BusinessFormInput,
   type BusinessState,
   completeForm,
   type FormSection,
@@ -10,11 +10,11 @@ import {
 import { CompiledQuery, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
 interface ApplicationBriefRow {
   readonly assessment_id: number;
@@ -50,19 +50,19 @@ export interface CompanyRecord {
 /** One business with everything that was typed. */
 export interface WholeCompany extends CompanyRecord {
   readonly owner_id: number;
-  readonly form: BusinessFormSent | null;
+  readonly form: BusinessFormInput | null;
   readonly draft: Record<string, Record<string, unknown>>;
   readonly draft_revision: number;
 }
 
 /** The licensing office marked what is to be corrected, so that the rest stays as it was sent. */
-const MARKED = `
+const IS_MARKED = `
   a.state = 'RETURNED' and exists (
     select from correction k where k.assessment_id = a.assessment_id and k.clearance_id is null and k.answered_at is null
   )`;
 
 // A draft goes by the name that was typed. The application shown is the open one, else the newest; an event comes last.
-const COLUMNS = `
+const COMPANY_COLUMNS = `
   b.business_id, b.company_code,
   coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
   b.brgycode, g.name as barangay_name, b.state, b.registered_at is null as is_draft, b.estate_of, b.line_ids, b.updated_at,
@@ -109,7 +109,7 @@ interface CompaniesQuery {
 
 // Every owner opens it first: the same string each time, so that nothing is hashed per request.
 const ALL = `
-  select ${COLUMNS} ${FROM}
+  select ${COMPANY_COLUMNS} ${FROM}
   where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint
   order by b.business_id desc
   limit $3`;
@@ -120,15 +120,15 @@ export async function listCompanies(
   db: Database,
   { owner_id, search, before, limit }: CompaniesQuery,
 ): Promise<CompanyRecord[]> {
-  const [pattern, last] = [patternOf(search), before ?? Number.MAX_SAFE_INTEGER];
+  const [pattern, last] = [toSearchPattern(search), before ?? Number.MAX_SAFE_INTEGER];
   if (pattern === null)
     return (await db.executeQuery<CompanyRecord>(CompiledQuery.raw(ALL, [owner_id, last, limit]))).rows;
   const { rows } = await sql<CompanyRecord>`
-    select ${sql.raw(COLUMNS)} ${sql.raw(FROM)}
+    select ${sql.raw(COMPANY_COLUMNS)} ${sql.raw(FROM)}
     where b.owner_id = ${owner_id}::bigint
       and b.discarded_at is null
       and b.business_id < ${last}::bigint
-      and (lower(b.company_code) like ${pattern} or ${hasNamePart(plainName(SHOWN_NAME), search)})
+      and (lower(b.company_code) like ${pattern} or ${hasNamePart(toPlainName(SHOWN_NAME), search)})
     order by b.business_id desc
     limit ${limit}`.execute(db);
   return rows;
@@ -141,10 +141,10 @@ export async function findCompany(
   actor: Actor,
 ): Promise<WholeCompany | undefined> {
   const { rows } = await sql<WholeCompany>`
-    select ${sql.raw(COLUMNS)}, b.owner_id, b.form, b.draft, b.draft_revision
+    select ${sql.raw(COMPANY_COLUMNS)}, b.owner_id, b.form, b.draft, b.draft_revision
     ${sql.raw(FROM)}
     where b.company_code = ${company_code}
-      and ${ownedBy(actor, 'b')}
+      and ${whereOwnedBy(actor, 'b')}
       and b.discarded_at is null`.execute(db);
   return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
 }
@@ -153,7 +153,7 @@ export async function listApplicationBriefs(db: Database | Trx, business_id: num
   const { rows } = await sql<MarkableBriefRow>`
     select
       assessment_id, coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, application_type,
-      tax_year, state, ${sql.raw(MARKED)} as is_marked
+      tax_year, state, ${sql.raw(IS_MARKED)} as is_marked
     from application a
     where business_id = ${business_id}::bigint
     order by tax_year desc, assessment_id desc`.execute(db);
@@ -165,7 +165,7 @@ export interface LockedCompany {
   readonly owner_id: number;
   readonly company_code: string;
   readonly state: BusinessState;
-  readonly form: BusinessFormSent | null;
+  readonly form: BusinessFormInput | null;
   readonly draft: Record<string, Record<string, unknown>>;
   readonly draft_revision: number;
   readonly saved_at: string;
@@ -188,11 +188,11 @@ export async function lockCompany(trx: Trx, company_code: string, actor: Actor):
           and (
             a.application_type <> 'SPECIAL'
             and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
-            or ${sql.raw(MARKED)}
+            or ${sql.raw(IS_MARKED)}
           )
       ) as is_locked, (select count(*)::int from application a where a.business_id = b.business_id) as applications
     from business b
-    where b.company_code = ${company_code} and ${ownedBy(actor, 'b')} and b.discarded_at is null
+    where b.company_code = ${company_code} and ${whereOwnedBy(actor, 'b')} and b.discarded_at is null
     for no key update of b`.execute(trx);
   if (rows[0]) await takeAuthority(trx, actor, rows[0]);
   return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
@@ -211,7 +211,7 @@ export async function insertCompany(
   return row.business_id;
 }
 
-export async function keepDraft(
+export async function saveDraft(
   trx: Trx,
   business_id: number,
   typed: { section: FormSection; values: Record<string, unknown>; now: Date },

@@ -7,32 +7,32 @@ import {
   saveCompanyDraft as saveDraft,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { companiesPage, companyReply } from './company-reply.ts';
+import { loadCompaniesPage, loadCompanyReply } from './company-reply.ts';
 import { registerCompany } from './register-company.ts';
 import { createCompany, discardCompany, saveCompanyDraft } from './write-company.ts';
 
 /** An owner's business holdings. Another's holding is missing, like one that never was. */
 export function companiesRoutes(api: Api): void {
-  const reader = async (actor: Actor) => ({ actor, rows: await referenceRows(api.db), today: api.clock.today() });
+  const reader = async (actor: Actor) => ({ actor, rows: await loadReferenceRows(api.db), today: api.clock.today() });
 
-  serve(api, listMyCompanies, 'company.begin', async ({ query, actor }) =>
-    companiesPage(api.db, query, await reader(actor)),
+  registerEndpoint(api, listMyCompanies, 'company.begin', async ({ query, actor }) =>
+    loadCompaniesPage(api.db, query, await reader(actor)),
   );
-  serve(api, getCompany, 'company.view', async ({ params, actor }) =>
-    companyReply(api.db, params.company_code, await reader(actor)),
+  registerEndpoint(api, getCompany, 'company.view', async ({ params, actor }) =>
+    loadCompanyReply(api.db, params.company_code, await reader(actor)),
   );
-  serve(api, create, 'company.begin', ({ actor }) => inTransaction(api, actor, createCompany));
-  serve(api, saveDraft, 'company.prepare', ({ params, body, actor }) =>
+  registerEndpoint(api, create, 'company.begin', ({ actor }) => inTransaction(api, actor, createCompany));
+  registerEndpoint(api, saveDraft, 'company.prepare', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => saveCompanyDraft(tx, params.company_code, body)),
   );
-  serve(api, register, 'company.prepare', ({ params, query, actor }) =>
+  registerEndpoint(api, register, 'company.prepare', ({ params, query, actor }) =>
     inTransaction(api, actor, (tx) => registerCompany(tx, params.company_code, query.draft_revision)),
   );
-  serve(api, discard, 'company.begin', ({ params, actor }) =>
+  registerEndpoint(api, discard, 'company.begin', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => discardCompany(tx, params.company_code)),
   );
 }

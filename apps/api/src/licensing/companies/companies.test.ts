@@ -12,23 +12,23 @@ import {
 
 import {
   A_DECLARATION,
-  acceptedApplication,
-  aForm,
+  createAcceptedApplication,
+  createForm,
   fileApplication,
   prepareApplication,
   registerBusiness,
   typeForm,
 } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let stranger: Person;
+let owner: TestPerson;
+let stranger: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   stranger = await server.person('user');
 });
 // Each test its own: an account has so many unfinished registrations and no more.
@@ -137,7 +137,7 @@ test('registering an empty draft names every step that is missing, in the reader
 
 const today = '2026-01-12';
 const sole = () => {
-  const form = aForm();
+  const form = createForm();
   if (form.identity.org_type !== 'SOLE') throw new Error('a sole owner is expected');
   return { ...form, identity: form.identity };
 };
@@ -220,7 +220,7 @@ test.each([
     },
   },
 ])('$what is refused at its field', async ({ at, change }) => {
-  const company_code = await typeForm(server, owner, { ...sole(), ...change() } as ReturnType<typeof aForm>);
+  const company_code = await typeForm(server, owner, { ...sole(), ...change() } as ReturnType<typeof createForm>);
   const reply = await server.ask(registerCompany, owner, { params: { company_code } });
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([at]);
@@ -396,7 +396,7 @@ test('a registration is locked while its application is with the offices and fre
 test('name, place and lines of a business with a permit change by amendment only', async () => {
   const bplo = await server.person('bplo');
   const form = sole();
-  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo }, form);
+  const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo }, form);
   await server.api.db
     .updateTable('application')
     .set({ state: 'ISSUED' })

@@ -1,63 +1,63 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Company,
   type getCompany,
   type listMyCompanies,
   type OnBehalf,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
 import { findStanding, isDelegable, isFormerPermitInForce } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type Actor, ownersIdOf } from '../../platform/identity/actor.ts';
+import { type Actor, getOwnerId } from '../../platform/identity/actor.ts';
 import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import {
   type ChangingBusiness,
-  changesOpenTo,
-  eventRefusal,
-  permitYear,
-  temporaryPolicy,
+  getOpenChanges,
+  findEventRefusal,
+  findPermitYear,
+  getTemporaryPolicy,
 } from '../../domain/cases/changeable.ts';
 import { findFilingDay, listBackYears } from '../../domain/cases/open-years.ts';
-import { type PermitRequest, requestsOpenTo, whyNothingIsOpen } from '../../domain/cases/requestable.ts';
+import { type PermitRequest, listOpenRequests, findRequestRefusal } from '../../domain/cases/requestable.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { getFacts, type Judgement, loadJudgement } from './judgement.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
-interface Reader {
+interface CompanyReader {
   readonly actor: Actor;
   readonly rows: ReferenceRows;
   readonly today: string;
 }
 
-type CompanyAnswer = Answer<typeof getCompany>;
-type Row = Answer<typeof listMyCompanies>['data'][number];
+type CompanyAnswer = ReplyBody<typeof getCompany>;
+type CompanyRow = ReplyBody<typeof listMyCompanies>['data'][number];
 
 const OPEN_TO_EDIT = new Set(['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED']);
 
 /** One page of the owner's business holdings. */
-export async function companiesPage(
+export async function loadCompaniesPage(
   db: Database,
   query: { search?: string | undefined; cursor?: string | undefined; limit: number },
-  reader: Reader,
-): Promise<Answer<typeof listMyCompanies>> {
+  reader: CompanyReader,
+): Promise<ReplyBody<typeof listMyCompanies>> {
   const before = readCursor(query.cursor)?.[1];
   const found = await listCompanies(db, {
-    owner_id: ownersIdOf(reader.actor),
+    owner_id: getOwnerId(reader.actor),
     search: query.search,
     before,
     limit: query.limit + 1,
   });
-  const { shown, next_cursor } = pageOf(found, query.limit, ({ business_id }) => ['', business_id]);
+  const { shown, next_cursor } = toPage(found, query.limit, ({ business_id }) => ['', business_id]);
   const judgement = await loadJudgement(db, shown, reader);
-  return { data: shown.map((record) => rowOf(record, judgement, reader)), next_cursor };
+  return { data: shown.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
 }
 
-function rowOf(record: CompanyRecord, judgement: Judgement, { rows, actor, today }: Reader): Row {
+function toCompanyRow(record: CompanyRecord, judgement: Judgement, { rows, actor, today }: CompanyReader): CompanyRow {
   const {
     company_code,
     company_name,
@@ -86,17 +86,17 @@ function rowOf(record: CompanyRecord, judgement: Judgement, { rows, actor, today
       ...permit,
       ...(permit.valid_until < today && isFormerPermitInForce(facts) && { until_decided: true }),
     },
-    due_now: due === undefined ? '0.00' : pesosText(due),
+    due_now: due === undefined ? '0.00' : formatPesosText(due),
     updated_at,
   };
 }
 
 /** One business holding as its owner sees it. Refused: missing, with the same answer for another's and for none. */
-export async function companyReply(
+export async function loadCompanyReply(
   db: Database,
   company_code: string,
-  reader: Reader,
-): Promise<Answer<typeof getCompany>> {
+  reader: CompanyReader,
+): Promise<ReplyBody<typeof getCompany>> {
   const record = await findCompany(db, company_code, reader.actor);
   if (!record) throw new Refused('missing', 'thing.missing');
   const [listed, judgement] = await Promise.all([
@@ -105,14 +105,14 @@ export async function companyReply(
   ]);
   const applications = listed.map(({ is_marked: _marked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
-  const can_request = await listRequests(db, record, { requests: requestsOpenTo(business, reader.today), reader });
+  const can_request = await listRequests(db, record, { requests: listOpenRequests(business, reader.today), reader });
   const { has_overdue } = getFacts(judgement, record);
   const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
-  const { can_change, can_retire, why: why_not } = changesOpenTo(changing, reader.today);
-  const why = can_request.length === 0 ? whyNothingIsOpen(business, reader.today) : undefined;
+  const { can_change, can_retire, why: why_not } = getOpenChanges(changing, reader.today);
+  const why = can_request.length === 0 ? findRequestRefusal(business, reader.today) : undefined;
   const on_behalf = await findAuthority(db, reader.actor, record);
   return withinScope(on_behalf, {
-    ...rowOf(record, judgement, reader),
+    ...toCompanyRow(record, judgement, reader),
     form: record.form,
     draft: record.draft as Company['draft'],
     draft_revision: record.draft_revision,
@@ -122,25 +122,25 @@ export async function companyReply(
         (application_type === 'SPECIAL' || OPEN_TO_EDIT.has(state)) && !is_marked,
     ),
     can_request,
-    cannot_request: why ? messageText(why.key, why.params, reader.actor.locale) : null,
+    cannot_request: why ? getMessageText(why.key, why.params, reader.actor.locale) : null,
     can_change,
     can_retire,
     can_hold_event: eventBounds(changing, record, reader),
-    cannot_change: why_not ? messageText(why_not.key, why_not.params, reader.actor.locale) : null,
+    cannot_change: why_not ? getMessageText(why_not.key, why_not.params, reader.actor.locale) : null,
     applications,
     ...(record.estate_of !== null && { estate_of: record.estate_of }),
   });
 }
 
-type Offered = CompanyAnswer['can_request'][number];
+type OfferedRequest = CompanyAnswer['can_request'][number];
 
 /** Each renewal with the earlier years that it bills, and the day from which on it may be filed where that is to come. */
 function listRequests(
   db: Database,
   { business_id }: CompanyRecord,
-  { requests, reader }: { readonly requests: readonly PermitRequest[]; readonly reader: Reader },
-): Promise<Offered[]> {
-  const add = async (request: PermitRequest): Promise<Offered> => {
+  { requests, reader }: { readonly requests: readonly PermitRequest[]; readonly reader: CompanyReader },
+): Promise<OfferedRequest[]> {
+  const add = async (request: PermitRequest): Promise<OfferedRequest> => {
     const back_years = await listBackYears(db, { ...request, business_id, assessment_id: 0 }, reader);
     const files_from = findFilingDay(request, reader);
     return { ...request, ...(back_years.length > 0 && { back_years }), ...(files_from && { files_from }) };
@@ -169,12 +169,12 @@ function withinScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): C
 function eventBounds(
   business: ChangingBusiness,
   { permit }: CompanyRecord,
-  { today, rows }: Reader,
+  { today, rows }: CompanyReader,
 ): Company['can_hold_event'] {
-  const tax_year = permitYear(business, today);
+  const tax_year = findPermitYear(business, today);
   if (tax_year === undefined || permit === null) return null;
-  const policy = temporaryPolicy(rows, tax_year);
-  if (eventRefusal(business, today, policy)) return null;
+  const policy = getTemporaryPolicy(rows, tax_year);
+  if (findEventRefusal(business, today, policy)) return null;
   return { tax_year, from: today, to: permit.valid_until, days_at_most: policy.days_at_most };
 }
 

@@ -1,6 +1,6 @@
 import type { StandingFacts } from '@ebpls/rules';
 
-import { dueNow } from '../../domain/application-views/due-now.ts';
+import { loadCurrentBalances } from '../../domain/application-views/due-now.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import type { CompanyRecord } from './companies.queries.ts';
 
 /** What is computed for the businesses of a page: what each owes, and what its standing is found from. */
 export interface Judgement {
-  readonly owed: Awaited<ReturnType<typeof dueNow>>;
+  readonly owed: Awaited<ReturnType<typeof loadCurrentBalances>>;
   readonly facts: ReadonlyMap<number, StandingFacts>;
 }
 
@@ -19,7 +19,7 @@ export async function loadJudgement(
   reader: { readonly rows: ReferenceRows; readonly today: string },
 ): Promise<Judgement> {
   const [owed, facts] = await Promise.all([
-    dueNow(
+    loadCurrentBalances(
       db,
       records.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id),
       reader,

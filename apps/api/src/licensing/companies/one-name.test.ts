@@ -10,26 +10,26 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { aForm, fileApplication, typeForm } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { PRINTED } from '../form-papers/form-labels.ts';
-import { printedForm } from '../form-papers/form-content.ts';
+import { createForm, fileApplication, typeForm } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { PRINTED_FIELDS } from '../form-papers/form-labels.ts';
+import { toPrintedForm } from '../form-papers/form-content.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Suharto', lastname: '' });
   bplo = await server.person('bplo');
 });
 afterAll(() => server.close());
 
 function aFormOf(names: object) {
-  const form = aForm();
+  const form = createForm();
   return { ...form, identity: { ...form.identity, ...names } } as typeof form;
 }
 
@@ -50,14 +50,14 @@ test('a sole owner with one legal name says so and files; no list and no paper h
   expect(rows).toEqual([{ owner_name: 'Suharto' }]);
   const { barangays, lines } = { barangays: new Map(), lines: new Map() };
   const municipal = { verification: [], assessment: [], fire: [], receipts: [], signatories: [] };
-  const part = printedForm(seen, { barangays, lines } as never, municipal).parts.find(
+  const part = toPrintedForm(seen, { barangays, lines } as never, municipal).parts.find(
     ({ title }) => title === 'Taxpayer or owner',
   );
   expect(part?.rows.slice(0, 2)).toEqual([
     ['Name (one legal name)', 'Suharto'],
     ['Sex', expect.any(String)],
   ]);
-  expect(PRINTED.identity.has_one_name).toBeNull();
+  expect(PRINTED_FIELDS.identity.has_one_name).toBeNull();
 });
 
 test('without that choice the last name is needed, and a dash is none', async () => {

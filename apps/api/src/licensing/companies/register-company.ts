@@ -1,22 +1,22 @@
-import type { Answer, BusinessForm, registerCompany as registerCompanyEndpoint } from '@ebpls/contracts';
-import type { BusinessFormSent } from '@ebpls/contracts';
+import type { ReplyBody, BusinessForm, registerCompany as registerCompanyEndpoint } from '@ebpls/contracts';
+import type { BusinessFormInput } from '@ebpls/contracts';
 
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { ownerRooms } from '../../domain/delegations/watchers.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { businessColumns, registrationNo } from '../../domain/cases/business-columns.ts';
+import { toBusinessColumns, getRegistrationNo } from '../../domain/cases/business-columns.ts';
 import { listSimilarBusinesses } from '../../domain/search/similar-businesses.ts';
 import { refuseStaleDraft } from './stale-draft.ts';
-import { checkRegistration, formSent } from './check-registration.ts';
+import { checkRegistration, toFormInput } from './check-registration.ts';
 import { lockCompany, type LockedCompany } from './companies.queries.ts';
 import { isNameTaken, isRegistrationTaken } from './registrations.queries.ts';
 
-type Registered = Answer<typeof registerCompanyEndpoint>;
+type RegistrationReply = ReplyBody<typeof registerCompanyEndpoint>;
 
 /**
  * Completes a registration from its draft, or changes it while no application has left the owner's hands.
@@ -27,7 +27,7 @@ export async function registerCompany(
   tx: ActorTransaction,
   company_code: string,
   draft_revision?: number,
-): Promise<Registered> {
+): Promise<RegistrationReply> {
   const { trx, actor, rows, today } = tx;
   const company = await lockCompany(trx, company_code, actor);
   if (!company) throw new Refused('missing', 'thing.missing');
@@ -40,20 +40,20 @@ export async function registerCompany(
   const { company_name } = form.identity;
   const { business_id, owner_id } = company;
   if (await isNameTaken(trx, { business_id, company_name, brgycode: form.place.brgycode }))
-    throw taken('identity.company_name', 'company_name.taken');
-  if (await isRegistrationTaken(trx, business_id, registrationNo(formSent(form))))
-    throw taken('identity.registration_no', 'registration_no.taken');
+    throw createTakenRefusal('identity.company_name', 'company_name.taken');
+  if (await isRegistrationTaken(trx, business_id, getRegistrationNo(toFormInput(form))))
+    throw createTakenRefusal('identity.registration_no', 'registration_no.taken');
 
-  await keepForm(tx, company, form);
-  await audit(trx, actor, {
+  await saveForm(tx, company, form);
+  await recordAudit(trx, actor, {
     act: company.registered_at === null ? 'company.register' : 'company.change',
     object_kind: 'business',
     object_id: company.business_id,
     detail: { company_code },
   });
-  await nudge(trx, await ownerRooms(tx, company), { subject: 'company', key: company_code });
-  const { address } = businessColumns(formSent(form), rows);
-  const similar = await listSimilarBusinesses(trx, { business_id, owner_id, form: formSent(form), address });
+  await nudgeRooms(trx, await listOwnerRooms(tx, company), { subject: 'company', key: company_code });
+  const { address } = toBusinessColumns(toFormInput(form), rows);
+  const similar = await listSimilarBusinesses(trx, { business_id, owner_id, form: toFormInput(form), address });
   return { company_code, has_similar: similar.length > 0 };
 }
 
@@ -67,14 +67,14 @@ function refuseDashes({ identity }: BusinessForm): void {
   });
 }
 
-function taken(field: string, key: MessageKey): Refused {
+function createTakenRefusal(field: string, key: MessageKey): Refused {
   return new Refused('conflict', key, { fields: { [field]: key } });
 }
 
 /** After a permit these change by an amendment only (domain reference 3.6 and 7). */
 function refuseLockedFields({ state, form: before }: LockedCompany, now: BusinessForm): void {
   if (state === 'PROSPECT' || before === null) return;
-  const linesOf = (form: Pick<BusinessFormSent, 'activity'>): string =>
+  const linesOf = (form: Pick<BusinessFormInput, 'activity'>): string =>
     form.activity.lines
       .map(({ line }) => line)
       .toSorted()
@@ -84,16 +84,16 @@ function refuseLockedFields({ state, form: before }: LockedCompany, now: Busines
   if (before.identity.company_name !== now.identity.company_name)
     fields['identity.company_name'] = 'company.needs_amendment';
   if (before.place.brgycode !== now.place.brgycode) fields['place.brgycode'] = 'company.needs_amendment';
-  if (linesOf(before) !== linesOf(formSent(now))) fields['activity.lines'] = 'company.needs_amendment';
+  if (linesOf(before) !== linesOf(toFormInput(now))) fields['activity.lines'] = 'company.needs_amendment';
   if (Object.keys(fields).length > 0) throw new Refused('conflict', 'company.needs_amendment', { fields });
 }
 
-async function keepForm(
+async function saveForm(
   { trx, rows, now }: ActorTransaction,
   { business_id, registered_at }: LockedCompany,
   form: BusinessForm,
 ): Promise<void> {
-  const columns = businessColumns(formSent(form), rows);
+  const columns = toBusinessColumns(toFormInput(form), rows);
   await trx
     .updateTable('business')
     .set({

@@ -1,6 +1,6 @@
 import { Refused } from '../../platform/refused.ts';
 
-interface Draft {
+interface StoredDraft {
   readonly draft: Record<string, unknown>;
   readonly draft_revision: number;
   readonly saved_at: string;
@@ -10,7 +10,10 @@ interface Draft {
  * A save or a filing begins from the draft as it was read. Refused: conflict when another device saved since, with the
  * draft as it stands, so that nothing is replaced unseen. Who names no revision sends what was never a draft.
  */
-export function refuseStaleDraft({ draft, draft_revision, saved_at }: Draft, began_from: number | undefined): void {
+export function refuseStaleDraft(
+  { draft, draft_revision, saved_at }: StoredDraft,
+  began_from: number | undefined,
+): void {
   if (began_from === undefined || began_from === draft_revision) return;
   throw new Refused('conflict', 'draft.saved_meanwhile', { present: { draft, draft_revision, saved_at } });
 }

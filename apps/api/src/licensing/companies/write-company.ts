@@ -1,25 +1,25 @@
-import type { Answer, FormSection, saveCompanyDraft as endpoint } from '@ebpls/contracts';
+import type { ReplyBody, FormSection, saveCompanyDraft as endpoint } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { giveCounterAuthority } from '../../domain/delegations/at-counter.ts';
+import { grantCounterAuthority } from '../../domain/delegations/at-counter.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { assertMayBegin } from '../../domain/quotas/begun-businesses.ts';
-import { ownersIdOf } from '../../platform/identity/actor.ts';
-import { nextCompanyCode } from '../../domain/applications/numbers.ts';
+import { getOwnerId } from '../../platform/identity/actor.ts';
+import { createCompanyCode } from '../../domain/applications/numbers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseStaleDraft } from './stale-draft.ts';
-import { insertCompany, keepDraft, lockCompany } from './companies.queries.ts';
+import { insertCompany, saveDraft, lockCompany } from './companies.queries.ts';
 
 /** Starts a registration. Its number is given now and never again. Refused: conflict with too many begun. */
 export async function createCompany(tx: ActorTransaction): Promise<{ company_code: string }> {
-  const owner_id = ownersIdOf(tx.actor);
+  const owner_id = getOwnerId(tx.actor);
   await assertMayBegin(tx.trx, { owner_id, now: tx.now });
-  const company_code = await nextCompanyCode(tx);
+  const company_code = await createCompanyCode(tx);
   const business_id = await insertCompany(tx.trx, company_code, { owner_id, now: tx.now });
-  if (tx.actor.walk_in) await giveCounterAuthority(tx, tx.actor.walk_in.walk_in_id, business_id);
+  if (tx.actor.walk_in) await grantCounterAuthority(tx, tx.actor.walk_in.walk_in_id, business_id);
   await takeAuthority(tx.trx, tx.actor, { business_id, owner_id });
-  await audit(tx.trx, tx.actor, {
+  await recordAudit(tx.trx, tx.actor, {
     act: 'company.create',
     object_kind: 'business',
     object_id: business_id,
@@ -36,12 +36,12 @@ export async function saveCompanyDraft(
   { trx, actor, now }: ActorTransaction,
   company_code: string,
   typed: { section: FormSection; values: Record<string, unknown>; draft_revision: number },
-): Promise<Answer<typeof endpoint>> {
+): Promise<ReplyBody<typeof endpoint>> {
   const company = await lockCompany(trx, company_code, actor);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
   refuseStaleDraft(company, typed.draft_revision);
-  await keepDraft(trx, company.business_id, { ...typed, now });
+  await saveDraft(trx, company.business_id, { ...typed, now });
   return { saved_at: now.toISOString(), draft_revision: company.draft_revision + 1 };
 }
 
@@ -56,7 +56,7 @@ export async function discardCompany({ trx, actor, now }: ActorTransaction, comp
     .set({ discarded_at: now, updated_at: now })
     .where('business_id', '=', company.business_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'company.discard',
     object_kind: 'business',
     object_id: company.business_id,

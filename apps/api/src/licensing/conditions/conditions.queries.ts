@@ -19,7 +19,7 @@ export interface ConditionRow extends Condition {
 }
 
 /** Nobody reads more on one page; what is due first comes first. */
-const MOST_LISTED = 200;
+const MAX_LISTED_CONDITIONS = 200;
 
 /** Conditions that are not met yet, of the clearances that a condition on `clearance c` picks. */
 export async function listUnmet(db: Database | Trx, whose: RawBuilder<boolean>): Promise<ConditionRow[]> {
@@ -39,6 +39,6 @@ export async function listUnmet(db: Database | Trx, whose: RawBuilder<boolean>):
       and coalesce(k.outcome, '') <> 'MET'
       and ${whose}
     order by w.said ->> 'due_on', c.clearance_id, w.nth
-    limit ${MOST_LISTED}`.execute(db);
+    limit ${MAX_LISTED_CONDITIONS}`.execute(db);
   return rows;
 }

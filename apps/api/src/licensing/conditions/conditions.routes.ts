@@ -1,29 +1,29 @@
 import { answerCondition as answer, judgeCondition as judge, listConditions } from '@ebpls/contracts';
-import { conditionOn } from '@ebpls/rules';
+import { getConditionState } from '@ebpls/rules';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { answerCondition, judgeCondition } from './follow-condition.ts';
 import { listUnmet } from './conditions.queries.ts';
 
 /** What an office asked beyond its approval, until it is met. */
 export function conditionsRoutes(api: Api): void {
-  serve(api, listConditions, 'clearance.read', async ({ actor }) => {
+  registerEndpoint(api, listConditions, 'clearance.read', async ({ actor }) => {
     const today = api.clock.today();
-    const rows = await listUnmet(api.db, clearancesOfOffice(actor));
+    const rows = await listUnmet(api.db, whereOfficeClearances(actor));
     return {
       data: rows.map(({ document_id, file_name, outcome, ...row }) => ({
         ...row,
-        state: conditionOn(today, { due_on: row.due_on, is_answered: row.answered_at !== null, outcome }),
+        state: getConditionState(today, { due_on: row.due_on, is_answered: row.answered_at !== null, outcome }),
         document: document_id === null || file_name === null ? null : { document_id, file_name },
       })),
     };
   });
-  serve(api, answer, 'clearance.answer', ({ params, body, actor }) =>
+  registerEndpoint(api, answer, 'clearance.answer', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => answerCondition(tx, params.clearance_id, body)),
   );
-  serve(api, judge, 'clearance.work', ({ params, body, actor }) =>
+  registerEndpoint(api, judge, 'clearance.work', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => judgeCondition(tx, params.clearance_id, body)),
   );
 }

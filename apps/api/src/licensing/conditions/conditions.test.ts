@@ -12,18 +12,18 @@ import {
 
 import { sql } from 'kysely';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let fire: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let fire: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   fire = await server.person('fire');
@@ -41,10 +41,10 @@ interface Conditional {
 
 /** Cleared by the fire office with two conditions. */
 async function aConditional(): Promise<Conditional> {
-  const { assessment_code, company_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await server.ask(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: {
@@ -138,7 +138,7 @@ test('the office opens the paper that answers a condition; the owner takes it ba
 test("another's paper answers nothing, and another's condition is missing", async () => {
   const given = await aConditional();
   const other = await server.person('user');
-  const mine = await acceptedApplication(server, { owner: other, bplo });
+  const mine = await createAcceptedApplication(server, { owner: other, bplo });
   const document_id = await aPaperOf({ ...given, company_code: mine.company_code });
   const paper = await answer(given.clearance_id, { note: 'See.', document_id });
   const thief = await answer(given.clearance_id, { note: 'Met.' }, other);

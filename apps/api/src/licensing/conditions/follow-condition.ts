@@ -1,32 +1,32 @@
 import type {
-  Answer,
+  ReplyBody,
   answerCondition as answerEndpoint,
   judgeCondition as judgeEndpoint,
-  Received,
+  EndpointInput,
 } from '@ebpls/contracts';
-import { conditionOn, type ConditionFacts } from '@ebpls/rules';
+import { getConditionState, type ConditionFacts } from '@ebpls/rules';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { tellOffice } from '../../domain/applications/next-desk.ts';
+import { notifyOffice } from '../../domain/applications/next-desk.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { type Clearance, findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 
-type Followed = Answer<typeof judgeEndpoint>;
+type ConditionMoveReply = ReplyBody<typeof judgeEndpoint>;
 
-interface ConditionOf {
+interface ConditionRef {
   readonly clearance_id: number;
   readonly place: number;
 }
 
 /** Applications that came to nothing bind nobody any more. */
-const ENDED: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const ENDED_STATES: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 interface OpenCondition {
   readonly clearance: Clearance;
@@ -41,7 +41,7 @@ interface OpenCondition {
  */
 async function lockCondition(
   tx: ActorTransaction,
-  { clearance_id, place }: ConditionOf,
+  { clearance_id, place }: ConditionRef,
   visible: RawBuilder<boolean>,
 ): Promise<OpenCondition> {
   const found = await findClearance(tx.trx, clearance_id, visible);
@@ -50,15 +50,15 @@ async function lockCondition(
   const clearance = await lockClearance(tx.trx, clearance_id, visible);
   const condition = clearance?.conditions[place];
   if (!clearance || !condition) throw new Refused('missing', 'thing.missing');
-  if (ENDED.includes(application.state)) throw new Refused('conflict', `application.is.${application.state}`);
+  if (ENDED_STATES.includes(application.state)) throw new Refused('conflict', `application.is.${application.state}`);
   if (clearance.state !== 'CONDITIONALLY_APPROVED') throw new Refused('conflict', `clearance.is.${clearance.state}`);
-  const facts = factsOf(clearance, { place, due_on: condition.due_on });
+  const facts = toConditionFacts(clearance, { place, due_on: condition.due_on });
   if (facts.outcome === 'MET') throw new Refused('conflict', 'condition.met');
   return { clearance, application, condition, facts };
 }
 
 /** Read with the locked clearance, so that nobody writes between. */
-function factsOf(
+function toConditionFacts(
   { condition_answers }: Clearance,
   { place, due_on }: { readonly place: number; readonly due_on: string },
 ): ConditionFacts {
@@ -73,11 +73,11 @@ function factsOf(
 export async function answerCondition(
   tx: ActorTransaction,
   clearance_id: number,
-  { place, note, document_id }: Received<typeof answerEndpoint>['body'],
-): Promise<Followed> {
+  { place, note, document_id }: EndpointInput<typeof answerEndpoint>['body'],
+): Promise<ConditionMoveReply> {
   const of = { clearance_id, place };
-  const open = await lockCondition(tx, of, ownedBy(tx.actor, 'a'));
-  if (conditionOn(tx.today, open.facts) === 'ANSWERED') throw new Refused('conflict', 'condition.answered');
+  const open = await lockCondition(tx, of, whereOwnedBy(tx.actor, 'a'));
+  if (getConditionState(tx.today, open.facts) === 'ANSWERED') throw new Refused('conflict', 'condition.answered');
   if (document_id !== undefined) await refuseOthersPaper(tx, open.clearance, document_id);
   const answer = {
     note,
@@ -88,10 +88,10 @@ export async function answerCondition(
     judged_by: null,
     judged_at: null,
   };
-  await write(tx, of, answer);
-  await record(tx, open, { ...of, act: 'condition_answered', note });
+  await upsertAnswer(tx, of, answer);
+  await recordConditionAct(tx, open, { ...of, act: 'condition_answered', note });
   const { office } = open.clearance;
-  await tellOffice(tx, open.application, { office, clearance_id: of.clearance_id, kind: 'clearance_again' });
+  await notifyOffice(tx, open.application, { office, clearance_id: of.clearance_id, kind: 'clearance_again' });
   return { ...of, state: 'ANSWERED' };
 }
 
@@ -115,22 +115,26 @@ async function refuseOthersPaper(
 export async function judgeCondition(
   tx: ActorTransaction,
   clearance_id: number,
-  { place, outcome, remark }: Received<typeof judgeEndpoint>['body'],
-): Promise<Followed> {
+  { place, outcome, remark }: EndpointInput<typeof judgeEndpoint>['body'],
+): Promise<ConditionMoveReply> {
   const of = { clearance_id, place };
-  const open = await lockCondition(tx, of, clearancesOfOffice(tx.actor));
-  if (outcome === 'NOT_MET' && conditionOn(tx.today, open.facts) !== 'ANSWERED')
+  const open = await lockCondition(tx, of, whereOfficeClearances(tx.actor));
+  if (outcome === 'NOT_MET' && getConditionState(tx.today, open.facts) !== 'ANSWERED')
     throw new Refused('conflict', 'condition.not_answered');
   const judged = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
-  await write(tx, of, judged);
-  await record(tx, open, { ...of, act: outcome === 'MET' ? 'condition_met' : 'condition_not_met', note: remark });
-  return { ...of, state: conditionOn(tx.today, { ...open.facts, outcome }) };
+  await upsertAnswer(tx, of, judged);
+  await recordConditionAct(tx, open, {
+    ...of,
+    act: outcome === 'MET' ? 'condition_met' : 'condition_not_met',
+    note: remark,
+  });
+  return { ...of, state: getConditionState(tx.today, { ...open.facts, outcome }) };
 }
 
 /** The clearance is locked, so nobody writes between the two; an upsert would check the half that it inserts. */
-async function write(
+async function upsertAnswer(
   { trx }: ActorTransaction,
-  of: ConditionOf,
+  of: ConditionRef,
   said: Updateable<Tables['condition_answer']>,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
@@ -155,12 +159,12 @@ async function write(
     .execute();
 }
 
-interface ConditionAct extends ConditionOf {
+interface ConditionAct extends ConditionRef {
   readonly act: 'condition_answered' | 'condition_met' | 'condition_not_met';
   readonly note: string;
 }
 
-async function record(
+async function recordConditionAct(
   tx: ActorTransaction,
   { clearance, application, condition }: OpenCondition,
   { act, note, clearance_id, place }: ConditionAct,

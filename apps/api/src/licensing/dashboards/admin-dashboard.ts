@@ -1,33 +1,33 @@
 import {
   ARTA_CLASSES,
-  type Answer,
+  type ReplyBody,
   type ArtaClass,
   type Centavos,
   CLEARING_OFFICES,
   type ClearingOffice,
   type getAdminDashboard,
   OFFICE_VIEWS,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
 import { addDays, startOfManilaDay, TIME_LIMITS } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { collectedOnDay } from '../../domain/accounting-history/collected.ts';
+import { loadDayCollections } from '../../domain/accounting-history/collected.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { daysUsed, daysUsedByOffice } from '../../domain/applications/clocks.ts';
-import { deskCounts, inClearanceView, IS_UNDECIDED } from '../../domain/views/clearance-views.ts';
-import { deskDays } from '../../domain/views/desk-days.ts';
+import { countApplicationDays, countOfficeDays } from '../../domain/applications/clocks.ts';
+import { selectDeskCounts, whereInClearanceView, IS_UNDECIDED } from '../../domain/views/clearance-views.ts';
+import { getDeskDays } from '../../domain/views/desk-days.ts';
 import { countTransactions } from '../../domain/views/transaction-views.ts';
-import { median, quantile } from './figures.ts';
+import { computeMedian, computeQuantile } from './figures.ts';
 
-type Dashboard = Answer<typeof getAdminDashboard>;
+type Dashboard = ReplyBody<typeof getAdminDashboard>;
 
-const DAYS_DRAWN = 30;
-const WEEKS_DRAWN = 8;
+const CHART_DAYS = 30;
+const CHART_WEEKS = 8;
 
 /** The municipality in figures, one after the other: two viewers side by side took every connection of the node. */
-export async function adminDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
+export async function loadAdminDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
   return {
     ...(await countNow(db, reader)),
     per_day: await perDay(db, reader),
@@ -37,24 +37,24 @@ export async function adminDashboard(db: Database, reader: CaseReader): Promise<
   };
 }
 
-type Counts = Omit<Dashboard, 'per_day' | 'collected_per_week' | 'days_to_decide' | 'offices'>;
+type AdminCounts = Omit<Dashboard, 'per_day' | 'collected_per_week' | 'days_to_decide' | 'offices'>;
 
-async function countNow(db: Database, reader: CaseReader): Promise<Counts> {
-  const counts = await countTransactions(db, deskDays(reader), { most: null });
-  const { receipts, net } = await collectedOnDay(db, reader.today);
+async function countNow(db: Database, reader: CaseReader): Promise<AdminCounts> {
+  const counts = await countTransactions(db, getDeskDays(reader), { most: null });
+  const { receipts, net } = await loadDayCollections(db, reader.today);
   return {
     counted_on: reader.today,
     open_applications: counts.open,
     past_limit: counts.overdue,
     waiting_for_signature: counts.to_sign,
     waiting_for_approval: counts.to_approve,
-    collected_today: pesosText(net),
+    collected_today: formatPesosText(net),
     receipts_today: receipts,
   };
 }
 
 async function perDay(db: Database, { today }: CaseReader): Promise<Dashboard['per_day']> {
-  const first = addDays(today, 1 - DAYS_DRAWN);
+  const first = addDays(today, 1 - CHART_DAYS);
   const { rows } = await sql<Dashboard['per_day'][number]>`
     with a as (
       select
@@ -76,7 +76,7 @@ async function perWeek(db: Database, { today }: CaseReader): Promise<Dashboard['
   const { rows } = await sql<{ from_day: string; to_day: string; online: Centavos; counter: Centavos }>`
     with w as (
       select (date_trunc('week', ${today}::date) - make_interval(weeks => n))::date as monday
-      from generate_series(0, ${WEEKS_DRAWN - 1}::int) n
+      from generate_series(0, ${CHART_WEEKS - 1}::int) n
     )
     select
       w.monday as from_day, w.monday + 6 as to_day,
@@ -91,8 +91,8 @@ async function perWeek(db: Database, { today }: CaseReader): Promise<Dashboard['
   return rows.map(({ from_day, to_day, online, counter }) => ({
     from: from_day,
     to: to_day,
-    online: pesosText(online),
-    counter: pesosText(counter),
+    online: formatPesosText(online),
+    counter: formatPesosText(counter),
   }));
 }
 
@@ -120,12 +120,12 @@ async function daysToDecide(db: Database, { rows, today }: CaseReader): Promise<
   return ARTA_CLASSES.map((arta_class) => {
     const days = decided.rows
       .filter((row) => row.arta_class === arta_class)
-      .map((row) => daysUsed(row, today, rows.holidays));
+      .map((row) => countApplicationDays(row, today, rows.holidays));
     return {
       arta_class,
       limit: TIME_LIMITS.class_wd[arta_class],
-      median: median(days),
-      nine_of_ten: quantile(days, 0.9),
+      median: computeMedian(days),
+      nine_of_ten: computeQuantile(days, 0.9),
     };
   });
 }
@@ -150,14 +150,14 @@ interface DecidedClearance {
 /** Every office that holds parts; the sixteen barangays count as one. */
 async function perOffice(db: Database, reader: CaseReader): Promise<Dashboard['offices']> {
   const { rows, today, actor } = reader;
-  const days = deskDays(reader);
+  const days = getDeskDays(reader);
   const desks = await sql<DeskRow>`
     select
-      c.office, ${deskCounts(OFFICE_VIEWS, days)},
+      c.office, ${selectDeskCounts(OFFICE_VIEWS, days)},
       (
         array_agg(
           a.assessment_code order by c.due_on, c.clearance_id
-        ) filter (where ${inClearanceView('open', { days })})
+        ) filter (where ${whereInClearanceView('open', { days })})
       )[1] as oldest
     from clearance c
     join application a using (assessment_id)
@@ -179,12 +179,12 @@ async function perOffice(db: Database, reader: CaseReader): Promise<Dashboard['o
     };
     const used = decided.rows
       .filter((row) => row.office === office)
-      .map((row) => daysUsedByOffice(row, today, rows.holidays));
+      .map((row) => countOfficeDays(row, today, rows.holidays));
     return {
       ...desk,
       office,
       title: rows.offices.get(office)?.title[actor.locale] ?? office,
-      median_days: median(used),
+      median_days: computeMedian(used),
     };
   });
 }

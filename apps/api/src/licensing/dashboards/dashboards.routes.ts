@@ -7,30 +7,32 @@ import {
   getPublicFigures,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { caseReader } from '../../domain/cases/case-reader.ts';
-import { adminDashboard } from './admin-dashboard.ts';
-import { officeDashboard } from './office-dashboard.ts';
-import { ownerDashboard } from './owner-dashboard.ts';
-import { ownerFigures } from './owner-figures.ts';
-import { affiliateDashboard, publicFigures } from './public-figures.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { createCaseReader } from '../../domain/cases/case-reader.ts';
+import { loadAdminDashboard } from './admin-dashboard.ts';
+import { loadOfficeDashboard } from './office-dashboard.ts';
+import { loadOwnerDashboard } from './owner-dashboard.ts';
+import { loadOwnerFigures } from './owner-figures.ts';
+import { loadAffiliateDashboard, loadPublicFigures } from './public-figures.ts';
 
 /** Figures, counted from rows at the moment of asking. */
 export function dashboardsRoutes(api: Api): void {
-  const reader = caseReader(api);
+  const reader = createCaseReader(api);
 
-  serve(api, getOwnerDashboard, 'dashboard.owner', async ({ query, actor }) =>
-    ownerDashboard(api.db, query, await reader(actor)),
+  registerEndpoint(api, getOwnerDashboard, 'dashboard.owner', async ({ query, actor }) =>
+    loadOwnerDashboard(api.db, query, await reader(actor)),
   );
-  serve(api, getOwnerFigures, 'dashboard.owner', ({ actor }) =>
-    api.wideReads.run(() => ownerFigures(api, actor.account_id)),
+  registerEndpoint(api, getOwnerFigures, 'dashboard.owner', ({ actor }) =>
+    api.wideReads.run(() => loadOwnerFigures(api, actor.account_id)),
   );
-  serve(api, getOfficeDashboard, 'dashboard.office', async ({ actor }) => officeDashboard(api.db, await reader(actor)));
-  serve(api, getAdminDashboard, 'dashboard.admin', ({ actor }) =>
-    api.wideReads.run(async () => adminDashboard(api.db, await reader(actor))),
+  registerEndpoint(api, getOfficeDashboard, 'dashboard.office', async ({ actor }) =>
+    loadOfficeDashboard(api.db, await reader(actor)),
   );
-  serve(api, getAffiliateDashboard, 'dashboard.affiliate', async ({ actor }) =>
-    affiliateDashboard(api.db, await reader(actor)),
+  registerEndpoint(api, getAdminDashboard, 'dashboard.admin', ({ actor }) =>
+    api.wideReads.run(async () => loadAdminDashboard(api.db, await reader(actor))),
   );
-  serve(api, getPublicFigures, 'public', () => publicFigures(api));
+  registerEndpoint(api, getAffiliateDashboard, 'dashboard.affiliate', async ({ actor }) =>
+    loadAffiliateDashboard(api.db, await reader(actor)),
+  );
+  registerEndpoint(api, getPublicFigures, 'public', () => loadPublicFigures(api));
 }

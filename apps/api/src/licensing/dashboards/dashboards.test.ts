@@ -14,30 +14,30 @@ import {
   returnClearance,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { median, quantile } from './figures.ts';
+import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { computeMedian, computeQuantile } from './figures.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let admin: Person;
-let fire: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let admin: TestPerson;
+let fire: TestPerson;
 let first: { company_code: string; assessment_code: string };
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   [owner, bplo, admin, fire] = [
     await server.person('user'),
     await server.person('bplo'),
     await server.person('admin'),
     await server.person('fire'),
   ];
-  first = await acceptedApplication(server, { owner, bplo });
-  const second = await acceptedApplication(server, { owner, bplo });
-  const third = await acceptedApplication(server, { owner, bplo });
+  first = await createAcceptedApplication(server, { owner, bplo });
+  const second = await createAcceptedApplication(server, { owner, bplo });
+  const third = await createAcceptedApplication(server, { owner, bplo });
   const filed = await fileApplication(server, owner);
   await server.ask(returnAssessment, bplo, {
     params: { assessment_code: filed.assessment_code },
@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const [index, { assessment_code }] of [second, third].entries()) {
     const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
     const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-    await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+    await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
     if (index === 0) await server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
     else
       await server.ask(returnClearance, fire, {
@@ -65,7 +65,7 @@ test.each([
   [[1, 2, 3, 4], 2, 4],
   [[1, 1, 1, 1, 1, 1, 1, 1, 9, 20], 1, 9],
 ])('of %j the middle is %j and nine of ten are within %j', (numbers, middle, nine_of_ten) => {
-  expect([median(numbers), quantile(numbers, 0.9)]).toEqual([middle, nine_of_ten]);
+  expect([computeMedian(numbers), computeQuantile(numbers, 0.9)]).toEqual([middle, nine_of_ten]);
 });
 
 test('an owner sees what is open and what waits for the owner', async () => {
@@ -154,7 +154,7 @@ test('anyone sees the figures of the year, an affiliate the own scans', async ()
 });
 
 test('an office’s register holds the establishments that it was asked about', async () => {
-  const codes = async (who: Person, query = {}) =>
+  const codes = async (who: TestPerson, query = {}) =>
     (await server.ask(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
   expect(await codes(fire)).toHaveLength(3);
   expect(await codes(bplo)).toHaveLength(4);

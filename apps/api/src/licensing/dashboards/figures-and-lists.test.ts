@@ -17,9 +17,9 @@ import {
   TRANSACTION_VIEWS,
 } from '@ebpls/contracts';
 
-import { acceptedApplication } from '../../testing/counter.ts';
-import { clearancesIn, openFigure, transactionsIn } from '../../testing/figures/figure-lists.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import { createAcceptedApplication } from '../../testing/counter.ts';
+import { listAllClearances, openFigure, listAllTransactions } from '../../testing/figures/figure-lists.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ({ server, town } = await openStagedServer());
   for (const day of ['2026-01-12', '2026-01-13', '2026-01-14']) {
     at(day);
-    await acceptedApplication(server, town.people);
+    await createAcceptedApplication(server, town.people);
   }
 });
 afterAll(() => server.close());
@@ -52,7 +52,7 @@ function remember(figure: string, value: unknown): void {
 
 interface Board {
   readonly name: string;
-  readonly who: Person;
+  readonly who: TestPerson;
   readonly figures: Readonly<Record<string, FigureLink | null>>;
   readonly read: () => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -62,7 +62,7 @@ function boards(): Board[] {
   const { people } = town;
   const answerOf =
     (
-      who: Person,
+      who: TestPerson,
       endpoint:
         | typeof getAdminDashboard
         | typeof getOfficeDashboard
@@ -131,13 +131,13 @@ test.each(MOMENTS)(
     for (const row of offices) {
       for (const [column, office_view] of Object.entries(OFFICE_ROW_FIGURES)) {
         if (office_view === null) continue;
-        const listed = await transactionsIn(server, town.people.treasurer, {
+        const listed = await listAllTransactions(server, town.people.treasurer, {
           view: 'open',
           office: row.office,
           office_view,
         });
         const desk = town.people.desks.get(row.office as 'fire');
-        const own = desk === undefined ? [] : await clearancesIn(server, desk, office_view);
+        const own = desk === undefined ? [] : await listAllClearances(server, desk, office_view);
         expect([row.office, column, listed.length]).toEqual([row.office, column, row[column as 'open']]);
         expect(listed.map(({ assessment_code }) => assessment_code).toSorted()).toEqual(
           own.map(({ assessment_code }) => assessment_code).toSorted(),
@@ -170,10 +170,10 @@ const PROMISES: Readonly<Record<TransactionView, (row: AssessmentRow) => boolean
 test.each(MOMENTS)('on %s a view holds what it promises and nothing that promises it is left out', async (day) => {
   at(day);
   const { bplo } = town.people;
-  const all = await transactionsIn(server, bplo, { view: 'all' });
+  const all = await listAllTransactions(server, bplo, { view: 'all' });
   const { counts } = (await server.ask(listTransactions, bplo)).body;
   for (const view of TRANSACTION_VIEWS) {
-    const codes = (await transactionsIn(server, bplo, { view })).map(({ assessment_code }) => assessment_code);
+    const codes = (await listAllTransactions(server, bplo, { view })).map(({ assessment_code }) => assessment_code);
     expect([view, codes.toSorted()]).toEqual([
       view,
       all
@@ -193,9 +193,9 @@ test.each(MOMENTS)(
   async (day) => {
     at(day);
     for (const desk of town.people.desks.values()) {
-      const open = await clearancesIn(server, desk, 'open');
-      const overdue = await clearancesIn(server, desk, 'overdue');
-      const due = await clearancesIn(server, desk, 'due_today');
+      const open = await listAllClearances(server, desk, 'open');
+      const overdue = await listAllClearances(server, desk, 'overdue');
+      const due = await listAllClearances(server, desk, 'due_today');
       const ids = (rows: readonly ClearanceRow[]) => rows.map(({ clearance_id }) => clearance_id);
       expect(open.every(({ state }) => ON_DESK.includes(state))).toBe(true);
       expect(ids(overdue)).toEqual(ids(open.filter(({ flags }) => flags.includes('overdue'))));
@@ -213,7 +213,7 @@ test.each(MOMENTS)(
   'on %s what is late stands first, then what is due first, then what is the owner’s turn',
   async (day) => {
     at(day);
-    const open = await transactionsIn(server, town.people.bplo, { view: 'open' });
+    const open = await listAllTransactions(server, town.people.bplo, { view: 'open' });
     expect(open.map(rankOf)).toEqual(open.map(rankOf).toSorted((one, other) => one - other));
     const left = open.filter((row) => rankOf(row) === 1).map(({ days_left }) => days_left ?? 0);
     expect(left).toEqual(left.toSorted((one, other) => one - other));
@@ -225,7 +225,7 @@ test.each(MOMENTS)(
 test('a filing of this morning says so, and one that nobody judged in a working day is late', async () => {
   const filedRow = async (day: string): Promise<AssessmentRow | undefined> => {
     at(day);
-    return (await transactionsIn(server, town.people.bplo, { view: 'submitted' })).find(
+    return (await listAllTransactions(server, town.people.bplo, { view: 'submitted' })).find(
       ({ assessment_code }) => assessment_code === town.stages.filed.assessment_code,
     );
   };
@@ -237,14 +237,14 @@ test('a filing of this morning says so, and one that nobody judged in a working 
 test('an application whose office waits for the owner is not late on the hall’s account', async () => {
   at('2026-01-23');
   const { assessment_code } = town.stages.cleared_in_part;
-  const open = await transactionsIn(server, town.people.bplo, { view: 'in_clearance' });
+  const open = await listAllTransactions(server, town.people.bplo, { view: 'in_clearance' });
   expect(open.find((row) => row.assessment_code === assessment_code)).toMatchObject({
     days_used: 0,
     days_left: 7,
     is_paused: true,
   });
   expect(
-    (await transactionsIn(server, town.people.bplo, { view: 'overdue' })).map((row) => row.assessment_code),
+    (await listAllTransactions(server, town.people.bplo, { view: 'overdue' })).map((row) => row.assessment_code),
   ).not.toContain(assessment_code);
 });
 

@@ -1,45 +1,48 @@
-import type { Answer, getOfficeDashboard } from '@ebpls/contracts';
+import type { ReplyBody, getOfficeDashboard } from '@ebpls/contracts';
 import { addDays, startOfManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { daysUsedByOffice } from '../../domain/applications/clocks.ts';
+import { countOfficeDays } from '../../domain/applications/clocks.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { listQueue, clearancesOfOffice, queuedOnWire } from '../../domain/application-views/queue.ts';
+import { listQueue, whereOfficeClearances, toQueueRow } from '../../domain/application-views/queue.ts';
 import { countClearances } from '../../domain/views/clearance-views.ts';
-import { deskDays } from '../../domain/views/desk-days.ts';
-import { median } from './figures.ts';
+import { getDeskDays } from '../../domain/views/desk-days.ts';
+import { computeMedian } from './figures.ts';
 
-type Dashboard = Answer<typeof getOfficeDashboard>;
+type Dashboard = ReplyBody<typeof getOfficeDashboard>;
 
-const OLDEST_MOST = 5;
-const DAYS_DRAWN = 14;
+const MAX_OLDEST = 5;
+const CHART_DAYS = 14;
 const MEDIAN_OF_DAYS = 90;
 
 /** The desk of one office or barangay in figures. */
-export async function officeDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
+export async function loadOfficeDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
   const [counts, median_days, oldest, per_day] = await Promise.all([
     countDesk(db, reader),
     medianDays(db, reader),
-    listQueue(db, reader, { view: 'open', ways: [sql`true`], after: undefined, limit: OLDEST_MOST }),
+    listQueue(db, reader, { view: 'open', ways: [sql`true`], after: undefined, limit: MAX_OLDEST }),
     perDay(db, reader),
   ]);
-  return { ...counts, median_days, oldest: oldest.map((clearance) => queuedOnWire(clearance, reader)), per_day };
+  return { ...counts, median_days, oldest: oldest.map((clearance) => toQueueRow(clearance, reader)), per_day };
 }
 
-type Counts = Pick<Dashboard, 'open' | 'due_today' | 'overdue' | 'with_owner' | 'out_of_turn' | 'decided_this_month'>;
+type OfficeCounts = Pick<
+  Dashboard,
+  'open' | 'due_today' | 'overdue' | 'with_owner' | 'out_of_turn' | 'decided_this_month'
+>;
 
-async function countDesk(db: Database, reader: CaseReader): Promise<Counts> {
+async function countDesk(db: Database, reader: CaseReader): Promise<OfficeCounts> {
   const { actor, today } = reader;
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
   const [{ open, due_today, overdue, with_owner, out_of_turn }, decided] = await Promise.all([
-    countClearances(db, clearancesOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
+    countClearances(db, whereOfficeClearances(actor), { days: getDeskDays(reader), account_id: actor.account_id }),
     sql<{
       many: number;
     }>`
       select count(*)::int as many
       from clearance c
-      where ${clearancesOfOffice(actor)} and c.decided_at >= ${month} and c.state <> 'CANCELLED'`.execute(db),
+      where ${whereOfficeClearances(actor)} and c.decided_at >= ${month} and c.state <> 'CANCELLED'`.execute(db),
   ]);
   return { open, due_today, overdue, with_owner, out_of_turn, decided_this_month: decided.rows[0]?.many ?? 0 };
 }
@@ -56,21 +59,21 @@ async function medianDays(db: Database, { actor, rows, today }: CaseReader): Pro
   const decided = await sql<DecidedRow>`
     select c.received_at, c.paused_at, c.paused_days, c.decided_at
     from clearance c
-    where ${clearancesOfOffice(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED'
+    where ${whereOfficeClearances(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED'
     order by c.decided_at desc
     limit 2000`.execute(db);
-  return median(decided.rows.map((row) => daysUsedByOffice(row, today, rows.holidays)));
+  return computeMedian(decided.rows.map((row) => countOfficeDays(row, today, rows.holidays)));
 }
 
 async function perDay(db: Database, { actor, today }: CaseReader): Promise<Dashboard['per_day']> {
-  const first = addDays(today, 1 - DAYS_DRAWN);
+  const first = addDays(today, 1 - CHART_DAYS);
   const { rows } = await sql<Dashboard['per_day'][number]>`
     with c as (
       select
         (c.received_at at time zone 'Asia/Manila')::date as received,
         (c.decided_at at time zone 'Asia/Manila')::date as decided
       from clearance c
-      where ${clearancesOfOffice(actor)}
+      where ${whereOfficeClearances(actor)}
         and c.state <> 'CANCELLED'
         and (c.received_at >= ${startOfManilaDay(first)} or c.decided_at >= ${startOfManilaDay(first)})
     )

@@ -9,40 +9,48 @@ import {
   startPayment,
 } from '@ebpls/contracts';
 
-import { anApprovedOrder, type CounterPeople, openCashierTown, take } from '../../testing/cashier.ts';
-import { deliver } from '../../testing/gateway.ts';
-import type { Answered, Person, TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication } from '../../testing/town.ts';
+import {
+  createApprovedOrder,
+  type CounterPeople,
+  openCashierFixture,
+  collectAtCounter,
+} from '../../testing/cashier.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import type { TestReply, TestPerson, TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication } from '../../testing/town.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const centavos = (amount: string): number => Number(amount.replace('.', ''));
-type Figures = Answered<typeof getOwnerFigures>['body'];
+type Figures = TestReply<typeof getOwnerFigures>['body'];
 const monthTotal = ({ tax, fees, fire, barangay, late }: Figures['paid'][number]): number =>
   [tax, fees, fire, barangay, late].reduce((all, amount) => all + centavos(amount), 0);
 const total = ({ paid }: Figures): number => paid.reduce((all, month) => all + monthTotal(month), 0);
-const figuresOf = async (who: Person): Promise<Figures> => (await server.ask(getOwnerFigures, who)).body;
+const figuresOf = async (who: TestPerson): Promise<Figures> => (await server.ask(getOwnerFigures, who)).body;
 
 /** A bill of four quarters. */
-async function quarterly(owner: Person): Promise<string> {
-  const { assessment_code } = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+async function quarterly(owner: TestPerson): Promise<string> {
+  const { assessment_code } = await createClearedApplication(server.api.db, owner, {
+    type: 'RENEWAL',
+    mode: 'QUARTERLY',
+  });
   const { body } = await server.ask(computeBill, people.clerk, { params: { assessment_code } });
   await server.ask(approveBill, people.treasurer, { params: { bill_id: body.bill_id } });
   return assessment_code;
 }
 
-async function pay(owner: Person, assessment_code: string): Promise<void> {
+async function pay(owner: TestPerson, assessment_code: string): Promise<void> {
   const params = { assessment_code };
   const amount = (await server.ask(getCurrentDue, owner, { params })).body.total;
   const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount } })).body;
-  await deliver(server, { request_id, amount });
+  await sendNotice(server, { request_id, amount });
 }
 
 test('an owner who has paid nothing has no months', async () => {
@@ -75,8 +83,8 @@ test('the months add up to the receipts, and lateness stands by itself', async (
 });
 
 test('a cancelled receipt counts no longer', async () => {
-  const order = await anApprovedOrder(server, people);
-  const { body } = await take(server, people.cashier, order);
+  const order = await createApprovedOrder(server, people);
+  const { body } = await collectAtCounter(server, people.cashier, order);
   const before = await figuresOf(people.owner);
   const [first] = body.receipts;
   await server.ask(cancelReceipt, people.treasurer, {

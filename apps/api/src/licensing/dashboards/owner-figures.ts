@@ -1,4 +1,4 @@
-import { type Answer, type Centavos, type getOwnerFigures, pesosText } from '@ebpls/contracts';
+import { type ReplyBody, type Centavos, type getOwnerFigures, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -25,10 +25,10 @@ interface CompanyRow {
 }
 
 /** What an owner paid over the years as the ledger has it, and how many of his permits are in force today. */
-export async function ownerFigures(
+export async function loadOwnerFigures(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   owner_id: number,
-): Promise<Answer<typeof getOwnerFigures>> {
+): Promise<ReplyBody<typeof getOwnerFigures>> {
   const today = clock.today();
   const year = Number(today.slice(0, 4));
   const paid = await listPaidMonths(db, owner_id, `${year - YEARS + 1}-01-01`);
@@ -40,13 +40,13 @@ export async function ownerFigures(
     paid: paid.map(({ year: paid_in, month, ...parts }) => ({
       year: paid_in,
       month,
-      tax: pesosText(parts.tax),
-      fees: pesosText(parts.fees),
-      fire: pesosText(parts.fire),
-      barangay: pesosText(parts.barangay),
-      late: pesosText(parts.late),
+      tax: formatPesosText(parts.tax),
+      fees: formatPesosText(parts.fees),
+      fire: formatPesosText(parts.fire),
+      barangay: formatPesosText(parts.barangay),
+      late: formatPesosText(parts.late),
     })),
-    companies: companies.map((row) => ({ ...row, paid_this_year: pesosText(row.paid_this_year) })),
+    companies: companies.map((row) => ({ ...row, paid_this_year: formatPesosText(row.paid_this_year) })),
   };
 }
 

@@ -1,24 +1,24 @@
-import type { Answer, ApplicationType, getAffiliateDashboard, getPublicFigures } from '@ebpls/contracts';
-import { manilaStamp, startOfManilaDay, yearOf } from '@ebpls/rules';
+import type { ReplyBody, ApplicationType, getAffiliateDashboard, getPublicFigures } from '@ebpls/contracts';
+import { formatManilaStamp, startOfManilaDay, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { daysUsed } from '../../domain/applications/clocks.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { countApplicationDays } from '../../domain/applications/clocks.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { median } from './figures.ts';
+import { computeMedian } from './figures.ts';
 
-type Figures = Answer<typeof getPublicFigures>;
+type PublicFigures = ReplyBody<typeof getPublicFigures>;
 
-const KEPT_MS = 60_000;
-const cache = new WeakMap<object, { readonly at: number; readonly figures: Promise<Figures> }>();
+const FIGURES_TTL_MS = 60_000;
+const cache = new WeakMap<object, { readonly at: number; readonly figures: Promise<PublicFigures> }>();
 
 /** Service figures of this year, counted at most once a minute: the landing page is everyone's. */
-export function publicFigures(api: Api): Promise<Figures> {
+export function loadPublicFigures(api: Api): Promise<PublicFigures> {
   const now = api.clock.now().getTime();
   const held = cache.get(api.db);
-  if (held !== undefined && Math.abs(now - held.at) < KEPT_MS) return held.figures;
+  if (held !== undefined && Math.abs(now - held.at) < FIGURES_TTL_MS) return held.figures;
   const figures = countFigures(api);
   cache.set(api.db, { at: now, figures });
   figures.catch(() => cache.delete(api.db));
@@ -32,10 +32,10 @@ interface IssuedRow {
   readonly paused_days: number;
 }
 
-async function countFigures({ db, clock }: Api): Promise<Figures> {
-  const rows = await referenceRows(db);
+async function countFigures({ db, clock }: Api): Promise<PublicFigures> {
+  const rows = await loadReferenceRows(db);
   const today = clock.today();
-  const year = startOfManilaDay(`${yearOf(today)}-01-01`);
+  const year = startOfManilaDay(`${getYear(today)}-01-01`);
   const permits = await sql<{ many: number }>`
     select count(*) as many
     from permit
@@ -49,24 +49,24 @@ async function countFigures({ db, clock }: Api): Promise<Figures> {
     order by a.decided_at desc
     limit 5000`.execute(db);
   const daysOf = (type: ApplicationType): number | null =>
-    median(
+    computeMedian(
       issued.rows
         .filter(({ application_type }) => application_type === type)
-        .map((row) => daysUsed(row, today, rows.holidays)),
+        .map((row) => countApplicationDays(row, today, rows.holidays)),
     );
   return {
-    year: yearOf(today),
+    year: getYear(today),
     permits_issued: permits.rows[0]?.many ?? 0,
     median_days_renewal: daysOf('RENEWAL'),
     median_days_new: daysOf('NEW'),
-    counted_at: manilaStamp(clock.now()),
+    counted_at: formatManilaStamp(clock.now()),
   };
 }
 
-type Affiliate = Answer<typeof getAffiliateDashboard>;
+type Affiliate = ReplyBody<typeof getAffiliateDashboard>;
 
 /** An affiliate's own scans in figures. */
-export async function affiliateDashboard(db: Database, { actor, today }: CaseReader): Promise<Affiliate> {
+export async function loadAffiliateDashboard(db: Database, { actor, today }: CaseReader): Promise<Affiliate> {
   const day = startOfManilaDay(today);
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
   const counts = await sql<Omit<Affiliate, 'newest'>>`

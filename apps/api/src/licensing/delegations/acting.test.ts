@@ -21,24 +21,24 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type Hall, must, openHall } from '../../testing/changes/change-stages.ts';
-import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { type ChangeFixture, expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
+import { A_DECLARATION, createForm, prepareApplication, registerBusiness } from '../../testing/counter.ts';
 import { readOwnRecords } from '../../accounts/privacy/own-records.queries.ts';
-import { delegated } from '../../testing/changes/delegates.ts';
-import { deliver } from '../../testing/gateway.ts';
-import { nudgesOf } from '../../testing/live/nudges.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { aClearedApplication } from '../../testing/town.ts';
+import { insertDelegation } from '../../testing/changes/delegates.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import { collectNudges } from '../../testing/live/nudges.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readPdfText } from '../../testing/pdf/read-pdf.ts';
+import { createClearedApplication } from '../../testing/town.ts';
 
 let server: TestServer;
-let hall: Hall;
-let ana: Person;
+let hall: ChangeFixture;
+let ana: TestPerson;
 let shops = 0;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
   ana = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
 });
 afterAll(() => server.close());
@@ -51,10 +51,10 @@ interface Client {
 
 async function aClient(scope: readonly DelegateScope[], delegate = ana): Promise<Client> {
   shops += 1;
-  const form = aForm(`Tindahan ni Villarin ${shops}`);
+  const form = createForm(`Tindahan ni Villarin ${shops}`);
   const named = { ...form.identity, registration_no: `DTI-77000${shops}` };
   const company_code = await registerBusiness(server, hall.owner, { ...form, identity: named });
-  const [delegation_id = 0] = await delegated(server, { owner: hall.owner, delegate, scope, company_code });
+  const [delegation_id = 0] = await insertDelegation(server, { owner: hall.owner, delegate, scope, company_code });
   return { company_code, delegation_id };
 }
 
@@ -72,18 +72,18 @@ const mails = async (template: string) =>
 
 test('what a delegate files says so in every record, asks for the paper of authority, and the owner is told', async () => {
   const { company_code } = await aClient(['VIEW', 'FILE']);
-  const company = must(await server.ask(getCompany, ana, { params: { company_code } }));
+  const company = expectOk(await server.ask(getCompany, ana, { params: { company_code } }));
   expect(company.on_behalf).toMatchObject({ owner_name: 'Ernesto Villarin', scope: ['VIEW', 'FILE'] });
   const draft = await prepareApplication(server, ana, { company_code });
-  const prepared = must(await server.ask(getAssessment, ana, named(draft)));
+  const prepared = expectOk(await server.ask(getAssessment, ana, named(draft)));
   expect(prepared.requirements.map(({ code }) => code)).toContain('R07');
-  const { requirements } = must(await server.ask(getAssessment, hall.owner, named(draft)));
+  const { requirements } = expectOk(await server.ask(getAssessment, hall.owner, named(draft)));
   expect(requirements.map(({ code }) => code)).not.toContain('R07');
 
-  const { assessment_code } = must(await submit(draft));
+  const { assessment_code } = expectOk(await submit(draft));
   const authority = company.on_behalf?.delegation_no ?? '';
   for (const reader of [hall.owner, hall.clerk, ana]) {
-    const record = must(await server.ask(getAssessment, reader, named(assessment_code)));
+    const record = expectOk(await server.ask(getAssessment, reader, named(assessment_code)));
     expect(record.filed_by).toEqual({ name: 'Ana Reyes', owner_name: 'Ernesto Villarin', delegation_no: authority });
     expect(record.timeline[0]?.actor).toBe(`Ana Reyes for Ernesto Villarin (${authority})`);
   }
@@ -99,7 +99,7 @@ test('what a delegate files says so in every record, asks for the paper of autho
   expect(records['filed_for_others']).toContainEqual(
     expect.objectContaining({ assessment_code, for_another_under: authority }),
   );
-  const { data } = must(await server.ask(listDelegates, hall.owner, { params: { company_code } }));
+  const { data } = expectOk(await server.ask(listDelegates, hall.owner, { params: { company_code } }));
   expect(data[0]?.last_act?.title).toBe('Filed or answered an application');
 });
 
@@ -111,8 +111,8 @@ test('without the paper of authority a delegate does not file, and the owner may
     422,
     { error: { fields: { 'requirements.R07': expect.any(Array) as string[] } } },
   ]);
-  const { assessment_code } = must(await submit(draft, hall.owner));
-  expect(must(await server.ask(getAssessment, hall.clerk, named(assessment_code))).filed_by).toBeUndefined();
+  const { assessment_code } = expectOk(await submit(draft, hall.owner));
+  expect(expectOk(await server.ask(getAssessment, hall.clerk, named(assessment_code))).filed_by).toBeUndefined();
 });
 
 test('closing and handing over are begun and filed by the owner alone', async () => {
@@ -140,16 +140,16 @@ test('closing and handing over are begun and filed by the owner alone', async ()
 test('who may only look is offered no act', async () => {
   const { company_code } = await aClient(['VIEW']);
   const draft = await prepareApplication(server, hall.owner, { company_code });
-  expect(must(await server.ask(getAssessment, ana, named(draft))).acts).toEqual([]);
-  expect(must(await server.ask(getAssessment, hall.owner, named(draft))).acts).not.toEqual([]);
-  const company = must(await server.ask(getCompany, ana, { params: { company_code } }));
+  expect(expectOk(await server.ask(getAssessment, ana, named(draft))).acts).toEqual([]);
+  expect(expectOk(await server.ask(getAssessment, hall.owner, named(draft))).acts).not.toEqual([]);
+  const company = expectOk(await server.ask(getCompany, ana, { params: { company_code } }));
   expect(company).toMatchObject({ is_editable: false, can_request: [], can_change: [], can_retire: null });
 });
 
 async function aBill(): Promise<{ company_code: string; assessment_code: string }> {
-  const cleared = await aClearedApplication(server.api.db, hall.owner);
-  const { bill_id } = must(await server.ask(computeBill, hall.clerk, named(cleared.assessment_code)));
-  must(await server.ask(approveBill, hall.treasurer, { params: { bill_id } }));
+  const cleared = await createClearedApplication(server.api.db, hall.owner);
+  const { bill_id } = expectOk(await server.ask(computeBill, hall.clerk, named(cleared.assessment_code)));
+  expectOk(await server.ask(approveBill, hall.treasurer, { params: { bill_id } }));
   return cleared;
 }
 
@@ -157,18 +157,18 @@ test('what a delegate pays is receipted to the owner, names who paid, and the ow
   const { company_code, assessment_code } = await aBill();
   const cashier = await server.person('user', { firstname: 'Paz', lastname: 'Abad' });
   const viewer = await server.person('user');
-  await delegated(server, { owner: hall.owner, delegate: cashier, scope: ['VIEW', 'PAY'], company_code });
-  await delegated(server, { owner: hall.owner, delegate: viewer, scope: ['VIEW'], company_code });
-  expect(must(await server.ask(getCurrentDue, viewer, named(assessment_code))).can_pay).toBe(false);
-  const due = must(await server.ask(getCurrentDue, cashier, named(assessment_code)));
+  await insertDelegation(server, { owner: hall.owner, delegate: cashier, scope: ['VIEW', 'PAY'], company_code });
+  await insertDelegation(server, { owner: hall.owner, delegate: viewer, scope: ['VIEW'], company_code });
+  expect(expectOk(await server.ask(getCurrentDue, viewer, named(assessment_code))).can_pay).toBe(false);
+  const due = expectOk(await server.ask(getCurrentDue, cashier, named(assessment_code)));
   expect(due.can_pay).toBe(true);
   const body = { method: 'gcash', amount: due.total };
   expect((await server.ask(startPayment, viewer, { ...named(assessment_code), body })).status).toBe(404);
-  const { request_id } = must(await server.ask(startPayment, cashier, { ...named(assessment_code), body }));
-  await deliver(server, { request_id });
-  const { data } = must(await server.ask(listMyPayments, viewer, { query: { company_code } }));
+  const { request_id } = expectOk(await server.ask(startPayment, cashier, { ...named(assessment_code), body }));
+  await sendNotice(server, { request_id });
+  const { data } = expectOk(await server.ask(listMyPayments, viewer, { query: { company_code } }));
   const receipt_no = data[0]?.receipts[0]?.receipt_no ?? '';
-  const receipt = textOfPdf((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).raw);
+  const receipt = readPdfText((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).raw);
   expect(receipt).toContain('Paz Abad for Ernesto Villarin');
   expect((await mails('delegate_paid')).map(({ text }) => text)).toEqual([
     expect.stringContaining('Paz Abad') as string,
@@ -176,7 +176,7 @@ test('what a delegate pays is receipted to the owner, names who paid, and the ow
 
   const paid_by = expect.objectContaining({ name: 'Paz Abad', owner_name: 'Ernesto Villarin' }) as object;
   expect(data[0]).toMatchObject({ paid_by });
-  const account = must(await server.ask(getStatement, hall.owner, { query: { company_code } })).companies[0];
+  const account = expectOk(await server.ask(getStatement, hall.owner, { query: { company_code } })).companies[0];
   expect(account?.rows.flatMap(({ payments }) => payments.map((payment) => payment.paid_by))).toContainEqual(paid_by);
   const records = await readOwnRecords(server.api.db, cashier.account_id);
   expect(records['authorities']).toEqual([expect.objectContaining({ company_code, authority: 'received' })]);
@@ -185,8 +185,8 @@ test('what a delegate pays is receipted to the owner, names who paid, and the ow
   ]);
   expect(records['acts']?.some(({ for_another_under }) => for_another_under !== null)).toBe(true);
 
-  const { soa_no } = must(await server.ask(issueStatement, viewer, { body: { company_code } }));
-  const statement = textOfPdf((await server.ask(downloadStatement, hall.owner, { params: { soa_no } })).raw);
+  const { soa_no } = expectOk(await server.ask(issueStatement, viewer, { body: { company_code } }));
+  const statement = readPdfText((await server.ask(downloadStatement, hall.owner, { params: { soa_no } })).raw);
   expect(statement).toContain('Issued to');
 
   expect((await server.ask(getAttempt, cashier, { params: { request_id } })).status).toBe(200);
@@ -198,17 +198,21 @@ test('what a delegate pays is receipted to the owner, names who paid, and the ow
 test('an open page of a delegate hears of the business until the authority is over, and no longer', async () => {
   const { company_code, delegation_id } = await aClient(['VIEW']);
   const draft = await prepareApplication(server, hall.owner, { company_code });
-  const { assessment_code } = must(await submit(draft, hall.owner));
+  const { assessment_code } = expectOk(await submit(draft, hall.owner));
   const room = `account:${ana.account_id}`;
   const heard = async () =>
     (
-      await nudgesOf(server, () => server.ask(acceptAssessment, hall.clerk, { ...named(assessment_code), body: {} }))
+      await collectNudges(server, () =>
+        server.ask(acceptAssessment, hall.clerk, { ...named(assessment_code), body: {} }),
+      )
     ).some(({ rooms }) => rooms.includes(room));
-  must(await server.ask(endDelegation, hall.owner, { params: { delegation_id } }));
+  expectOk(await server.ask(endDelegation, hall.owner, { params: { delegation_id } }));
   expect(await heard()).toBe(false);
   const other = await aClient(['VIEW']);
   const own = await prepareApplication(server, hall.owner, { company_code: other.company_code });
-  expect((await nudgesOf(server, () => submit(own, hall.owner))).some(({ rooms }) => rooms.includes(room))).toBe(true);
+  expect((await collectNudges(server, () => submit(own, hall.owner))).some(({ rooms }) => rooms.includes(room))).toBe(
+    true,
+  );
 });
 
 test('filing and being ended at the same moment: filed under the authority, or not at all', async () => {
@@ -220,7 +224,7 @@ test('filing and being ended at the same moment: filed under the authority, or n
       server.ask(endDelegation, hall.owner, { params: { delegation_id } }),
     ]);
     expect(ended.status).toBe(200);
-    const record = must(await server.ask(getAssessment, hall.owner, named(draft)));
+    const record = expectOk(await server.ask(getAssessment, hall.owner, named(draft)));
     expect([filed.status, record.state, record.filed_by?.name]).toEqual(
       filed.status === 200 ? [200, 'SUBMITTED', 'Ana Reyes'] : [404, 'DRAFT', undefined],
     );

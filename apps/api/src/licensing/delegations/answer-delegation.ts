@@ -1,11 +1,11 @@
-import { delegationStateOn } from '@ebpls/rules';
+import { getDelegationState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type DelegationRow, findDelegation, findReader, lockDelegation } from './delegations.queries.ts';
 
@@ -19,22 +19,22 @@ export function pageOfDelegation({ public_url }: Transaction, { delegation_id }:
  * back or has run out.
  */
 export async function acceptDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
-  const accepted = await answer(tx, delegation_id, 'ACTIVE');
+  const accepted = await answerOffer(tx, delegation_id, 'ACTIVE');
   const { delegate_name, delegation_no, ends_on } = accepted;
   const params = { delegate_name: delegate_name ?? '', delegation_no, ends_on };
-  await tellOther(tx, accepted, { template: 'delegation_accepted', params });
+  await notifyOtherSide(tx, accepted, { template: 'delegation_accepted', params });
   return accepted;
 }
 
 /** The person who was asked says no. Refused: as accepting. */
 export async function declineDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
-  const declined = await answer(tx, delegation_id, 'DECLINED');
+  const declined = await answerOffer(tx, delegation_id, 'DECLINED');
   const params = { delegate_email: declined.delegate_email };
-  await tellOther(tx, declined, { template: 'delegation_declined', params });
+  await notifyOtherSide(tx, declined, { template: 'delegation_declined', params });
   return declined;
 }
 
-async function answer(
+async function answerOffer(
   tx: ActorTransaction,
   delegation_id: number,
   state: 'ACTIVE' | 'DECLINED',
@@ -42,7 +42,7 @@ async function answer(
   const { trx, actor, now, today } = tx;
   const asked = await lockDelegation(trx, delegation_id, actor.account_id);
   if (!asked || asked.owner_id === actor.account_id) throw new Refused('missing', 'thing.missing');
-  const stands = delegationStateOn(asked, today);
+  const stands = getDelegationState(asked, today);
   if (stands !== 'OFFERED') throw new Refused('conflict', `delegation.is.${stands}`);
   if (!(await isStillOwners(tx, asked))) throw new Refused('conflict', 'delegation.is.WITHDRAWN');
   await trx
@@ -50,7 +50,7 @@ async function answer(
     .set({ state, delegate_id: actor.account_id, answered_at: now })
     .where('delegation_id', '=', delegation_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: state === 'ACTIVE' ? 'delegation.accept' : 'delegation.decline',
     object_kind: 'delegation',
     object_id: delegation_id,
@@ -77,38 +77,38 @@ export async function endDelegation(tx: ActorTransaction, delegation_id: number)
   const { trx, actor, now, today } = tx;
   const running = await lockDelegation(trx, delegation_id, actor.account_id);
   if (!running) throw new Refused('missing', 'thing.missing');
-  const state = endOf(running, { account_id: actor.account_id, today });
+  const state = getEndState(running, { account_id: actor.account_id, today });
   await trx
     .updateTable('delegation')
     .set({ state, ended_at: now, ended_by: actor.account_id })
     .where('delegation_id', '=', delegation_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: state === 'ENDED' ? 'delegation.end' : 'delegation.withdraw',
     object_kind: 'delegation',
     object_id: delegation_id,
   });
   const ended = await getChanged(tx, delegation_id);
-  if (state === 'ENDED') await tellEnded(tx, ended);
+  if (state === 'ENDED') await notifyOfEnd(tx, ended);
   return ended;
 }
 
 /** Who was only asked declines; taking back is the owner's. */
-function endOf(
+function getEndState(
   running: DelegationRow,
   { account_id, today }: { readonly account_id: number; readonly today: string },
 ): 'ENDED' | 'WITHDRAWN' {
   if (running.state === 'OFFERED' && running.owner_id !== account_id) throw new Refused('missing', 'thing.missing');
-  const stands = delegationStateOn(running, today);
+  const stands = getDelegationState(running, today);
   if (stands === 'ACTIVE') return 'ENDED';
   if (stands === 'OFFERED') return 'WITHDRAWN';
   throw new Refused('conflict', `delegation.is.${stands}`);
 }
 
-async function tellEnded(tx: ActorTransaction, ended: DelegationRow): Promise<void> {
+async function notifyOfEnd(tx: ActorTransaction, ended: DelegationRow): Promise<void> {
   const { owner_id, owner_name, delegate_name, delegation_no } = ended;
   const ended_by = tx.actor.account_id === owner_id ? owner_name : (delegate_name ?? '');
-  await tellOther(tx, ended, { template: 'delegation_ended', params: { ended_by, delegation_no } });
+  await notifyOtherSide(tx, ended, { template: 'delegation_ended', params: { ended_by, delegation_no } });
 }
 
 /** The appointment as an act of a person left it. */
@@ -124,16 +124,21 @@ interface OtherMessage {
 }
 
 /** Tells the side that did not act, and lets the pages of both load again. */
-async function tellOther(tx: ActorTransaction, row: DelegationRow, { template, params }: OtherMessage): Promise<void> {
+async function notifyOtherSide(
+  tx: ActorTransaction,
+  row: DelegationRow,
+  { template, params }: OtherMessage,
+): Promise<void> {
   const { trx, actor } = tx;
   const { owner_id, delegate_id, company_name, company_code } = row;
   const sides = delegate_id === null ? [owner_id] : [owner_id, delegate_id];
   for (const account_id of sides.filter((id) => id !== actor.account_id)) {
     const reader = await findReader(trx, { account_id });
     const link = pageOfDelegation(tx, row);
-    if (reader) await tell(tx, { ...reader, role_id: null }, { template, params: { company_name, link, ...params } });
+    if (reader)
+      await notifyReader(tx, { ...reader, role_id: null }, { template, params: { company_name, link, ...params } });
   }
   const rooms = sides.map((id) => `account:${id}` as const);
-  await nudge(trx, rooms, { subject: 'company', key: company_code });
-  await nudge(trx, rooms, { subject: 'assessment' });
+  await nudgeRooms(trx, rooms, { subject: 'company', key: company_code });
+  await nudgeRooms(trx, rooms, { subject: 'assessment' });
 }

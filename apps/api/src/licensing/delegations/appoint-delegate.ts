@@ -1,23 +1,30 @@
-import { type appointDelegate as appointEndpoint, formatDayInWords, type Received } from '@ebpls/contracts';
-import { addDays, answerDelegationBy, DELEGATION_MOST_DAYS, lastDayRefusal, scopeGranted, yearOf } from '@ebpls/rules';
+import { type appointDelegate as appointEndpoint, formatDayInWords, type EndpointInput } from '@ebpls/contracts';
+import {
+  addDays,
+  answerDelegationBy,
+  MAX_DELEGATION_DAYS,
+  checkDelegationLastDay,
+  toGrantedScope,
+  getYear,
+} from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { nextNumber } from '../../platform/database/database.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { getChanged, pageOfDelegation } from './answer-delegation.ts';
 import { type DelegationRow, findReader, listOpen } from './delegations.queries.ts';
 
 /** So many people file for one business at a time. */
-const DELEGATES_MOST = 5;
+const MAX_DELEGATES = 5;
 
-type Appointed = Received<typeof appointEndpoint>['body'];
+type AppointmentInput = EndpointInput<typeof appointEndpoint>['body'];
 
 /**
  * Asks somebody by the e-mail of their account to file for a business. Whether the address has an account is not said:
@@ -27,13 +34,14 @@ type Appointed = Received<typeof appointEndpoint>['body'];
 export async function appointDelegate(
   tx: ActorTransaction,
   company_code: string,
-  { delegate_email, scope, ends_on }: Appointed,
+  { delegate_email, scope, ends_on }: AppointmentInput,
 ): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, { whose: ownedBy(actor, 'b'), today });
+  const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'thing.missing');
   const owner = await findReader(trx, { account_id: actor.account_id });
-  if (owner?.email.toLowerCase() === delegate_email) throw refusedField('delegate_email', 'delegation.to_oneself');
+  if (owner?.email.toLowerCase() === delegate_email)
+    throw createFieldRefusal('delegate_email', 'delegation.to_oneself');
   refuseLastDay(ends_on, tx);
   await refuseAnother(tx, business.business_id, delegate_email);
   const { delegation_id } = await trx
@@ -43,18 +51,18 @@ export async function appointDelegate(
       business_id: business.business_id,
       owner_id: actor.account_id,
       delegate_email,
-      scope: scopeGranted(scope),
+      scope: toGrantedScope(scope),
       offered_at: now,
       answer_by: answerDelegationBy(ends_on, today),
       ends_on,
     })
     .returning('delegation_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'delegation.offer',
     object_kind: 'delegation',
     object_id: delegation_id,
-    detail: { company_code, scope: scopeGranted(scope), ends_on },
+    detail: { company_code, scope: toGrantedScope(scope), ends_on },
   });
   const offered = await getChanged(tx, delegation_id);
   await mailDelegate(tx, offered);
@@ -62,9 +70,9 @@ export async function appointDelegate(
 }
 
 function refuseLastDay(ends_on: string, { today, actor }: ActorTransaction): void {
-  const refusal = lastDayRefusal(ends_on, today);
+  const refusal = checkDelegationLastDay(ends_on, today);
   if (refusal === undefined) return;
-  const day = formatDayInWords(addDays(today, DELEGATION_MOST_DAYS), actor.locale);
+  const day = formatDayInWords(addDays(today, MAX_DELEGATION_DAYS), actor.locale);
   throw new Refused('invalid', `delegation.${refusal}`, {
     fields: { ends_on: `delegation.${refusal}` },
     params: { day },
@@ -80,13 +88,13 @@ async function refuseAnother(
   const open = await listOpen(trx, business_id, today);
   if (open.some((other) => other.delegate_email === delegate_email))
     throw new Refused('conflict', 'delegation.appointed_already');
-  if (open.length >= DELEGATES_MOST)
-    throw new Refused('conflict', 'delegation.most', { params: { most: DELEGATES_MOST } });
+  if (open.length >= MAX_DELEGATES)
+    throw new Refused('conflict', 'delegation.most', { params: { most: MAX_DELEGATES } });
 }
 
 async function nextDelegationNo({ trx, today }: ActorTransaction): Promise<string> {
-  const year = yearOf(today);
-  return `DLG-${year}-${String(await nextNumber(trx, 'delegation', year)).padStart(6, '0')}`;
+  const year = getYear(today);
+  return `DLG-${year}-${String(await allocateNumber(trx, 'delegation', year)).padStart(6, '0')}`;
 }
 
 /** An address without an account gets the same letter: whoever makes an account with it finds the offer. */
@@ -95,7 +103,7 @@ async function mailDelegate(tx: ActorTransaction, offered: DelegationRow): Promi
   const { delegate_email, company_name, company_code, owner_name, ends_on, answer_by } = offered;
   const found = await findReader(trx, { email: delegate_email });
   const locale = found?.locale ?? actor.locale;
-  const scope = offered.scope.map((one) => messageText(`delegation.scope_${one}`, {}, locale)).join(', ');
+  const scope = offered.scope.map((one) => getMessageText(`delegation.scope_${one}`, {}, locale)).join(', ');
   const link = pageOfDelegation(tx, offered);
   const params = { company_name, owner_name, scope, ends_on, answer_by, link };
   const template = 'delegation_offered';
@@ -103,6 +111,6 @@ async function mailDelegate(tx: ActorTransaction, offered: DelegationRow): Promi
     await sendMail(trx, { to: delegate_email, template, locale, params });
     return;
   }
-  await tell(tx, { ...found, role_id: null }, { template, params });
-  await nudge(trx, [`account:${found.account_id}`], { subject: 'company', key: company_code });
+  await notifyReader(tx, { ...found, role_id: null }, { template, params });
+  await nudgeRooms(trx, [`account:${found.account_id}`], { subject: 'company', key: company_code });
 }

@@ -1,26 +1,26 @@
 import {
-  type Answer,
+  type ReplyBody,
   type ApplicationState,
   type ApplicationType,
   type BusinessState,
   type DelegateScope,
   type listClients,
-  pesosText,
-  type Received,
+  formatPesosText,
+  type EndpointInput,
   type BusinessStanding,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
-import { dueNow } from '../../domain/application-views/due-now.ts';
+import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
+import { loadCurrentBalances } from '../../domain/application-views/due-now.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { selectStanding, type StandingDay, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { inForce } from '../../domain/delegations/owned-by.ts';
-import { inOwnView } from '../../domain/views/own-views.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { whereInForce } from '../../domain/delegations/owned-by.ts';
+import { whereInOwnView } from '../../domain/views/own-views.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
-type Clients = Answer<typeof listClients>;
+type Clients = ReplyBody<typeof listClients>;
 
 interface ClientRow {
   readonly delegation_id: number;
@@ -46,13 +46,13 @@ interface ClientRow {
 }
 
 /** The businesses that a person files for today: what waits for them first, then what is due next. */
-export async function clientsPage(
+export async function loadClientsPage(
   db: Database,
-  { search, cursor, limit }: Received<typeof listClients>['query'],
+  { search, cursor, limit }: EndpointInput<typeof listClients>['query'],
   reader: CaseReader,
 ): Promise<Clients> {
   const { actor, today, rows } = reader;
-  const own = inForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
+  const own = whereInForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
   const found = await listClientRows(db, {
     own,
     at: toStandingDay(today, rows),
@@ -60,15 +60,15 @@ export async function clientsPage(
     after: placeIn(cursor),
     limit: limit + 1,
   });
-  const { shown, next_cursor } = pageOf(found, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
-  const owed = await dueNow(
+  const { shown, next_cursor } = toPage(found, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
+  const owed = await loadCurrentBalances(
     db,
     shown.map(({ business_id }) => business_id),
     reader,
   );
   const data = shown.map(({ business_id, sort_key: _key, ...client }) => {
     const due = owed.get(business_id);
-    return { ...client, due_now: due === undefined ? '0.00' : pesosText(due) };
+    return { ...client, due_now: due === undefined ? '0.00' : formatPesosText(due) };
   });
   return { data, next_cursor };
 }
@@ -94,18 +94,18 @@ interface ClientsQuery {
  * A draft, what is back, what is due and a permit that has run out wait for the owner's side; what is filed waits for
  * the offices.
  */
-const waitsFor = (at: StandingDay) => sql`
+const selectWaitReason = (at: StandingDay) => sql`
   case
     when n.next_due_on <= ${at.day}::date or b.registered_at is null then 'OWNER'
     when a.assessment_id is null then 'NOBODY'
-    when a.state = 'DRAFT' or ${inOwnView('waiting')} then 'OWNER'
-    when ${inOwnView('open')} then 'OFFICE'
+    when a.state = 'DRAFT' or ${whereInOwnView('waiting')} then 'OWNER'
+    when ${whereInOwnView('open')} then 'OFFICE'
     when (${selectStanding(at)}) in ('RENEWAL_PERIOD', 'EXPIRED', 'DELINQUENT') then 'OWNER'
     else 'NOBODY'
   end`;
 
 async function listClientRows(db: Database, { own, at, search, after, limit }: ClientsQuery): Promise<ClientRow[]> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const [key, id] = after ?? [null, null];
   const { rows } = await sql<ClientRow>`
     with client as (
@@ -113,7 +113,7 @@ async function listClientRows(db: Database, { own, at, search, after, limit }: C
         g.delegation_id, g.delegation_no, b.business_id, b.company_code,
         coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
         w.full_name as owner_name, g.scope, g.ends_on, b.state, ${selectStanding(at)} as standing, ${BRIEF} as application,
-        ${waitsFor(at)} as waits_for, n.next_due_on
+        ${selectWaitReason(at)} as waits_for, n.next_due_on
       from delegation g
       join business b using (business_id)
       join account w on w.id = g.owner_id
@@ -131,9 +131,9 @@ async function listClientRows(db: Database, { own, at, search, after, limit }: C
     from sorted
     where (
         ${pattern}::text is null
-        or ${hasNamePart(plainName(sql`company_name`), search)}
+        or ${hasNamePart(toPlainName(sql`company_name`), search)}
         or lower(company_code) like ${pattern}
-        or ${hasNamePart(plainName(sql`owner_name`), search)}
+        or ${hasNamePart(toPlainName(sql`owner_name`), search)}
       )
       and (${key}::text is null or (sort_key, delegation_id) > (${key}, ${id}::bigint))
     order by sort_key, delegation_id

@@ -1,17 +1,17 @@
 import type { Delegation, Locale } from '@ebpls/contracts';
-import { delegationStateOn } from '@ebpls/rules';
+import { getDelegationState } from '@ebpls/rules';
 
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { DelegationRow } from './delegations.queries.ts';
 
-interface Reader {
+interface DelegationReader {
   readonly account_id: number;
   readonly locale: Locale;
   readonly today: string;
 }
 
 /** By the first words of the act in the audit that are known here. */
-const ACTS: readonly (readonly [RegExp, MessageKey])[] = [
+const DELEGATE_ACTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^document\.view/, 'delegation.act.look'],
   [/^company\./, 'delegation.act.register'],
   [/^application\.start/, 'delegation.act.start'],
@@ -23,7 +23,7 @@ const ACTS: readonly (readonly [RegExp, MessageKey])[] = [
 ];
 
 /** An appointment as one of its sides sees it. The name of who was asked is theirs until they accept. */
-export function delegationReply(row: DelegationRow, { account_id, locale, today }: Reader): Delegation {
+export function toDelegationReply(row: DelegationRow, { account_id, locale, today }: DelegationReader): Delegation {
   const { last_act, last_act_at, delegate_name, delegate_id, ...rest } = row;
   const side = row.owner_id === account_id ? 'OWNER' : 'DELEGATE';
   const wasAccepted = row.state === 'ACTIVE' || row.state === 'ENDED';
@@ -31,7 +31,7 @@ export function delegationReply(row: DelegationRow, { account_id, locale, today 
     delegation_id: rest.delegation_id,
     delegation_no: rest.delegation_no,
     side,
-    state: delegationStateOn(row, today),
+    state: getDelegationState(row, today),
     company_code: rest.company_code,
     company_name: rest.company_name,
     owner_name: rest.owner_name,
@@ -42,11 +42,14 @@ export function delegationReply(row: DelegationRow, { account_id, locale, today 
     answer_by: rest.answer_by,
     ends_on: rest.ends_on,
     ended_at: rest.ended_at,
-    last_act: last_act === null || last_act_at === null ? null : { at: last_act_at, title: titleOf(last_act, locale) },
+    last_act:
+      last_act === null || last_act_at === null
+        ? null
+        : { at: last_act_at, title: getDelegateActTitle(last_act, locale) },
   };
 }
 
-function titleOf(act: string, locale: Locale): string {
-  const key = ACTS.find(([begins]) => begins.test(act))?.[1] ?? 'delegation.act.other';
-  return messageText(key, {}, locale);
+function getDelegateActTitle(act: string, locale: Locale): string {
+  const key = DELEGATE_ACTS.find(([begins]) => begins.test(act))?.[1] ?? 'delegation.act.other';
+  return getMessageText(key, {}, locale);
 }

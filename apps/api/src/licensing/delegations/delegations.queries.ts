@@ -24,7 +24,7 @@ export interface DelegationRow {
   readonly last_act_at: string | null;
 }
 
-const SELECT = sql`
+const SELECT_DELEGATIONS = sql`
   select
     g.delegation_id, g.delegation_no, g.business_id, b.company_code,
     coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name, g.owner_id,
@@ -44,7 +44,7 @@ const SELECT = sql`
   ) e on true`;
 
 /** Asked, and not answered: whoever has the confirmed account of that e-mail. */
-const ASKED = (account_id: number) => sql<boolean>`
+const whereOffered = (account_id: number) => sql<boolean>`
   (
     g.state = 'OFFERED'
     and g.delegate_email = (
@@ -55,17 +55,17 @@ const ASKED = (account_id: number) => sql<boolean>`
   )`;
 
 /** The two sides of an appointment, and nobody else. */
-const sides = (account_id: number) => sql<boolean>`
+const whereSide = (account_id: number) => sql<boolean>`
   g.walk_in_id is null
   and (
     g.owner_id = ${account_id}::bigint
     or g.delegate_id = ${account_id}::bigint
-    or ${ASKED(account_id)}
+    or ${whereOffered(account_id)}
   )`;
 
 async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<DelegationRow[]> {
   const { rows } = await sql<DelegationRow>`
-    ${SELECT}
+    ${SELECT_DELEGATIONS}
     where ${where}
     order by g.delegation_id desc
     limit 100`.execute(db);
@@ -82,7 +82,7 @@ export function listOfBusiness(db: Database, business_id: number, owner_id: numb
 
 /** Offers that wait for this person on a day. */
 export function listOffersTo(db: Database, account_id: number, today: string): Promise<DelegationRow[]> {
-  return listWhere(db, sql`${ASKED(account_id)} and g.answer_by >= ${today}::date`);
+  return listWhere(db, sql`${whereOffered(account_id)} and g.answer_by >= ${today}::date`);
 }
 
 export async function findDelegation(
@@ -90,7 +90,7 @@ export async function findDelegation(
   delegation_id: number,
   account_id: number,
 ): Promise<DelegationRow | undefined> {
-  return (await listWhere(db, sql`g.delegation_id = ${delegation_id}::bigint and ${sides(account_id)}`))[0];
+  return (await listWhere(db, sql`g.delegation_id = ${delegation_id}::bigint and ${whereSide(account_id)}`))[0];
 }
 
 /** The same, locked until the end of the transaction; undefined when it moved on to somebody else meanwhile. */
@@ -102,7 +102,7 @@ export async function lockDelegation(
   const { rows } = await sql`
     select
     from delegation g
-    where g.delegation_id = ${delegation_id}::bigint and ${sides(account_id)}
+    where g.delegation_id = ${delegation_id}::bigint and ${whereSide(account_id)}
     for update of g`.execute(trx);
   return rows.length === 0 ? undefined : findDelegation(trx, delegation_id, account_id);
 }
@@ -123,7 +123,7 @@ export async function listOpen(
   return rows;
 }
 
-export interface Reader {
+export interface DelegationParty {
   readonly account_id: number;
   readonly email: string;
   readonly firstname: string;
@@ -134,8 +134,8 @@ export interface Reader {
 export async function findReader(
   trx: Trx,
   by: { readonly email: string } | { readonly account_id: number },
-): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`
+): Promise<DelegationParty | undefined> {
+  const { rows } = await sql<DelegationParty>`
     select id as account_id, email, firstname, locale
     from account
     where ${'email' in by ? sql`lower(email) = ${by.email}` : sql`id = ${by.account_id}::bigint`}

@@ -9,52 +9,54 @@ import {
   listDelegationOffers,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { caseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/cases/case-reader.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findCompany } from '../companies/companies.queries.ts';
 import { acceptDelegation, declineDelegation, endDelegation } from './answer-delegation.ts';
 import { appointDelegate } from './appoint-delegate.ts';
-import { clientsPage } from './clients.ts';
-import { delegationReply } from './delegation-reply.ts';
+import { loadClientsPage } from './clients.ts';
+import { toDelegationReply } from './delegation-reply.ts';
 import { type DelegationRow, findDelegation, listOffersTo, listOfBusiness } from './delegations.queries.ts';
 
 /** Who files for whom: appointed by the owner, accepted by the delegate, ended by either (decision 0096). */
 export function delegationsRoutes(api: Api): void {
   const reply = (row: DelegationRow, { account_id, locale }: Actor) =>
-    delegationReply(row, { account_id, locale, today: api.clock.today() });
+    toDelegationReply(row, { account_id, locale, today: api.clock.today() });
   const act = async (actor: Actor, change: (tx: ActorTransaction) => Promise<DelegationRow>) =>
     reply(await inTransaction(api, actor, change), actor);
-  const reader = caseReader(api);
+  const reader = createCaseReader(api);
 
-  serve(api, appoint, 'delegation.grant', ({ params, body, actor }) =>
+  registerEndpoint(api, appoint, 'delegation.grant', ({ params, body, actor }) =>
     act(actor, (tx) => appointDelegate(tx, params.company_code, body)),
   );
-  serve(api, listDelegates, 'delegation.own', async ({ params, actor }) => {
+  registerEndpoint(api, listDelegates, 'delegation.own', async ({ params, actor }) => {
     const company = await findCompany(api.db, params.company_code, actor);
     if (!company) throw new Refused('missing', 'thing.missing');
     const rows = await listOfBusiness(api.db, company.business_id, actor.account_id);
     return { data: rows.map((row) => reply(row, actor)), today: api.clock.today() };
   });
-  serve(api, listDelegationOffers, 'delegation.own', async ({ actor }) => {
+  registerEndpoint(api, listDelegationOffers, 'delegation.own', async ({ actor }) => {
     const rows = await listOffersTo(api.db, actor.account_id, api.clock.today());
     return { data: rows.map((row) => reply(row, actor)) };
   });
-  serve(api, listClients, 'delegation.own', async ({ query, actor }) =>
-    clientsPage(api.db, query, await reader(actor)),
+  registerEndpoint(api, listClients, 'delegation.own', async ({ query, actor }) =>
+    loadClientsPage(api.db, query, await reader(actor)),
   );
-  serve(api, getDelegation, 'delegation.own', async ({ params, actor }) => {
+  registerEndpoint(api, getDelegation, 'delegation.own', async ({ params, actor }) => {
     const row = await findDelegation(api.db, params.delegation_id, actor.account_id);
     if (!row) throw new Refused('missing', 'thing.missing');
     return reply(row, actor);
   });
-  serve(api, accept, 'delegation.own', ({ params, actor }) =>
+  registerEndpoint(api, accept, 'delegation.own', ({ params, actor }) =>
     act(actor, (tx) => acceptDelegation(tx, params.delegation_id)),
   );
-  serve(api, decline, 'delegation.own', ({ params, actor }) =>
+  registerEndpoint(api, decline, 'delegation.own', ({ params, actor }) =>
     act(actor, (tx) => declineDelegation(tx, params.delegation_id)),
   );
-  serve(api, end, 'delegation.own', ({ params, actor }) => act(actor, (tx) => endDelegation(tx, params.delegation_id)));
+  registerEndpoint(api, end, 'delegation.own', ({ params, actor }) =>
+    act(actor, (tx) => endDelegation(tx, params.delegation_id)),
+  );
 }

@@ -10,19 +10,19 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { must } from '../../testing/changes/change-stages.ts';
+import { expectOk } from '../../testing/changes/change-stages.ts';
 import { registerBusiness } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let juan: Person;
-let ana: Person;
+let juan: TestPerson;
+let ana: TestPerson;
 let shops = 0;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   juan = await server.person('user', { firstname: 'Juan', lastname: 'Cruz' });
   ana = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
 });
@@ -49,7 +49,7 @@ interface Wished {
   readonly delegate_email?: string;
   readonly scope?: readonly string[];
   readonly ends_on?: string;
-  readonly who?: Person;
+  readonly who?: TestPerson;
 }
 
 function appoint(
@@ -60,7 +60,7 @@ function appoint(
   return server.ask(appointDelegate, who, { params: { company_code }, body });
 }
 const offered = async (company_code: string, wished: Wished = {}) =>
-  must(await appoint(company_code, wished)).delegation_id;
+  expectOk(await appoint(company_code, wished)).delegation_id;
 const by = (delegation_id: number) => ({ params: { delegation_id } });
 const accept = (delegation_id: number, who = ana) => server.ask(acceptDelegation, who, by(delegation_id));
 const end = (delegation_id: number, who = juan) => server.ask(endDelegation, who, by(delegation_id));
@@ -72,7 +72,7 @@ const mailsTo = async (to: string) =>
 test('an owner appoints by e-mail, the delegate accepts, and both see scope and last day', async () => {
   const company_code = await aBusiness();
   const delegation_id = await offered(company_code, { scope: ['PAY', 'FILE'] });
-  const [waiting] = must(await server.ask(listDelegationOffers, ana)).data;
+  const [waiting] = expectOk(await server.ask(listDelegationOffers, ana)).data;
   expect(waiting).toMatchObject({
     side: 'DELEGATE',
     state: 'OFFERED',
@@ -82,17 +82,17 @@ test('an owner appoints by e-mail, the delegate accepts, and both see scope and 
     answer_by: '2026-01-26',
     ends_on: '2026-12-31',
   });
-  expect(must(await accept(delegation_id))).toMatchObject({ state: 'ACTIVE', delegate_name: 'Ana Reyes' });
-  const { data, today } = must(await server.ask(listDelegates, juan, { params: { company_code } }));
+  expect(expectOk(await accept(delegation_id))).toMatchObject({ state: 'ACTIVE', delegate_name: 'Ana Reyes' });
+  const { data, today } = expectOk(await server.ask(listDelegates, juan, { params: { company_code } }));
   expect([today, data]).toMatchObject(['2026-01-12', [{ side: 'OWNER', delegate_name: 'Ana Reyes', last_act: null }]]);
-  expect(must(await server.ask(listDelegationOffers, ana)).data).toEqual([]);
+  expect(expectOk(await server.ask(listDelegationOffers, ana)).data).toEqual([]);
   expect(await mailsTo(juan.email)).toContain('delegation_accepted');
 });
 
 test('whether an address has an account is not said, in no reply and by no name', async () => {
   const company_code = await aBusiness();
-  const known = must(await appoint(company_code));
-  const unknown = must(await appoint(company_code, { delegate_email: 'nobody-yet@example.com' }));
+  const known = expectOk(await appoint(company_code));
+  const unknown = expectOk(await appoint(company_code, { delegate_email: 'nobody-yet@example.com' }));
   const shapeOf = ({ delegation_id: _id, delegation_no: _no, delegate_email: _email, ...rest }: typeof known) => rest;
   expect(shapeOf(unknown)).toEqual(shapeOf(known));
   expect(known.delegate_name).toBeNull();
@@ -107,7 +107,7 @@ test('whoever makes and confirms an account of that address finds the offer, and
   await sql`update account set email = 'later@example.com', verified_at = null ${own}`.execute(db);
   expect((await accept(delegation_id, later)).status).toBe(404);
   await sql`update account set verified_at = now() ${own}`.execute(db);
-  expect(must(await accept(delegation_id, later)).state).toBe('ACTIVE');
+  expect(expectOk(await accept(delegation_id, later)).state).toBe('ACTIVE');
 });
 
 test('nobody appoints oneself, for another’s business, twice, beyond a year or for a day that is over', async () => {
@@ -144,23 +144,23 @@ test('only the person who was asked answers, once and in time; what is over stay
   for (const who of [stranger, juan]) expect((await accept(first, who)).status).toBe(404);
   expect((await server.ask(getDelegation, stranger, by(first))).status).toBe(404);
   expect((await end(first, ana)).status).toBe(404);
-  expect(must(await server.ask(declineDelegation, ana, by(first))).state).toBe('DECLINED');
+  expect(expectOk(await server.ask(declineDelegation, ana, by(first))).state).toBe('DECLINED');
   for (const again of [await accept(first), await end(first)]) expect(again.status).toBe(409);
 
   const second = await offered(await aBusiness());
   server.setNow('2026-01-27T00:00:00+08:00');
   expect((await accept(second)).status).toBe(409);
-  expect(must(await server.ask(getDelegation, juan, by(second))).state).toBe('EXPIRED');
+  expect(expectOk(await server.ask(getDelegation, juan, by(second))).state).toBe('EXPIRED');
 });
 
 test('either side ends it at once, and it can be given anew', async () => {
   const company_code = await aBusiness();
   for (const who of [juan, ana]) {
     const delegation_id = await offered(company_code);
-    must(await accept(delegation_id));
-    expect(must(await end(delegation_id, who)).state).toBe('ENDED');
+    expectOk(await accept(delegation_id));
+    expect(expectOk(await end(delegation_id, who)).state).toBe('ENDED');
     expect((await end(delegation_id, who)).status).toBe(409);
-    const { data } = must(await server.ask(listClients, ana));
+    const { data } = expectOk(await server.ask(listClients, ana));
     expect(data.map((client) => client.company_code)).not.toContain(company_code);
   }
   expect(await mailsTo(juan.email)).toContain('delegation_ended');
@@ -172,7 +172,7 @@ test('accepting and taking back at the same moment leave one outcome, and everyb
   for (let round = 0; round < 6; round += 1) {
     const delegation_id = await offered(await aBusiness());
     const [accepted, ended] = await Promise.all([accept(delegation_id), end(delegation_id)]);
-    const { state } = must(await server.ask(getDelegation, juan, by(delegation_id)));
+    const { state } = expectOk(await server.ask(getDelegation, juan, by(delegation_id)));
     // Accepted first, the owner's end ends it; taken back first, nothing is left to accept.
     outcomes.push([accepted.status === 200, ended.status, state].join(' '));
   }
@@ -197,15 +197,15 @@ test('an accountant with forty clients reads one list in pages, and finds a clie
   for (let client = 0; client < 40; client += 1) {
     const whose = client === 7 ? owner : juan;
     const wished = { delegate_email: accountant.email, who: whose };
-    must(await accept(await offered(await aBusiness(whose), wished), accountant));
+    expectOk(await accept(await offered(await aBusiness(whose), wished), accountant));
   }
-  const { company_code } = must(await server.ask(listClients, accountant, { query: { search: 'dimaculangan' } }))
+  const { company_code } = expectOk(await server.ask(listClients, accountant, { query: { search: 'dimaculangan' } }))
     .data[0] ?? { company_code: '' };
   expect(company_code).toMatch(/^SJ-/);
   const seen: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const query = { limit: '15', ...(cursor !== undefined && { cursor }) };
-    const page = must(await server.ask(listClients, accountant, { query }));
+    const page = expectOk(await server.ask(listClients, accountant, { query }));
     seen.push(...page.data.map((client) => client.company_code));
     cursor = page.next_cursor;
   }
@@ -218,7 +218,7 @@ test('what waits for the owner’s side stands first in the list', async () => {
   const quiet = await aBusiness(owner);
   const company_code = await registerBusiness(server, owner);
   for (const code of [quiet, company_code])
-    must(await accept(await offered(code, { delegate_email: accountant.email, who: owner }), accountant));
+    expectOk(await accept(await offered(code, { delegate_email: accountant.email, who: owner }), accountant));
   await server.api.db
     .insertInto('application')
     .columns([
@@ -245,7 +245,7 @@ test('what waits for the owner’s side stands first in the list', async () => {
         .where('company_code', '=', company_code),
     )
     .execute();
-  const { data } = must(await server.ask(listClients, accountant));
+  const { data } = expectOk(await server.ask(listClients, accountant));
   expect(data.map((client) => [client.company_code, client.waits_for])).toEqual([
     [company_code, 'OWNER'],
     [quiet, 'NOBODY'],

@@ -7,23 +7,23 @@ import {
   submitAssessment,
 } from '@ebpls/contracts';
 
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { A_DECLARATION, prepareApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let bplo: Person;
+let bplo: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   bplo = await server.person('bplo');
 });
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
 interface Prepared {
-  readonly owner: Person;
+  readonly owner: TestPerson;
   readonly company_code: string;
   readonly assessment_code: string;
 }
@@ -43,7 +43,7 @@ function bring({ owner, assessment_code }: Prepared, is_brought: boolean, requir
   return server.ask(bringPaper, owner, { params: { assessment_code }, body: { requirement_code, is_brought } });
 }
 
-async function paperOf({ assessment_code }: Pick<Prepared, 'assessment_code'>, who: Person, code = 'R01') {
+async function paperOf({ assessment_code }: Pick<Prepared, 'assessment_code'>, who: TestPerson, code = 'R01') {
   const { requirements } = (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
   return requirements.find((item) => item.code === code);
 }
@@ -72,7 +72,7 @@ test('silence of the licensing office accepts no paper that nobody saw', async (
   await bring(prepared, true);
   const { body: filed } = await file(prepared);
   server.setNow('2026-01-15T17:00:00+08:00');
-  await enqueue(server.api.db, { task: 'accept_unjudged', payload: {} });
+  await enqueueJob(server.api.db, { task: 'accept_unjudged', payload: {} });
   await server.api.jobs.runDue();
   const { state } = (await server.ask(getAssessment, bplo, { params: { assessment_code: filed.assessment_code } }))
     .body;

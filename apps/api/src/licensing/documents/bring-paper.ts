@@ -1,14 +1,14 @@
-import type { Answer, bringPaper as bringPaperEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, bringPaper as bringPaperEndpoint } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { findFormerCase } from '../../domain/cases/facts.ts';
-import { requirementsByRule } from '../../domain/cases/requirements.ts';
+import { listRequirementsByRule } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-interface Brought {
+interface BroughtPaper {
   readonly assessment_code: string;
   readonly requirement_code: string;
   readonly is_brought: boolean;
@@ -20,15 +20,17 @@ interface Brought {
  */
 export async function bringPaper(
   tx: ActorTransaction,
-  { assessment_code, requirement_code, is_brought }: Brought,
-): Promise<Answer<typeof bringPaperEndpoint>> {
+  { assessment_code, requirement_code, is_brought }: BroughtPaper,
+): Promise<ReplyBody<typeof bringPaperEndpoint>> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   if (application.state !== 'DRAFT' && application.state !== 'RETURNED')
     throw new Refused('conflict', `application.is.${application.state}`);
   const former = await findFormerCase(trx, application);
   const required =
-    application.form === null ? [] : requirementsByRule({ application, rows, today, former }).map(({ code }) => code);
+    application.form === null
+      ? []
+      : listRequirementsByRule({ application, rows, today, former }).map(({ code }) => code);
   if (is_brought && !required.includes(requirement_code))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_code: 'requirement.not_asked' } });
   if (is_brought && (await findPapers(trx, application, tx)).has(requirement_code))

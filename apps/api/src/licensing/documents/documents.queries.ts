@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
-import { visibleTo } from '../../domain/applications/find-application.ts';
-import { paperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereVisibleTo } from '../../domain/applications/find-application.ts';
+import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 
 /** Whether the person may see this business at all, so that an empty list and a foreign business differ. */
 export async function maySeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
   const mine: RawBuilder<boolean> =
     actor.role === 'user'
-      ? ownedBy(actor, 'b')
-      : sql`exists (select from application a where a.business_id = b.business_id and ${visibleTo(actor)})`;
+      ? whereOwnedBy(actor, 'b')
+      : sql`exists (select from application a where a.business_id = b.business_id and ${whereVisibleTo(actor)})`;
   const { rows } = await sql`
       select 1 from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
     db,
@@ -55,7 +55,7 @@ export async function findShelf(
       ) as asked_again
     from business b
     left join application n on n.business_id = b.business_id
-      and (n.assessment_code = ${named} or n.assessment_id = ${draftIdOf(named)}::bigint)
+      and (n.assessment_code = ${named} or n.assessment_id = ${parseDraftId(named)}::bigint)
     left join lateral (
       select a.assessment_id
       from application a
@@ -70,12 +70,12 @@ export async function findShelf(
       limit 1
     ) f on true
     where b.company_code = ${company_code}
-      and ${ownedBy(actor, 'b')}
+      and ${whereOwnedBy(actor, 'b')}
       and b.discarded_at is null ${locking}`.execute(db);
   return rows[0];
 }
 
-function draftIdOf(assessment_code: string | null): number | null {
+function parseDraftId(assessment_code: string | null): number | null {
   return assessment_code?.startsWith('DRAFT-') ? Number(assessment_code.slice(6)) : null;
 }
 
@@ -91,7 +91,7 @@ export async function findOwnApplication(
   business_id: number,
   assessment_code: string,
 ): Promise<OwnApplication | undefined> {
-  const draft_id = draftIdOf(assessment_code);
+  const draft_id = parseDraftId(assessment_code);
   const { rows } = await sql<OwnApplication>`
     select
       assessment_id, state in ('DRAFT', 'RETURNED') as is_with_owner,
@@ -138,7 +138,7 @@ export async function insertPaper(trx: Trx, paper: FreshPaper): Promise<PaperRow
         ${paper.storage_key}, ${paper.uploaded_by}::bigint, ${paper.uploaded_at}::timestamptz
       returning *
     )
-    select ${paperColumns(paper.today)}
+    select ${selectPaperColumns(paper.today)}
     from d`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('a paper was not inserted');
@@ -152,7 +152,7 @@ export async function findSameAgain(
 ): Promise<PaperRow | undefined> {
   const { rows } = await sql<PaperRow & { is_same: boolean }>`
     select
-      ${paperColumns(paper.today)},
+      ${selectPaperColumns(paper.today)},
       d.sha256 = ${paper.sha256}
         and d.state = 'PENDING_REVIEW'
         and d.assessment_id is not distinct from ${paper.assessment_id}::bigint as is_same

@@ -6,16 +6,16 @@ import {
   removeDocument as remove,
   uploadDocument,
 } from '@ebpls/contracts';
-import type { Answer } from '@ebpls/contracts';
+import type { ReplyBody } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { paperOnWire, type PaperRow } from '../../domain/papers/find-papers.ts';
+import { toPaperReply, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { findPaper, listCasePapers, listPapers } from '../../domain/papers/stored-papers.ts';
 import { recordOpenings } from '../../domain/papers/record-openings.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { findQuotas } from '../../domain/quotas/upload-quota.ts';
 import { bringPaper } from './bring-paper.ts';
@@ -26,7 +26,7 @@ import { sendDocument } from './send-document.ts';
 
 /** The papers of a business. A paper of another owner, office or barangay is missing, like one that never was. */
 export function documentsRoutes(api: Api): void {
-  serve(api, uploadDocument, 'document.send', ({ params, query, actor, request }) =>
+  registerEndpoint(api, uploadDocument, 'document.send', ({ params, query, actor, request }) =>
     sendDocument(api, {
       actor,
       request,
@@ -35,20 +35,20 @@ export function documentsRoutes(api: Api): void {
       assessment_code: query.assessment_code,
     }),
   );
-  serve(api, listDocuments, 'document.read', ({ params, query, actor }) =>
-    documentsOf(api, { ...params, ...query }, actor),
+  registerEndpoint(api, listDocuments, 'document.read', ({ params, query, actor }) =>
+    loadDocuments(api, { ...params, ...query }, actor),
   );
-  serve(api, remove, 'document.send', ({ params, actor }) =>
+  registerEndpoint(api, remove, 'document.send', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => removeDocument(tx, params.document_id)),
   );
-  serve(api, bring, 'assessment.file', ({ params, body, actor }) =>
+  registerEndpoint(api, bring, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => bringPaper(tx, { ...params, ...body })),
   );
-  serve(api, judge, 'document.judge', ({ params, body, actor }) =>
+  registerEndpoint(api, judge, 'document.judge', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => judgeDocument(tx, params.document_id, body)),
   );
 
-  serve(api, downloadDocument, 'document.read', async ({ params, actor, reply }) => {
+  registerEndpoint(api, downloadDocument, 'document.read', async ({ params, actor, reply }) => {
     const paper = await findPaper(api.db, { ...params, actor, today: api.clock.today() });
     if (!paper) throw new Refused('missing', 'thing.missing');
     await recordOpenings(api.db, actor, [paper]);
@@ -68,14 +68,14 @@ interface DocumentsQuery {
   readonly assessment_code?: string | undefined;
 }
 
-async function documentsOf(api: Api, query: DocumentsQuery, actor: Actor): Promise<Answer<typeof listDocuments>> {
+async function loadDocuments(api: Api, query: DocumentsQuery, actor: Actor): Promise<ReplyBody<typeof listDocuments>> {
   const { db, config, clock } = api;
   const { company_code, assessment_code } = query;
-  const rows = await referenceRows(db);
+  const rows = await loadReferenceRows(db);
   if (!(await maySeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
   const today = clock.today();
   const reader = { actor, today };
-  const onWire = (papers: readonly PaperRow[]) => papers.map((paper) => paperOnWire(paper, rows, actor.locale));
+  const onWire = (papers: readonly PaperRow[]) => papers.map((paper) => toPaperReply(paper, rows, actor.locale));
   const scope = { ...reader, config };
   if (assessment_code === undefined) {
     const data = onWire(await listPapers(db, company_code, reader));

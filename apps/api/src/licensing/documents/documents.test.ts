@@ -6,20 +6,20 @@ import sharp from 'sharp';
 
 import { downloadDocument, judgeDocument, listDocuments, removeDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
 
-import { A_PDF, A_PNG, acceptedApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { safeName } from '../../platform/bodies/receive-file.ts';
+import { A_PDF, A_PNG, createAcceptedApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 
 let server: TestServer;
-let owner: Person;
-let stranger: Person;
-let bplo: Person;
+let owner: TestPerson;
+let stranger: TestPerson;
+let bplo: TestPerson;
 let company_code: string;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   stranger = await server.person('user');
   bplo = await server.person('bplo');
@@ -154,7 +154,7 @@ test.each([
   ['..', 'document'],
   ['', 'document'],
 ])('a file named %j is shown as %j and never used as a path', (typed, shown) => {
-  expect(safeName(typed)).toBe(shown);
+  expect(sanitiseFileName(typed)).toBe(shown);
 });
 
 test('a name with a path in it is stored by its last part', async () => {
@@ -203,10 +203,10 @@ test('an unknown requirement and a foreign business are refused before the file 
 });
 
 test('papers are seen by their owner, the offices that have a part, and nobody else', async () => {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body;
   const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
-  const seen = async (who: Person): Promise<number> =>
+  const seen = async (who: TestPerson): Promise<number> =>
     (await server.ask(downloadDocument, who, { params: { document_id } })).status;
   expect(await seen(owner)).toBe(200);
   expect(await seen(bplo)).toBe(200);
@@ -230,10 +230,10 @@ test('papers are seen by their owner, the offices that have a part, and nobody e
 });
 
 test('an office judges its own papers with remarks, and only the newest copy', async () => {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body;
   const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
-  const judge = (who: Person, body: unknown) => server.ask(judgeDocument, who, { params: { document_id }, body });
+  const judge = (who: TestPerson, body: unknown) => server.ask(judgeDocument, who, { params: { document_id }, body });
   const assessor = await server.person('assessor');
   expect((await judge(await server.person('fire'), { state: 'VALID' })).status).toBe(403);
   expect((await judge(assessor, { state: 'INVALID' })).body.error.fields).toEqual({

@@ -9,16 +9,16 @@ import sharp from 'sharp';
 import { downloadDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
 
 import { A_PDF, A_PNG, registerBusiness, sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 let company_code: string;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   company_code = await registerBusiness(server, owner);
 });

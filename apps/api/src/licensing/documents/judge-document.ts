@@ -1,10 +1,10 @@
 import type { DocumentRow, DocumentState } from '@ebpls/contracts';
 import { isExpired } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { paperOnWire } from '../../domain/papers/find-papers.ts';
+import { toPaperReply } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockPaper, type StoredPaper } from '../../domain/papers/stored-papers.ts';
 import { nudgePapers } from './nudge-papers.ts';
@@ -39,7 +39,7 @@ export async function judgeDocument(
     .set({ state, remarks, valid_until, judged_by: actor.account_id, judged_at: now })
     .where('document_id', '=', document_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'document.judge',
     object_kind: 'document',
     object_id: document_id,
@@ -47,10 +47,10 @@ export async function judgeDocument(
   });
   await nudgePapers(tx, paper);
   const is_expired = isExpired({ valid_until }, today);
-  return paperOnWire({ ...paperOf(paper), state, remarks, valid_until, is_expired }, rows, actor.locale);
+  return toPaperReply({ ...toPaper(paper), state, remarks, valid_until, is_expired }, rows, actor.locale);
 }
 
-function paperOf({ business_id: _b, storage_key: _s, judged_at: _j, owner_id: _o, ...paper }: StoredPaper) {
+function toPaper({ business_id: _b, storage_key: _s, judged_at: _j, owner_id: _o, ...paper }: StoredPaper) {
   return paper;
 }
 

@@ -2,7 +2,7 @@ import { listDocuments, startAssessment } from '@ebpls/contracts';
 
 import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const servers: TestServer[] = [];
 afterAll(async () => {
@@ -12,7 +12,7 @@ afterAll(async () => {
 async function openTown(settings: Readonly<Record<string, string>>): Promise<TestServer> {
   const server = await openTestServer(settings);
   servers.push(server);
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   return server;
 }
 

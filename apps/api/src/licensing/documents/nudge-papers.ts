@@ -1,12 +1,12 @@
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { nudge } from '../../platform/live/live.ts';
-import { desksOf } from '../../domain/applications/tell.ts';
-import { ownerRooms } from '../../domain/delegations/watchers.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { listOfficeRooms } from '../../domain/applications/tell.ts';
+import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-interface Concerned {
+interface ConcernedApplication {
   readonly assessment_code: string;
   readonly brgycode: string;
   readonly offices: ClearingOffice[];
@@ -17,15 +17,19 @@ export async function nudgePapers(
   { trx, rows, today }: ActorTransaction,
   paper: { document_id: string; business_id: number; owner_id: number },
 ): Promise<void> {
-  const owners = await ownerRooms({ trx, today }, paper);
+  const owners = await listOwnerRooms({ trx, today }, paper);
   const filed = await findConcerned(trx, paper.business_id);
-  const desks = filed === undefined ? [] : [`role:${ROLE_ID.bplo}` as const, ...desksOf(rows, filed, filed.offices)];
-  await nudge(trx, [...owners, ...desks], { subject: 'document', key: paper.document_id });
-  if (filed) await nudge(trx, owners, { subject: 'assessment', key: filed.assessment_code });
+  const desks =
+    filed === undefined ? [] : [`role:${ROLE_ID.bplo}` as const, ...listOfficeRooms(rows, filed, filed.offices)];
+  await nudgeRooms(trx, [...owners, ...desks], { subject: 'document', key: paper.document_id });
+  if (filed) await nudgeRooms(trx, owners, { subject: 'assessment', key: filed.assessment_code });
 }
 
-async function findConcerned(trx: ActorTransaction['trx'], business_id: number): Promise<Concerned | undefined> {
-  const { rows } = await sql<Concerned>`
+async function findConcerned(
+  trx: ActorTransaction['trx'],
+  business_id: number,
+): Promise<ConcernedApplication | undefined> {
+  const { rows } = await sql<ConcernedApplication>`
     select
       a.assessment_code, a.brgycode,
       coalesce((select array_agg(c.office) from clearance c where c.assessment_id = a.assessment_id), '{}') as offices

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -33,7 +33,7 @@ export async function removeDocument(tx: ActorTransaction, document_id: string):
       params: { codes: uses.map(({ assessment_code }) => assessment_code).join(', ') },
     });
   await trx.updateTable('document').set({ removed_at: now }).where('document_id', '=', document_id).execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'document.remove',
     object_kind: 'document',
     object_id: document_id,

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentRow } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
-import { paperOnWire, type PaperRow } from '../../domain/papers/find-papers.ts';
+import { toPaperReply, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { replaceUse } from '../../domain/papers/use-papers.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf } from './documents.queries.ts';
@@ -19,14 +19,14 @@ import { nudgePapers } from './nudge-papers.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 
 /** Which paper of whom. */
-export interface SentPaper {
+export interface PaperTarget {
   readonly actor: Actor;
   readonly company_code: string;
   readonly requirement_code: string;
   readonly assessment_code: string | undefined;
 }
 
-interface Sent extends SentPaper {
+interface PaperUpload extends PaperTarget {
   readonly request: FastifyRequest;
 }
 
@@ -34,13 +34,13 @@ interface Sent extends SentPaper {
  * Takes one paper for one requirement. Refused: missing (another's business), invalid (unknown requirement, unfit file,
  * quota full), conflict (the application is with the offices and nobody asked for this paper).
  */
-export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
-  const rows = await referenceRows(api.db);
+export async function sendDocument(api: Api, sent: PaperUpload): Promise<DocumentRow> {
+  const rows = await loadReferenceRows(api.db);
   // Asked before the file is taken, and again with the row locked.
   const { assessment_id } = await findPlace(api.db, sent, { rows, lock: 'read' });
   await refuseAnnounced(api, { request: sent.request, actor: sent.actor, assessment_id });
   const paper = await storePaper(api, sent, await receiveFile(sent.request, api.storage));
-  return paperOnWire(paper, rows, sent.actor.locale);
+  return toPaperReply(paper, rows, sent.actor.locale);
 }
 
 /**
@@ -50,14 +50,14 @@ export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
 // oxlint-disable-next-line max-params -- what is sent, its file, and what ends with it
 export async function storePaper(
   api: Api,
-  sent: SentPaper,
+  sent: PaperTarget,
   file: ReceivedFile,
   finish?: (trx: Trx) => Promise<void>,
 ): Promise<PaperRow> {
   try {
     const { paper, is_fresh } = await inTransaction(api, sent.actor, async (tx) => {
       await finish?.(tx.trx);
-      const stored = await keep(tx, sent, file);
+      const stored = await savePaperFile(tx, sent, file);
       const { size, assessment_id: counted_for } = stored.paper;
       const scope = { actor: tx.actor, assessment_id: counted_for, today: tx.today, config: api.config };
       if (stored.is_fresh) await refuseOverQuota(tx.trx, { ...scope, size });
@@ -71,7 +71,7 @@ export async function storePaper(
   }
 }
 
-interface Place {
+interface PaperPlace {
   readonly business_id: number;
   readonly owner_id: number;
   /** Null where the paper is kept for whatever comes. */
@@ -83,14 +83,14 @@ interface Place {
 /** Where the paper would go. Refused: as `sendDocument`, except for the file. */
 export async function findPlace(
   db: Database | Trx,
-  sent: SentPaper,
+  sent: PaperTarget,
   { rows, lock }: { readonly rows: ReferenceRows; readonly lock: 'locked' | 'read' },
-): Promise<Place> {
+): Promise<PaperPlace> {
   const shelf = await findShelf(db, sent, lock);
   if (!shelf) throw new Refused('missing', 'thing.missing');
   if (!rows.requirements.has(sent.requirement_code))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
-  return { business_id: shelf.business_id, owner_id: shelf.owner_id, ...(await applicationOf(db, shelf, sent)) };
+  return { business_id: shelf.business_id, owner_id: shelf.owner_id, ...(await findPaperApplication(db, shelf, sent)) };
 }
 
 /** After filing, only what an office sent back may be sent again (domain reference 9). */
@@ -98,9 +98,9 @@ function isAskedAgain({ asked_again }: Shelf, requirement_code: string): boolean
   return asked_again?.some(({ codes }) => codes.length === 0 || codes.includes(requirement_code)) === true;
 }
 
-async function keep(
+async function savePaperFile(
   tx: ActorTransaction,
-  sent: SentPaper,
+  sent: PaperTarget,
   file: ReceivedFile,
 ): Promise<{ paper: PaperRow; is_fresh: boolean }> {
   const { trx, actor, now, rows, today } = tx;
@@ -122,7 +122,7 @@ async function keep(
 
   const paper = await insertPaper(trx, fresh);
   if (is_filed && assessment_id !== null) await replaceUse(tx, { ...fresh, assessment_id });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'document.send',
     object_kind: 'document',
     object_id: paper.document_id,
@@ -136,11 +136,11 @@ async function keep(
  * To which application the paper belongs: the one that its sender names while it may still change, the filed one when
  * an office asked for this paper, else none. Refused: missing; conflict when the named one is with the offices.
  */
-async function applicationOf(
+async function findPaperApplication(
   db: Database | Trx,
   shelf: Shelf,
-  { assessment_code, requirement_code }: SentPaper,
-): Promise<Omit<Place, 'business_id' | 'owner_id'>> {
+  { assessment_code, requirement_code }: PaperTarget,
+): Promise<Omit<PaperPlace, 'business_id' | 'owner_id'>> {
   const { filed_id, business_id } = shelf;
   const asked = filed_id !== null && isAskedAgain(shelf, requirement_code);
   const filed = { assessment_id: filed_id, is_filed: true };

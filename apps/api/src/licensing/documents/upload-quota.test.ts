@@ -7,8 +7,8 @@ import { listDocuments, removeDocument, startAssessment, uploadInquiryFile } fro
 import { sql } from 'kysely';
 
 import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const BOUNDARY = 'quota-boundary';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -16,7 +16,7 @@ const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ UPLOAD_APPLICATION_MB: '1', UPLOAD_YEAR_MB: '2' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
@@ -36,7 +36,7 @@ function aPdf(bytes: number): Buffer {
 }
 
 interface Shop {
-  readonly owner: Person;
+  readonly owner: TestPerson;
   readonly company_code: string;
   readonly assessment_code: string;
 }
@@ -76,7 +76,7 @@ const formOf = (bytes: Buffer): Buffer =>
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
 
-const attach = (owner: Person, bytes: Buffer) =>
+const attach = (owner: TestPerson, bytes: Buffer) =>
   server.ask(uploadInquiryFile, owner, { headers: { 'content-type': FORM }, body: formOf(bytes) });
 
 test('one application takes so much, and the refusal says what is left; another application begins anew', async () => {

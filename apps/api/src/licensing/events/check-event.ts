@@ -1,18 +1,18 @@
-import { type Change, type ChangeSent, formatDayInWords } from '@ebpls/contracts';
-import { eventProblem, eventsCollide } from '@ebpls/rules';
+import { type BusinessChange, type BusinessChangeInput, formatDayInWords } from '@ebpls/contracts';
+import { checkEventDays, areEventsColliding } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { permitInForceUntil } from '../permits/permit-in-force.ts';
+import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { temporaryPolicy } from '../../domain/cases/changeable.ts';
+import { getTemporaryPolicy } from '../../domain/cases/changeable.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 
-type Event = Extract<Change, { kind: 'SPECIAL' }>;
+type Event = Extract<BusinessChange, { kind: 'SPECIAL' }>;
 
 /** So many events of a business may be before the offices at a time; each asks all of them for a clearance. */
-const UNDER_WAY_AT_MOST = 10;
+const MAX_OPEN_EVENTS = 10;
 
 /**
  * An event that its owner files fits the permit of the year, the revenue code and the other events of the business,
@@ -21,9 +21,9 @@ const UNDER_WAY_AT_MOST = 10;
  */
 export async function refuseEvent(tx: ActorTransaction, application: ApplicationRow, event: Event): Promise<void> {
   const permit_until = await permitInForce(tx, application);
-  const { is_charged, days_at_most } = temporaryPolicy(tx.rows, application.tax_year);
+  const { is_charged, days_at_most } = getTemporaryPolicy(tx.rows, application.tax_year);
   if (!is_charged) throw new Refused('conflict', 'event.not_granted_here');
-  const problem = eventProblem(event, { today: tx.today, permit_until, days_at_most });
+  const problem = checkEventDays(event, { today: tx.today, permit_until, days_at_most });
   if (problem)
     throw new Refused('invalid', problem.key, {
       fields: { [`change.${problem.field}`]: problem.key },
@@ -37,7 +37,7 @@ async function permitInForce(tx: Transaction, { business_id, business_state }: A
   const facts = (await loadStandingFacts(tx.trx, [business_id], toStandingDay(tx.today, tx.rows))).get(business_id);
   if (business_state !== 'ACTIVE' || facts?.has_overdue === true)
     throw new Refused('conflict', 'change.business_stopped');
-  const until = await permitInForceUntil(tx, business_id);
+  const until = await findPermitInForceEnd(tx, business_id);
   if (until === undefined) throw new Refused('conflict', 'change.no_permit_in_force');
   return until;
 }
@@ -45,7 +45,7 @@ async function permitInForce(tx: Transaction, { business_id, business_state }: A
 interface OtherEvent {
   readonly assessment_code: string;
   readonly is_open: boolean;
-  readonly change: Extract<ChangeSent, { kind: 'SPECIAL' }>;
+  readonly change: Extract<BusinessChangeInput, { kind: 'SPECIAL' }>;
 }
 
 async function refuseTakenPlace(
@@ -61,14 +61,13 @@ async function refuseTakenPlace(
       and a.application_type = 'SPECIAL'
       and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
     order by a.assessment_id`.execute(trx);
-  const taken = rows.find((other) => eventsCollide(event, other.change));
+  const taken = rows.find((other) => areEventsColliding(event, other.change));
   if (taken)
     throw new Refused('conflict', 'event.place_taken', {
       fields: { 'change.starts_on': 'event.place_taken' },
       params: { assessment_code: taken.assessment_code },
     });
-  if (rows.filter(({ is_open }) => is_open).length >= UNDER_WAY_AT_MOST)
-    throw new Refused('conflict', 'event.too_many');
+  if (rows.filter(({ is_open }) => is_open).length >= MAX_OPEN_EVENTS) throw new Refused('conflict', 'event.too_many');
 }
 
 /** A permit for days that are over would say nothing. Refused: conflict. */

@@ -6,7 +6,7 @@ import {
   ASSESSMENT_COLUMNS,
   LINE_COLUMNS,
   PART_TITLES,
-  PRINTED,
+  PRINTED_FIELDS,
   type PrintedRow,
   RECEIPT_COLUMNS,
   SIGNATORY_ACTS,
@@ -56,7 +56,7 @@ export function createBlankForm(rows: ReferenceRows, day: string): PrintedForm {
 
 function emptyParts(): FormPart[] {
   const printed = FORM_SECTIONS.flatMap((section) =>
-    Object.entries<PrintedRow | null>(PRINTED[section]).flatMap(([field, row]) =>
+    Object.entries<PrintedRow | null>(PRINTED_FIELDS[section]).flatMap(([field, row]) =>
       row === null ? [] : [{ part: row.part, label: row.label, choices: CHOICES[field] ?? '' }],
     ),
   );

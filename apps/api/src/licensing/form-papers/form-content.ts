@@ -1,11 +1,11 @@
-import { type Answer, FORM_SECTIONS, formatDayInWords, type getAssessment, normalAmount } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { type ReplyBody, FORM_SECTIONS, formatDayInWords, type getAssessment, normaliseAmount } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { MunicipalPart } from './municipal-part.ts';
-import { PART_TITLES, PRINTED, type PrintedRow, UNIT_WORDS, WORDS } from './form-labels.ts';
+import { PART_TITLES, PRINTED_FIELDS, type PrintedRow, UNIT_TEXTS, CODE_TEXTS } from './form-labels.ts';
 
-type Seen = Answer<typeof getAssessment>;
+type FormApplication = ReplyBody<typeof getAssessment>;
 
 export interface FormPart {
   readonly title: string;
@@ -28,17 +28,17 @@ export interface PrintedForm {
 
 export const FORM_TITLE = 'Application form for business permit';
 
-type Answers = Readonly<Record<string, unknown>>;
-type Rows = Pick<ReferenceRows, 'barangays' | 'lines'>;
+type FormAnswers = Readonly<Record<string, unknown>>;
+type FormRows = Pick<ReferenceRows, 'barangays' | 'lines'>;
 
 /** What somebody typed may be of any length before it is checked. */
-const LONGEST = 500;
-const MOST_ROWS = 200;
+const MAX_ANSWER_LENGTH = 500;
+const MAX_FORM_ROWS = 200;
 
 /** The form of an application as this person may see it: what the page has, and nothing else. */
-export function printedForm(seen: Seen, rows: Rows, municipal: MunicipalPart): PrintedForm {
-  const declared: Answers = seen.declaration ?? seen.draft;
-  const filed_on = seen.submitted_at === null ? undefined : formatDayInWords(manilaDay(seen.submitted_at));
+export function toPrintedForm(seen: FormApplication, rows: FormRows, municipal: MunicipalPart): PrintedForm {
+  const declared: FormAnswers = seen.declaration ?? seen.draft;
+  const filed_on = seen.submitted_at === null ? undefined : formatDayInWords(toManilaDay(seen.submitted_at));
   return {
     title: FORM_TITLE,
     number: seen.assessment_code,
@@ -52,17 +52,17 @@ export function printedForm(seen: Seen, rows: Rows, municipal: MunicipalPart): P
       },
     ].filter((part) => part.rows.length > 0),
     lines: lineRows(seen.business ?? {}, declared, rows),
-    signed: filed_on === undefined ? undefined : { name: textOf(declared['signed_name']), on: filed_on },
+    signed: filed_on === undefined ? undefined : { name: toText(declared['signed_name']), on: filed_on },
     municipal,
   };
 }
 
-function applicationPart(seen: Seen, declared: Answers, filed_on: string | undefined): FormPart {
-  const mode = seen.payment_mode ?? textOf(declared['payment_mode']);
+function applicationPart(seen: FormApplication, declared: FormAnswers, filed_on: string | undefined): FormPart {
+  const mode = seen.payment_mode ?? toText(declared['payment_mode']);
   const rows: FormPart['rows'] = [
-    ['Type of application', WORDS[seen.application_type] ?? seen.application_type],
+    ['Type of application', CODE_TEXTS[seen.application_type] ?? seen.application_type],
     ['Tax year', String(seen.tax_year)],
-    ['Mode of payment', WORDS[mode] ?? ''],
+    ['Mode of payment', CODE_TEXTS[mode] ?? ''],
     [`Did not operate in ${seen.tax_year - 1}`, declared['zero_gross_affidavit'] === true ? 'Yes' : ''],
     ['Application', seen.assessment_code],
     ['Business no.', seen.company_code],
@@ -74,18 +74,18 @@ function applicationPart(seen: Seen, declared: Answers, filed_on: string | undef
 const ONE_NAME = 'Name (one legal name)';
 
 /** What the declaration says of workers and assets is newer than the registration. */
-const DECLARED_ANEW = ['total_assets', 'employees_male', 'employees_female'];
+const REDECLARED_FIELDS = ['total_assets', 'employees_male', 'employees_female'];
 
-function answerParts(business: Answers, declared: Answers, rows: Rows): FormPart[] {
+function answerParts(business: FormAnswers, declared: FormAnswers, rows: FormRows): FormPart[] {
   const printed = FORM_SECTIONS.flatMap((section) => {
-    const given = recordOf(business[section]);
-    const answers = Object.entries<PrintedRow | null>(PRINTED[section]).flatMap(([field, row]) => {
-      const answer = (DECLARED_ANEW.includes(field) ? declared[field] : undefined) ?? given[field];
-      const value = row === null ? '' : written(answer, row.kind, rows);
+    const given = toRecord(business[section]);
+    const answers = Object.entries<PrintedRow | null>(PRINTED_FIELDS[section]).flatMap(([field, row]) => {
+      const answer = (REDECLARED_FIELDS.includes(field) ? declared[field] : undefined) ?? given[field];
+      const value = row === null ? '' : formatAnswer(answer, row.kind, rows);
       const label = field === 'first_name' && given['has_one_name'] === true ? ONE_NAME : row?.label;
       return row === null || value === '' ? [] : [{ part: row.part, label: label ?? row.label, value }];
     });
-    return section === 'place' ? [...answers, ...pinOf(given)] : answers;
+    return section === 'place' ? [...answers, ...toPinAnswers(given)] : answers;
   });
   return Object.entries(PART_TITLES).map(([part, title]) => ({
     title,
@@ -93,62 +93,64 @@ function answerParts(business: Answers, declared: Answers, rows: Rows): FormPart
   }));
 }
 
-function pinOf({ geo_lat, geo_lng }: Answers) {
+function toPinAnswers({ geo_lat, geo_lng }: FormAnswers) {
   if (typeof geo_lat !== 'number' || typeof geo_lng !== 'number') return [];
   return [{ part: 'business', label: 'Pin on the map', value: `${geo_lat}, ${geo_lng}` }];
 }
 
-const WRITTEN: Readonly<Record<NonNullable<PrintedRow['kind']>, (text: string, rows: Rows) => string>> = {
+const ANSWER_FORMATS: Readonly<Record<NonNullable<PrintedRow['kind']>, (text: string, rows: FormRows) => string>> = {
   day: (text) => formatDayInWords(text),
-  amount: amountOf,
-  word: (text) => WORDS[text] ?? text,
+  amount: formatTypedAmount,
+  word: (text) => CODE_TEXTS[text] ?? text,
   barangay: (text, { barangays }) => barangays.get(text)?.name ?? text,
 };
 
-function written(answer: unknown, kind: PrintedRow['kind'], rows: Rows): string {
+function formatAnswer(answer: unknown, kind: PrintedRow['kind'], rows: FormRows): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
-  const text = textOf(answer);
-  return text === '' || kind === undefined ? text : WRITTEN[kind](text, rows);
+  const text = toText(answer);
+  return text === '' || kind === undefined ? text : ANSWER_FORMATS[kind](text, rows);
 }
 
-function lineRows(business: Answers, declared: Answers, rows: Rows): string[][] {
-  const registered = listOf(recordOf(business['activity'])['lines']);
-  const amounts = listOf(declared['lines']);
-  return registered.slice(0, MOST_ROWS).flatMap((own) => {
-    const line = textOf(own['line']);
+function lineRows(business: FormAnswers, declared: FormAnswers, rows: FormRows): string[][] {
+  const registered = toRecordList(toRecord(business['activity'])['lines']);
+  const amounts = toRecordList(declared['lines']);
+  return registered.slice(0, MAX_FORM_ROWS).flatMap((own) => {
+    const line = toText(own['line']);
     const name = rows.lines.get(line)?.name.en ?? line;
-    const said = [name, textOf(own['products']), unitsOf(own['units'])];
-    const declaredOf = amounts.filter((one) => textOf(one['line']) === line);
-    return (declaredOf.length === 0 ? [{}] : declaredOf).map((amount: Answers) => [
+    const said = [name, toText(own['products']), formatUnits(own['units'])];
+    const declaredOf = amounts.filter((one) => toText(one['line']) === line);
+    return (declaredOf.length === 0 ? [{}] : declaredOf).map((amount: FormAnswers) => [
       ...said,
-      ...['capitalization', 'gross_essential', 'gross_non_essential'].map((field) => amountOf(textOf(amount[field]))),
+      ...['capitalization', 'gross_essential', 'gross_non_essential'].map((field) =>
+        formatTypedAmount(toText(amount[field])),
+      ),
     ]);
   });
 }
 
-function unitsOf(units: unknown): string {
-  return Object.entries(recordOf(units))
-    .flatMap(([unit, count]) => (Number(count) > 0 ? [`${textOf(count)} ${UNIT_WORDS[unit] ?? unit}`] : []))
+function formatUnits(units: unknown): string {
+  return Object.entries(toRecord(units))
+    .flatMap(([unit, count]) => (Number(count) > 0 ? [`${toText(count)} ${UNIT_TEXTS[unit] ?? unit}`] : []))
     .join(', ');
 }
 
-function amountOf(text: string): string {
-  const amount = normalAmount(text);
+function formatTypedAmount(text: string): string {
+  const amount = normaliseAmount(text);
   return amount === undefined ? text : `₱${amount}`;
 }
 
 // Signs that no paper shows and no workbook may hold.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 
-function textOf(answer: unknown): string {
+function toText(answer: unknown): string {
   if (typeof answer !== 'string' && typeof answer !== 'number') return '';
-  return String(answer).slice(0, LONGEST).replaceAll(UNPRINTABLE, ' ').trim();
+  return String(answer).slice(0, MAX_ANSWER_LENGTH).replaceAll(UNPRINTABLE, ' ').trim();
 }
 
-function recordOf(value: unknown): Answers {
+function toRecord(value: unknown): FormAnswers {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-function listOf(value: unknown): Answers[] {
-  return Array.isArray(value) ? value.slice(0, MOST_ROWS).map(recordOf) : [];
+function toRecordList(value: unknown): FormAnswers[] {
+  return Array.isArray(value) ? value.slice(0, MAX_FORM_ROWS).map(toRecord) : [];
 }

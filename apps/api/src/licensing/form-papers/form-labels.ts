@@ -19,17 +19,17 @@ export interface PrintedRow {
 }
 
 /** Told elsewhere: the lines have a table of their own, and the pin is one row in two numbers. */
-const APART = null;
+const NOT_PRINTED = null;
 
 /** Where each answer of the form is printed, and how. A field without a row does not compile. */
-export const PRINTED = {
+export const PRINTED_FIELDS = {
   identity: {
     org_type: { part: 'registration', label: 'Form of organization', kind: 'word' },
     registration_no: { part: 'registration', label: 'DTI, SEC or CDA registration no.' },
     registration_date: { part: 'registration', label: 'Date of registration', kind: 'day' },
     registration_expiry: { part: 'registration', label: 'Valid until', kind: 'day' },
     tin: { part: 'registration', label: 'TIN' },
-    has_one_name: APART,
+    has_one_name: NOT_PRINTED,
     last_name: { part: 'owner', label: 'Last name' },
     first_name: { part: 'owner', label: 'First name' },
     middle_name: { part: 'owner', label: 'Middle name' },
@@ -52,8 +52,8 @@ export const PRINTED = {
     subdivision: { part: 'business', label: 'Subdivision' },
     brgycode: { part: 'business', label: 'Barangay', kind: 'barangay' },
     zip: { part: 'business', label: 'ZIP code' },
-    geo_lat: APART,
-    geo_lng: APART,
+    geo_lat: NOT_PRINTED,
+    geo_lng: NOT_PRINTED,
     pin_remark: { part: 'place', label: 'Remark on the pin' },
     activity_of_place: { part: 'place', label: 'Activity of the place', kind: 'word' },
     main_office_address: { part: 'place', label: 'Address of the main office' },
@@ -87,16 +87,16 @@ export const PRINTED = {
     motorcycles: { part: 'workers', label: 'Delivery motorcycles' },
   },
   activity: {
-    lines: APART,
+    lines: NOT_PRINTED,
     total_assets: { part: 'goods', label: 'Total assets without land', kind: 'amount' },
     date_started: { part: 'goods', label: 'Opened, or opens, on', kind: 'day' },
     sells_liquor: { part: 'goods', label: 'Sells liquor' },
     sells_tobacco: { part: 'goods', label: 'Sells tobacco' },
   },
-} as const satisfies FormTable<PrintedRow | typeof APART>;
+} as const satisfies FormTable<PrintedRow | typeof NOT_PRINTED>;
 
 /** What stands for a chosen code. */
-export const WORDS: Readonly<Record<string, string>> = {
+export const CODE_TEXTS: Readonly<Record<string, string>> = {
   NEW: 'New',
   RENEWAL: 'Renewal',
   AMENDMENT: 'Amendment',
@@ -134,7 +134,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   MARKET_STALL: 'Market stall',
 };
 
-export const UNIT_WORDS: Readonly<Record<string, string>> = {
+export const UNIT_TEXTS: Readonly<Record<string, string>> = {
   fuel_nozzle: 'fuel nozzles',
   peddler: 'peddlers',
   scale_30: 'scales up to 30 kg',

@@ -1,8 +1,8 @@
 import { A4 } from '../../platform/pdf/pdf.ts';
 
-export const LEFT = 48;
-export const WIDTH = A4.width - LEFT * 2;
-export const BOTTOM = A4.height - 60;
+export const FORM_LEFT = 48;
+export const FORM_WIDTH = A4.width - FORM_LEFT * 2;
+export const FORM_BOTTOM = A4.height - 60;
 
 /** Where the next part of the form begins, and how a further page is added. */
 export interface PlaceOnPage {

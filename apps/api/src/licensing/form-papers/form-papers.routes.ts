@@ -2,13 +2,13 @@ import { downloadBlankForm, downloadForm } from '@ebpls/contracts';
 import type { FastifyReply } from 'fastify';
 
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { applicationReply } from '../../domain/application-views/application-reply.ts';
-import { caseReader } from '../../domain/cases/case-reader.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { loadApplicationReply } from '../../domain/application-views/application-reply.ts';
+import { createCaseReader } from '../../domain/cases/case-reader.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { createBlankForm } from './blank-form.ts';
-import { type PrintedForm, printedForm } from './form-content.ts';
+import { type PrintedForm, toPrintedForm } from './form-content.ts';
 import { readMunicipalPart } from './municipal-part.ts';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -18,18 +18,18 @@ const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
  * anyone.
  */
 export function formPapersRoutes(api: Api): void {
-  const reader = caseReader(api);
-  serve(api, downloadForm, 'assessment.read', async ({ params, query, actor, reply }) => {
+  const reader = createCaseReader(api);
+  registerEndpoint(api, downloadForm, 'assessment.read', async ({ params, query, actor, reply }) => {
     const application = await getApplication(api.db, params.assessment_code, actor);
     // The paper is in English like the national form.
-    const seen = await applicationReply(api.db, application, await reader({ ...actor, locale: 'en' }));
-    const rows = await referenceRows(api.db);
+    const seen = await loadApplicationReply(api.db, application, await reader({ ...actor, locale: 'en' }));
+    const rows = await loadReferenceRows(api.db);
     const municipal = await readMunicipalPart(api.db, { seen, rows, day: api.clock.today() });
-    const form = printedForm(seen, rows, municipal);
+    const form = toPrintedForm(seen, rows, municipal);
     await sendForm(reply, form, { rows, format: query.format, name: `business-permit-form-${form.number}` });
   });
-  serve(api, downloadBlankForm, 'public', async ({ query, reply }) => {
-    const rows = await referenceRows(api.db);
+  registerEndpoint(api, downloadBlankForm, 'public', async ({ query, reply }) => {
+    const rows = await loadReferenceRows(api.db);
     const form = createBlankForm(rows, api.clock.today());
     await sendForm(reply, form, { rows, format: query.format, name: 'business-permit-form' });
   });
@@ -43,11 +43,11 @@ interface FormFile {
 
 async function sendForm(reply: FastifyReply, form: PrintedForm, { rows, format, name }: FormFile): Promise<void> {
   if (format === 'pdf') {
-    const { formPdf } = await import('./form-pdf.ts');
+    const { renderFormPdf: formPdf } = await import('./form-pdf.ts');
     await sendPdf(reply, name, await formPdf(form, rows.issuer));
     return;
   }
-  const { formWorkbook } = await import('./form-workbook.ts');
+  const { renderFormWorkbook: formWorkbook } = await import('./form-workbook.ts');
   await sendWorkbook(reply, name, await formWorkbook(form, rows.municipality));
 }
 

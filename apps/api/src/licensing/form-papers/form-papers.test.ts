@@ -1,42 +1,42 @@
 import { downloadForm, getAssessment, getHolding, saveAssessmentDraft } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { partOfWorkbook } from '../../testing/spreadsheets/read-workbook.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
+import { readWorkbookPart } from '../../testing/spreadsheets/read-workbook.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let fire: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let fire: TestPerson;
 let filed: { readonly company_code: string; readonly assessment_code: string };
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   fire = await server.person('fire');
-  filed = await acceptedApplication(server, { owner, bplo });
+  filed = await createAcceptedApplication(server, { owner, bplo });
 });
 afterAll(() => server.close());
 
-const file = (who: Person | undefined, format: string, assessment_code = filed.assessment_code) =>
+const file = (who: TestPerson | undefined, format: string, assessment_code = filed.assessment_code) =>
   server.ask(downloadForm, who, { params: { assessment_code }, query: { format } as { format: 'pdf' } });
 
-const textOf = async (who: Person, assessment_code = filed.assessment_code) => {
+const textOf = async (who: TestPerson, assessment_code = filed.assessment_code) => {
   const { raw } = await file(who, 'pdf', assessment_code);
-  return pagesOfPdf(raw)
+  return readPdfPages(raw)
     .map(({ texts }) => texts.join(' '))
     .join(' ');
 };
 
 /** Every file of the workbook, as one text. */
-async function workbookOf(who: Person): Promise<string> {
+async function workbookOf(who: TestPerson): Promise<string> {
   const { raw } = await file(who, 'xlsx');
-  return ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => partOfWorkbook(raw, name)).join('\n');
+  return ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => readWorkbookPart(raw, name)).join('\n');
 }
 
 /** Changes an answer of the form as it was filed. */
@@ -101,7 +101,7 @@ test('long names and forty lines wrap onto further pages', async () => {
       units: {},
     })),
   );
-  const pages = pagesOfPdf((await file(owner, 'pdf')).raw);
+  const pages = readPdfPages((await file(owner, 'pdf')).raw);
   expect(pages.length).toBeGreaterThan(2);
   expect(
     pages

@@ -15,29 +15,34 @@ import type { MunicipalPart } from './municipal-part.ts';
 type Cell = SheetData[number][number];
 
 /** Every cell is typed as a text, so that nothing that somebody wrote is ever computed. */
-const words = (value: string, more: object = {}): Cell => ({ value, type: String, wrap: true, ...more });
+const toTextCell = (value: string, more: object = {}): Cell => ({ value, type: String, wrap: true, ...more });
 
 const BOLD = { fontWeight: 'bold' as const };
 
 /** The same form as a workbook, for whoever works on with it. */
-export function formWorkbook(form: PrintedForm, { name, province }: Municipality): Promise<Buffer> {
-  const signature = form.signed ? [words(form.signed.name), words(form.signed.on)] : [words(''), words('')];
+export function renderFormWorkbook(form: PrintedForm, { name, province }: Municipality): Promise<Buffer> {
+  const signature = form.signed
+    ? [toTextCell(form.signed.name), toTextCell(form.signed.on)]
+    : [toTextCell(''), toTextCell('')];
   return writeWorkbook(
     [
-      [words(form.title, { ...BOLD, fontSize: 16 })],
-      [words(`Municipality of ${name}, Province of ${province}`)],
-      [words(form.is_draft ? `${form.number}, draft` : form.number)],
+      [toTextCell(form.title, { ...BOLD, fontSize: 16 })],
+      [toTextCell(`Municipality of ${name}, Province of ${province}`)],
+      [toTextCell(form.is_draft ? `${form.number}, draft` : form.number)],
       ...form.parts.flatMap(({ title, rows }): SheetData => [
         [],
-        [words(title, BOLD)],
-        ...rows.map(([label, value]): SheetData[number] => [words(label), words(value, { borderStyle: 'thin' })]),
+        [toTextCell(title, BOLD)],
+        ...rows.map(([label, value]): SheetData[number] => [
+          toTextCell(label),
+          toTextCell(value, { borderStyle: 'thin' }),
+        ]),
       ]),
       [],
-      ...grid(LINE_COLUMNS, form.lines),
+      ...toGrid(LINE_COLUMNS, form.lines),
       [],
-      [words('Declaration', BOLD)],
-      [words(OATH, { columnSpan: 3, height: 60 })],
-      [words('Name'), words('Date')],
+      [toTextCell('Declaration', BOLD)],
+      [toTextCell(OATH, { columnSpan: 3, height: 60 })],
+      [toTextCell('Name'), toTextCell('Date')],
       signature,
       ...municipalRows(form.municipal),
     ],
@@ -45,10 +50,10 @@ export function formWorkbook(form: PrintedForm, { name, province }: Municipality
   ).toBuffer();
 }
 
-function grid(columns: readonly string[], rows: readonly (readonly string[])[]): SheetData {
+function toGrid(columns: readonly string[], rows: readonly (readonly string[])[]): SheetData {
   return [
-    columns.map((title) => words(title, { ...BOLD, borderStyle: 'thin' })),
-    ...rows.map((row) => row.map((cell) => words(cell, { borderStyle: 'thin' }))),
+    columns.map((title) => toTextCell(title, { ...BOLD, borderStyle: 'thin' })),
+    ...rows.map((row) => row.map((cell) => toTextCell(cell, { borderStyle: 'thin' }))),
   ];
 }
 
@@ -56,22 +61,22 @@ function grid(columns: readonly string[], rows: readonly (readonly string[])[]):
 function municipalRows({ verification, assessment, receipts, fire, signatories }: MunicipalPart): SheetData {
   return [
     [],
-    [words(MUNICIPAL_TITLES.verification, BOLD)],
-    ...grid(VERIFICATION_COLUMNS, verification),
+    [toTextCell(MUNICIPAL_TITLES.verification, BOLD)],
+    ...toGrid(VERIFICATION_COLUMNS, verification),
     [],
-    [words(MUNICIPAL_TITLES.assessment, BOLD)],
-    ...grid(ASSESSMENT_COLUMNS, assessment),
+    [toTextCell(MUNICIPAL_TITLES.assessment, BOLD)],
+    ...toGrid(ASSESSMENT_COLUMNS, assessment),
     [],
-    [words(MUNICIPAL_TITLES.receipts, BOLD)],
-    ...grid(RECEIPT_COLUMNS, receipts),
+    [toTextCell(MUNICIPAL_TITLES.receipts, BOLD)],
+    ...toGrid(RECEIPT_COLUMNS, receipts),
     [],
     ...signatories.map(({ act, name, on }): SheetData[number] => [
-      words(act),
-      words(name, { borderStyle: 'thin' }),
-      words(on, { borderStyle: 'thin' }),
+      toTextCell(act),
+      toTextCell(name, { borderStyle: 'thin' }),
+      toTextCell(on, { borderStyle: 'thin' }),
     ]),
     [],
-    [words(MUNICIPAL_TITLES.fire, BOLD)],
-    ...fire.map(([label, value]): SheetData[number] => [words(label), words(value, { borderStyle: 'thin' })]),
+    [toTextCell(MUNICIPAL_TITLES.fire, BOLD)],
+    ...fire.map(([label, value]): SheetData[number] => [toTextCell(label), toTextCell(value, { borderStyle: 'thin' })]),
   ];
 }

@@ -1,14 +1,14 @@
 import { downloadBlankForm, downloadForm, getBill, type Locale } from '@ebpls/contracts';
 
-import type { Person, TestServer } from '../../testing/open-server.ts';
-import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { partOfWorkbook } from '../../testing/spreadsheets/read-workbook.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
+import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
+import { readWorkbookPart } from '../../testing/spreadsheets/read-workbook.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 let server: TestServer;
 let town: StagedTown;
-let owner: Person;
+let owner: TestPerson;
 
 beforeAll(async () => {
   ({ server, town } = await openStagedServer());
@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const readPdf = (raw: Buffer): string =>
-  pagesOfPdf(raw)
+  readPdfPages(raw)
     .map(({ texts }) => texts.join(' '))
     .join(' ');
 
 const readBook = (raw: Buffer): string =>
-  ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => partOfWorkbook(raw, name)).join('\n');
+  ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => readWorkbookPart(raw, name)).join('\n');
 
-async function printForm(who: Person, assessment_code: string): Promise<{ pdf: string; book: string }> {
+async function printForm(who: TestPerson, assessment_code: string): Promise<{ pdf: string; book: string }> {
   const file = async (format: 'pdf' | 'xlsx') =>
     (await server.ask(downloadForm, who, { params: { assessment_code }, query: { format } })).raw;
   return { pdf: readPdf(await file('pdf')), book: readBook(await file('xlsx')) };
@@ -62,7 +62,7 @@ test('what no office has looked at yet has no cross and no name', async () => {
 });
 
 test('an office reads who verified what, and no amounts', async () => {
-  const fire = town.people.desks.get('fire') as Person;
+  const fire = town.people.desks.get('fire') as TestPerson;
   const { pdf, book } = await printForm(fire, town.stages.issued.assessment_code);
   expect(book).toContain('>X<');
   for (const text of [pdf, book]) expect(text).not.toContain('₱');

@@ -1,17 +1,17 @@
-import { type Answer, type Centavos, formatDayInWords, type getAssessment } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { type ReplyBody, type Centavos, formatDayInWords, type getAssessment } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type Account, openAccount } from '../../domain/accounting/account.ts';
+import { type BillAccount, openAccount } from '../../domain/accounting/account.ts';
 import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
 import { findNewestOrder, type OrderLine } from '../../domain/due/orders.queries.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { SIGNATORY_ACTS } from './form-labels.ts';
 import { readVerification } from './verification.ts';
 
-type Seen = Answer<typeof getAssessment>;
+type MunicipalApplication = ReplyBody<typeof getAssessment>;
 
 /** The municipality's part of the form (joint memorandum circulars 01-2016 and 01-2021, part II and III). */
 export interface MunicipalPart {
@@ -36,7 +36,7 @@ export interface Signatory {
 const BY_RULE = 'Rule of the revenue code';
 
 interface MunicipalPartQuery {
-  readonly seen: Seen;
+  readonly seen: MunicipalApplication;
   readonly rows: ReferenceRows;
   readonly day: string;
 }
@@ -61,7 +61,7 @@ export async function readMunicipalPart(db: Database, query: MunicipalPartQuery)
 
 const isFire = ({ agency }: OrderLine) => agency === 'BFP';
 
-function toAssessment(account: Account): string[][] {
+function toAssessment(account: BillAccount): string[][] {
   const municipal = account.lines.filter((line) => !isFire(line) && (line.of_year === null || line.amount > 0));
   return [
     ...municipal.map((line) => toRow(line, account)),
@@ -70,7 +70,7 @@ function toAssessment(account: Account): string[][] {
 }
 
 /** The fire station reads whose place it inspects; the fee is empty for who may not see amounts. */
-function toFire(seen: Seen, account: Account | undefined): MunicipalPart['fire'] {
+function toFire(seen: MunicipalApplication, account: BillAccount | undefined): MunicipalPart['fire'] {
   const { place, contacts } = { place: undefined, contacts: undefined, ...seen.business };
   const owed = account?.lines.filter(isFire) ?? [];
   const [, , amount = '', late = '', total = ''] =
@@ -94,22 +94,34 @@ function textAt(section: unknown, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function toRow(line: OrderLine, account: Account): string[] {
+function toRow(line: OrderLine, account: BillAccount): string[] {
   const { surcharge, interest } = computeLineAdditions(line, account.due);
   const name = line.of_year === null ? line.name : `Unpaid of ${line.of_year}: ${line.name}`;
   const late = surcharge + interest;
-  return [name, line.ordinance_section, peso(line.amount), late === 0 ? '' : pesos(late), pesos(line.amount + late)];
+  return [
+    name,
+    line.ordinance_section,
+    formatPeso(line.amount),
+    late === 0 ? '' : formatFormPesos(late),
+    formatFormPesos(line.amount + late),
+  ];
 }
 
-function toTotalRow(title: string, lines: readonly OrderLine[], account: Account): string[] {
+function toTotalRow(title: string, lines: readonly OrderLine[], account: BillAccount): string[] {
   const late = lines.map((line) => computeLineAdditions(line, account.due));
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const added = late.reduce((sum, { surcharge, interest }) => sum + surcharge + interest, 0);
-  return [title, '', pesos(amount), added === 0 ? '' : pesos(added), pesos(amount + added)];
+  return [
+    title,
+    '',
+    formatFormPesos(amount),
+    added === 0 ? '' : formatFormPesos(added),
+    formatFormPesos(amount + added),
+  ];
 }
 
-function pesos(amount: number): string {
-  return peso(amount as Centavos);
+function formatFormPesos(amount: number): string {
+  return formatPeso(amount as Centavos);
 }
 
 interface PrintedReceiptRow {
@@ -127,8 +139,8 @@ async function listReceiptRows(db: Database, bill_id: number): Promise<string[][
     order by r.issued_at, r.receipt_no`.execute(db);
   return rows.map(({ receipt_no, issued_at, amount }) => [
     receipt_no,
-    formatDayInWords(manilaDay(issued_at)),
-    peso(amount),
+    formatDayInWords(toManilaDay(issued_at)),
+    formatPeso(amount),
   ]);
 }
 
@@ -142,7 +154,7 @@ interface ActedRow {
 async function readSignatories(
   db: Database,
   assessment_id: number,
-  account: Account | undefined,
+  account: BillAccount | undefined,
 ): Promise<readonly Signatory[]> {
   const { rows } = await sql<ActedRow>`
     select
@@ -172,7 +184,7 @@ async function readSignatories(
   ];
 }
 
-function toBillSignatories(account: Account | undefined): Signatory[] {
+function toBillSignatories(account: BillAccount | undefined): Signatory[] {
   if (account === undefined) return [toSignatory('assessed', null, null), toSignatory('approved', null, null)];
   const { computed_by_name, computed_at, approved_by_name, approved_at } = account.order;
   return [
@@ -185,6 +197,6 @@ function toSignatory(act: keyof typeof SIGNATORY_ACTS, name: string | null, at: 
   return {
     act: SIGNATORY_ACTS[act],
     name: name ?? '',
-    on: name === null || at === null ? '' : formatDayInWords(manilaDay(at)),
+    on: name === null || at === null ? '' : formatDayInWords(toManilaDay(at)),
   };
 }

@@ -1,7 +1,7 @@
-import { table } from '../../platform/pdf/letterhead.ts';
-import { INK, type Pdf, rule, write } from '../../platform/pdf/pdf.ts';
+import { drawTable } from '../../platform/pdf/letterhead.ts';
+import { PRINT_COLORS, type Pdf, drawRule, writeText } from '../../platform/pdf/pdf.ts';
 import { ASSESSMENT_COLUMNS, MUNICIPAL_TITLES, RECEIPT_COLUMNS, VERIFICATION_COLUMNS } from './form-labels.ts';
-import { BOTTOM, LEFT, type PlaceOnPage, WIDTH } from './form-page.ts';
+import { FORM_BOTTOM, FORM_LEFT, type PlaceOnPage, FORM_WIDTH } from './form-page.ts';
 import type { MunicipalPart, Signatory } from './municipal-part.ts';
 
 const VERIFICATION_WIDTHS = [148, 108, 28, 26, 44, 82, 63] as const;
@@ -33,21 +33,21 @@ export function drawMunicipalPart(pdf: Pdf, part: MunicipalPart, { y: top, next 
   grid(MUNICIPAL_TITLES.fire, y, {
     columns: [
       { title: '', width: LABEL_WIDTH },
-      { title: '', width: WIDTH - LABEL_WIDTH },
+      { title: '', width: FORM_WIDTH - LABEL_WIDTH },
     ],
     rows: part.fire,
   });
 }
 
-type Column = Parameters<typeof table>[1]['columns'][number];
+type TableColumn = Parameters<typeof drawTable>[1]['columns'][number];
 
 interface Grid extends PlaceOnPage {
-  readonly columns: readonly Column[];
+  readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /** Columns after the first `texts` hold amounts. */
-function toColumns(titles: readonly string[], widths: readonly number[], texts: number): Column[] {
+function toColumns(titles: readonly string[], widths: readonly number[], texts: number): TableColumn[] {
   return titles.map((title, place) => ({
     title,
     width: widths[place] ?? 0,
@@ -56,26 +56,33 @@ function toColumns(titles: readonly string[], widths: readonly number[], texts: 
 }
 
 function drawTitle(pdf: Pdf, title: string, { y, next }: PlaceOnPage): number {
-  const top = y + TITLE_HEIGHT > BOTTOM ? next() : y + 12;
-  return write(pdf, title, { x: LEFT, y: top, width: WIDTH, size: 10.5, bold: true, color: INK.primary });
+  const top = y + TITLE_HEIGHT > FORM_BOTTOM ? next() : y + 12;
+  return writeText(pdf, title, {
+    x: FORM_LEFT,
+    y: top,
+    width: FORM_WIDTH,
+    size: 10.5,
+    bold: true,
+    color: PRINT_COLORS.primary,
+  });
 }
 
 function drawGrid(pdf: Pdf, { y, ...grid }: Grid): number {
-  return table(pdf, { ...grid, x: LEFT, y: y + 2, size: SIZE, bottom: BOTTOM });
+  return drawTable(pdf, { ...grid, x: FORM_LEFT, y: y + 2, size: SIZE, bottom: FORM_BOTTOM });
 }
 
 /** Two beside each other: the name and the day above a line, the act below it. */
 function drawSignatories(pdf: Pdf, signatories: readonly Signatory[], { y: top, next }: PlaceOnPage): number {
   const rows = Math.ceil(signatories.length / 2);
-  const y = top + rows * SIGNATORY_HEIGHT > BOTTOM ? next() : top + 6;
-  const half = WIDTH / 2;
+  const y = top + rows * SIGNATORY_HEIGHT > FORM_BOTTOM ? next() : top + 6;
+  const half = FORM_WIDTH / 2;
   for (const [index, { act, name, on }] of signatories.entries()) {
-    const x = LEFT + (index % 2) * half;
+    const x = FORM_LEFT + (index % 2) * half;
     const line = y + Math.floor(index / 2) * SIGNATORY_HEIGHT + 26;
     const width = half - 14;
-    write(pdf, [name, on].filter(Boolean).join(', '), { x, y: line - 13, width, size: 9, bold: true });
-    rule(pdf, { x, y: line, width, color: INK.text });
-    write(pdf, act, { x, y: line + 2, width, size: 8, color: INK.muted });
+    writeText(pdf, [name, on].filter(Boolean).join(', '), { x, y: line - 13, width, size: 9, bold: true });
+    drawRule(pdf, { x, y: line, width, color: PRINT_COLORS.text });
+    writeText(pdf, act, { x, y: line + 2, width, size: 8, color: PRINT_COLORS.muted });
   }
   return y + rows * SIGNATORY_HEIGHT;
 }

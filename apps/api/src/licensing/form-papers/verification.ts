@@ -1,22 +1,22 @@
 import {
-  type Answer,
+  type ReplyBody,
   type ClearanceState,
   type ClearingOffice,
   type DocumentState,
   formatDayInWords,
   type getAssessment,
 } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-type Seen = Answer<typeof getAssessment>;
+type VerifiedApplication = ReplyBody<typeof getAssessment>;
 
-type Finding = 'yes' | 'no' | 'not_needed';
+type VerificationFinding = 'yes' | 'no' | 'not_needed';
 
-const FINDING_OF_CLEARANCE: Partial<Record<ClearanceState, Finding>> = {
+const FINDING_OF_CLEARANCE: Partial<Record<ClearanceState, VerificationFinding>> = {
   APPROVED: 'yes',
   CONDITIONALLY_APPROVED: 'yes',
   DEEMED_APPROVED: 'yes',
@@ -24,7 +24,7 @@ const FINDING_OF_CLEARANCE: Partial<Record<ClearanceState, Finding>> = {
   NOT_REQUIRED: 'not_needed',
 };
 
-const FINDING_OF_PAPER: Partial<Record<DocumentState, Finding>> = {
+const FINDING_OF_PAPER: Partial<Record<DocumentState, VerificationFinding>> = {
   VALID: 'yes',
   INVALID: 'no',
   INCOMPLETE: 'no',
@@ -46,7 +46,7 @@ interface VerifiedRow {
  */
 export async function readVerification(
   db: Database,
-  seen: Seen,
+  seen: VerifiedApplication,
   { offices }: Pick<ReferenceRows, 'offices'>,
 ): Promise<string[][]> {
   const verified = await findVerified(db, seen.assessment_id);
@@ -72,14 +72,14 @@ export async function readVerification(
 }
 
 /** A paper that is not mandatory and was not sent by the time of acceptance was not needed. */
-function notSent(is_mandatory: boolean, { accepted_at }: Seen): Finding | undefined {
+function notSent(is_mandatory: boolean, { accepted_at }: VerifiedApplication): VerificationFinding | undefined {
   return !is_mandatory && accepted_at !== null ? 'not_needed' : undefined;
 }
 
 interface Verification {
   readonly document: string;
   readonly office: string;
-  readonly finding: Finding | undefined;
+  readonly finding: VerificationFinding | undefined;
   readonly by?: VerifiedRow | undefined;
   readonly verified: VerifiedRow | undefined;
 }
@@ -88,7 +88,7 @@ function toVerificationRow({ document, office, finding, by, verified }: Verifica
   const crosses = (['yes', 'no', 'not_needed'] as const).map((one) => (one === finding ? 'X' : ''));
   const hasVerdict = finding === 'yes' || finding === 'no';
   const name = hasVerdict ? (by?.name ?? verified?.name ?? '') : '';
-  const on = hasVerdict && verified?.at ? formatDayInWords(manilaDay(verified.at)) : '';
+  const on = hasVerdict && verified?.at ? formatDayInWords(toManilaDay(verified.at)) : '';
   return [document, office, ...crosses, name, on];
 }
 

@@ -1,7 +1,7 @@
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { mayGiveBack } from '../clearances/clearance-reply.ts';
-import { type Decided, moveClearance, openClearance, officeRoleOf } from '../clearances/move-clearance.ts';
+import { canReturnToQueue } from '../clearances/clearance-reply.ts';
+import { type ClearanceMoveReply, moveClearance, openClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 
 /**
  * Row C17: a claimed case goes back to the queue, with the reason. Its legal clock goes on as if nobody had taken it.
@@ -12,14 +12,14 @@ export async function giveBackClearance(
   tx: ActorTransaction,
   clearance_id: number,
   { reason }: { readonly reason: string },
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const open = await openClearance(tx, clearance_id);
   const { clearance } = open;
-  if (clearance.state === 'UNDER_REVIEW' && !mayGiveBack(tx.actor, clearance))
+  if (clearance.state === 'UNDER_REVIEW' && !canReturnToQueue(tx.actor, clearance))
     throw new Refused('forbidden', 'handover.not_yours', { params: { name: clearance.assigned_name ?? '' } });
   return moveClearance(tx, open, {
     act: 'give_back',
-    as: officeRoleOf(tx.actor),
+    as: getOfficeActor(tx.actor),
     set: { assigned_to: null },
     note: reason,
   });

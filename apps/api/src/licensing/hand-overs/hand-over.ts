@@ -1,28 +1,28 @@
 import { formatPersonName } from '@ebpls/contracts';
 import type {
-  Answer,
+  ReplyBody,
   handOverClearances as handOverEndpoint,
   listColleagues as listEndpoint,
-  Received,
+  EndpointInput,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
-import { desksOf } from '../../domain/applications/tell.ts';
-import { notify } from '../../domain/notifications/notify.ts';
-import type { Reader } from '../../domain/notifications/tell.ts';
-import { listStaff, ofOffice } from '../../domain/notifications/staff.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import { listOfficeRooms } from '../../domain/applications/tell.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
+import type { MailReader } from '../../domain/notifications/tell.ts';
+import { listStaff, selectOfficeStaff } from '../../domain/notifications/staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { moveClearance, openClearance, type OpenClearance, officeRoleOf } from '../clearances/move-clearance.ts';
+import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 
-type HandOver = Received<typeof handOverEndpoint>['body'];
+type HandOverInput = EndpointInput<typeof handOverEndpoint>['body'];
 
 /** In one act; whoever has more hands over the rest with a second one. */
-const CASES_MOST = 200;
+const MAX_HANDED_CASES = 200;
 
 /**
  * Everything that a person has goes to a colleague of the same desk, or to the queue; a business of the colleague's own
@@ -30,34 +30,34 @@ const CASES_MOST = 200;
  */
 export async function handOverClearances(
   tx: ActorTransaction,
-  { to_account_id, note }: HandOver,
-): Promise<Answer<typeof handOverEndpoint>> {
-  const colleague = to_account_id === null ? undefined : await colleagueOf(tx, to_account_id);
+  { to_account_id, note }: HandOverInput,
+): Promise<ReplyBody<typeof handOverEndpoint>> {
+  const colleague = to_account_id === null ? undefined : await getColleague(tx, to_account_id);
   const handed = { over: 0, to_queue: 0 };
   for (const clearance_id of await listOwn(tx)) {
     const open = await openClearance(tx, clearance_id);
     if (colleague && !open.clearance.owner_ids.includes(colleague.account_id)) {
-      await assign(tx, open, { to: colleague.account_id, note });
+      await assignClearance(tx, open, { to: colleague.account_id, note });
       handed.over += 1;
     } else {
       await putBack(tx, open, note);
       handed.to_queue += 1;
     }
   }
-  if (colleague && handed.over > 0) await tellColleague(tx, colleague, { cases: handed.over, note });
+  if (colleague && handed.over > 0) await notifyColleague(tx, colleague, { cases: handed.over, note });
   return { handed_over: handed.over, to_queue: handed.to_queue };
 }
 
 /** The others of a person's office, or of the barangay. */
-async function colleaguesOf({ trx, actor }: Pick<ActorTransaction, 'trx' | 'actor'>): Promise<Reader[]> {
+async function listColleagues({ trx, actor }: Pick<ActorTransaction, 'trx' | 'actor'>): Promise<MailReader[]> {
   const { office, brgycode = '', account_id } = actor;
   if (office === undefined || (office === 'barangay' && brgycode === '')) return [];
-  return (await listStaff(trx, ofOffice(office, brgycode))).filter((one) => one.account_id !== account_id);
+  return (await listStaff(trx, selectOfficeStaff(office, brgycode))).filter((one) => one.account_id !== account_id);
 }
 
 /** The same with the whole name, as a list to choose from shows them. */
-export async function namedColleagues(tx: ActorTransaction): Promise<Answer<typeof listEndpoint>> {
-  const ids = (await colleaguesOf(tx)).map(({ account_id }) => account_id);
+export async function listNamedColleagues(tx: ActorTransaction): Promise<ReplyBody<typeof listEndpoint>> {
+  const ids = (await listColleagues(tx)).map(({ account_id }) => account_id);
   if (ids.length === 0) return { data: [] };
   const named = await tx.trx
     .selectFrom('account')
@@ -75,8 +75,8 @@ export async function namedColleagues(tx: ActorTransaction): Promise<Answer<type
   };
 }
 
-async function colleagueOf(tx: ActorTransaction, account_id: number): Promise<Reader> {
-  const colleague = (await colleaguesOf(tx)).find((one) => one.account_id === account_id);
+async function getColleague(tx: ActorTransaction, account_id: number): Promise<MailReader> {
+  const colleague = (await listColleagues(tx)).find((one) => one.account_id === account_id);
   if (colleague) return colleague;
   throw new Refused('invalid', 'request.invalid', { fields: { to_account_id: 'handover.colleague' } });
 }
@@ -87,13 +87,13 @@ async function listOwn({ trx, actor }: ActorTransaction): Promise<number[]> {
     select c.clearance_id
     from clearance c
     join application a using (assessment_id)
-    where ${clearancesOfOffice(actor)}
+    where ${whereOfficeClearances(actor)}
       and c.assigned_to = ${actor.account_id}::bigint
       and c.state in ('UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE')
       and c.held_until is null
       and ${IS_WITH_OFFICES}
     order by c.assessment_id, c.clearance_id
-    limit ${CASES_MOST}`.execute(trx);
+    limit ${MAX_HANDED_CASES}`.execute(trx);
   return rows.map(({ clearance_id }) => clearance_id);
 }
 
@@ -102,7 +102,7 @@ interface Handing {
   readonly note: string;
 }
 
-async function assign(tx: ActorTransaction, open: OpenClearance, { to, note }: Handing): Promise<void> {
+async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, note }: Handing): Promise<void> {
   const { trx, actor, now, rows } = tx;
   const { clearance, application } = open;
   await trx
@@ -110,13 +110,13 @@ async function assign(tx: ActorTransaction, open: OpenClearance, { to, note }: H
     .set({ assigned_to: to, updated_at: now })
     .where('clearance_id', '=', clearance.clearance_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'clearance.hand_over',
     object_kind: 'clearance',
     object_id: clearance.clearance_id,
     detail: { to, note },
   });
-  await nudge(trx, desksOf(rows, application, [clearance.office]), {
+  await nudgeRooms(trx, listOfficeRooms(rows, application, [clearance.office]), {
     subject: 'clearance',
     key: clearance.assessment_code,
   });
@@ -124,18 +124,18 @@ async function assign(tx: ActorTransaction, open: OpenClearance, { to, note }: H
 
 /** A case that waits for a visit or for its owner keeps its state: only a case under review can be taken anew. */
 async function putBack(tx: ActorTransaction, open: OpenClearance, note: string): Promise<void> {
-  if (open.clearance.state !== 'UNDER_REVIEW') return assign(tx, open, { to: null, note });
+  if (open.clearance.state !== 'UNDER_REVIEW') return assignClearance(tx, open, { to: null, note });
   await moveClearance(tx, open, {
     act: 'give_back',
-    as: officeRoleOf(tx.actor),
+    as: getOfficeActor(tx.actor),
     set: { assigned_to: null },
     note,
   });
 }
 
-async function tellColleague(
+async function notifyColleague(
   tx: ActorTransaction,
-  colleague: Reader,
+  colleague: MailReader,
   { cases, note }: { readonly cases: number; readonly note: string },
 ): Promise<void> {
   const { firstname, lastname } = await tx.trx
@@ -143,7 +143,7 @@ async function tellColleague(
     .select(['firstname', 'lastname'])
     .where('id', '=', tx.actor.account_id)
     .executeTakeFirstOrThrow();
-  await notify(tx, [colleague], {
+  await notifyPeople(tx, [colleague], {
     kind: 'clearance_handed_over',
     params: { name: formatPersonName({ firstname, lastname }), cases, note },
     opens: { path: `/${tx.actor.office}/request/clearances?view=mine` },

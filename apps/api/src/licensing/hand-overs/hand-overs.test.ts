@@ -3,7 +3,7 @@ import {
   claimClearance,
   getAssessment,
   getClearance,
-  giveBackClearance,
+  returnClearanceToQueue,
   handOverClearances,
   listClearances,
   listColleagues,
@@ -13,20 +13,20 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let rosa: Person;
-let ben: Person;
-let chief: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let rosa: TestPerson;
+let ben: TestPerson;
+let chief: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
@@ -36,26 +36,26 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-async function aCase(claimed_by?: Person): Promise<number> {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+async function aCase(claimed_by?: TestPerson): Promise<number> {
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  if (claimed_by) await server.ask(claimClearance, claimed_by, { body: OUT_OF_TURN, params: { clearance_id } });
+  if (claimed_by) await server.ask(claimClearance, claimed_by, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return clearance_id;
 }
 
-const giveBack = (who: Person, clearance_id: number) =>
-  server.ask(giveBackClearance, who, { params: { clearance_id }, body: { reason: 'I know the owner.' } });
-const handOver = (who: Person, to_account_id: number | null) =>
+const giveBack = (who: TestPerson, clearance_id: number) =>
+  server.ask(returnClearanceToQueue, who, { params: { clearance_id }, body: { reason: 'I know the owner.' } });
+const handOver = (who: TestPerson, to_account_id: number | null) =>
   server.ask(handOverClearances, who, { body: { to_account_id, note: 'The plans are on my table.' } });
-const next = async (who: Person) => (await server.ask(nextClearance, who)).body.clearance_id;
+const next = async (who: TestPerson) => (await server.ask(nextClearance, who)).body.clearance_id;
 const stateOf = (clearance_id: number) =>
   server.api.db
     .selectFrom('clearance')
     .select(['state', 'assigned_to'])
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-const mine = async (who: Person) =>
+const mine = async (who: TestPerson) =>
   (await server.ask(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
     ({ clearance_id }) => clearance_id,
   );
@@ -84,7 +84,7 @@ test('only whoever has a case, or the head, puts it back, and only while it is u
   expect((await giveBack(await server.person('mao'), clearance_id)).status).toBe(404);
   expect((await giveBack(chief, clearance_id)).status).toBe(200);
   expect((await giveBack(rosa, clearance_id)).status).toBe(409);
-  const empty = await server.ask(giveBackClearance, rosa, { params: { clearance_id }, body: { reason: ' ' } });
+  const empty = await server.ask(returnClearanceToQueue, rosa, { params: { clearance_id }, body: { reason: ' ' } });
   expect(empty.status).toBe(422);
 });
 
@@ -188,7 +188,9 @@ test('C18: what nobody touched for two whole working days is anybody’s again, 
   expect(rows).toEqual([{ from: 'UNDER_REVIEW', to: 'PENDING' }]);
   // A second worker in the same hour finds nothing any more, and a colleague takes it.
   await passTime('2026-01-20');
-  expect((await server.ask(claimClearance, ben, { body: OUT_OF_TURN, params: { clearance_id } })).status).toBe(200);
+  expect((await server.ask(claimClearance, ben, { body: OUT_OF_TURN_REASON, params: { clearance_id } })).status).toBe(
+    200,
+  );
 });
 
 test('C18: an answer, a judged paper or a planned visit is a touch, and the setting says how long', async () => {

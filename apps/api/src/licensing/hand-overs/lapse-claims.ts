@@ -1,11 +1,11 @@
-import { claimLapsesOn, isWorkingDay, manilaDay } from '@ebpls/rules';
+import { claimLapsesOn, isWorkingDay, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -20,21 +20,21 @@ const DeskClaims = v.object({ untouched_wd: v.pipe(v.number(), v.safeInteger(), 
  * keep their clerk.
  */
 export async function lapseClaims(api: Api): Promise<void> {
-  const { holidays } = await referenceRows(api.db);
+  const { holidays } = await loadReferenceRows(api.db);
   const today = api.clock.today();
   if (!isWorkingDay(today, holidays)) return;
-  const untouched_wd = await untouchedDays(api.db);
+  const untouched_wd = await getUntouchedDays(api.db);
   const hasLapsed = ({ touched_at }: TouchedClaim): boolean =>
-    claimLapsesOn(manilaDay(touched_at), untouched_wd, holidays) <= today;
+    claimLapsesOn(toManilaDay(touched_at), untouched_wd, holidays) <= today;
   const claims = (await listClaims(api.db)).filter(hasLapsed);
-  await onEachCase(
+  await runForEachCase(
     api,
     claims.map(({ clearance_id }) => clearance_id),
-    (tx, clearance_id) => lapse(tx, clearance_id, hasLapsed),
+    (tx, clearance_id) => lapseClaim(tx, clearance_id, hasLapsed),
   );
 }
 
-async function untouchedDays(db: Database): Promise<number> {
+async function getUntouchedDays(db: Database): Promise<number> {
   const { value } = await db
     .selectFrom('setting')
     .select('value')
@@ -83,7 +83,7 @@ async function listClaims(db: Database | Trx, clearance_id?: number): Promise<To
   return rows;
 }
 
-async function lapse(
+async function lapseClaim(
   tx: Transaction,
   clearance_id: number,
   hasLapsed: (claim: TouchedClaim) => boolean,

@@ -1,22 +1,26 @@
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { actorOf } from '../../platform/identity/sessions.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { toActor } from '../../platform/identity/sessions.ts';
 import { findSessionPerson } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type ApplicationRow, codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import {
+  type ApplicationRow,
+  getApplicationCode,
+  lockApplicationById,
+} from '../../domain/applications/find-application.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
-import { pathToPart } from '../clearances/path-to-part.ts';
+import { getClearancePath } from '../clearances/path-to-part.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 import { DECISIONS } from './decisions.ts';
 import { nudgeDesk } from './hold-decision.ts';
 
-interface Due {
+interface DueDecision {
   readonly clearance_id: number;
   readonly assessment_id: number;
   readonly session_id: string;
@@ -26,8 +30,8 @@ interface Due {
  * Carries out the decisions that cannot be taken back any more. One that fails does not stop the others; the job fails
  * afterwards and is tried again, and a clock looks for what is left every minute.
  */
-export async function carryOutDecisions(api: Api): Promise<void> {
-  const { rows } = await sql<Due>`
+export async function executeHeldDecisions(api: Api): Promise<void> {
+  const { rows } = await sql<DueDecision>`
     select clearance_id, assessment_id, held_decision ->> 'session_id' as session_id
     from clearance
     where held_until <= clock_timestamp()
@@ -45,17 +49,17 @@ export async function carryOutDecisions(api: Api): Promise<void> {
 }
 
 /** By whoever decided, with the rights they have now, at the moment at which they decided. */
-async function carryOut(api: Api, due: Due): Promise<void> {
+async function carryOut(api: Api, due: DueDecision): Promise<void> {
   const person = await findSessionPerson(api.db, due.session_id);
   if (!person) return dropDecision(api, due);
-  const actor = actorOf(due.session_id, person);
+  const actor = toActor(due.session_id, person);
   try {
     await inTransaction(api, actor, async (tx) => {
       await lockApplicationById(tx, due.assessment_id);
       const held = await takeHeld(tx, due.clearance_id);
       if (!held) return;
       const now = new Date(held.decided_at);
-      await DECISIONS[held.act]({ ...tx, now, today: manilaDay(now) }, due.clearance_id, held.body);
+      await DECISIONS[held.act]({ ...tx, now, today: toManilaDay(now) }, due.clearance_id, held.body);
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -79,31 +83,34 @@ async function takeHeld({ trx }: Transaction, clearance_id: number): Promise<Hel
  * The case changed in those seconds, as when its owner withdrew, or whoever decided may not decide any more: nothing is
  * carried out, and they are told.
  */
-function dropDecision(api: Api, { clearance_id, assessment_id }: Due, reason = ''): Promise<void> {
+function dropDecision(api: Api, { clearance_id, assessment_id }: DueDecision, reason = ''): Promise<void> {
   return inTransaction(api, undefined, async (tx) => {
     const application = await lockApplicationById(tx, assessment_id);
     const held = await takeHeld(tx, clearance_id);
     const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
     if (!held || !clearance) return;
-    await audit(tx.trx, undefined, {
+    await recordAudit(tx.trx, undefined, {
       act: 'clearance.drop_decision',
       object_kind: 'clearance',
       object_id: clearance_id,
       detail: { act: held.act, decided_by: held.account_id, reason },
     });
     await nudgeDesk(tx, { clearance, application });
-    await tellDropped(tx, application, { account_id: held.account_id, path: pathToPart({ clearance }) });
+    await notifyOfDroppedDecision(tx, application, {
+      account_id: held.account_id,
+      path: getClearancePath({ clearance }),
+    });
   });
 }
 
-async function tellDropped(
+async function notifyOfDroppedDecision(
   tx: Transaction,
   application: ApplicationRow,
   { account_id, path }: { readonly account_id: Actor['account_id']; readonly path: string },
 ): Promise<void> {
-  await notify(tx, [{ account_id, role_id: null }], {
+  await notifyPeople(tx, [{ account_id, role_id: null }], {
     kind: 'clearance_not_carried_out',
-    params: { company_name: application.company_name, assessment_code: codeOf(application) },
+    params: { company_name: application.company_name, assessment_code: getApplicationCode(application) },
     opens: { path },
   });
 }

@@ -14,9 +14,9 @@ import {
   rejectClearance,
   returnClearance,
 } from '../clearances/decide-clearance.ts';
-import type { Decided } from '../clearances/move-clearance.ts';
+import type { ClearanceMoveReply } from '../clearances/move-clearance.ts';
 
-type Decide = (tx: ActorTransaction, clearance_id: number, body: unknown) => Promise<Decided>;
+type Decide = (tx: ActorTransaction, clearance_id: number, body: unknown) => Promise<ClearanceMoveReply>;
 
 /** What an office decides, each from its body as it was sent: now, or when it cannot be taken back any more. */
 export const DECISIONS: Readonly<Record<HeldAct, Decide>> = {

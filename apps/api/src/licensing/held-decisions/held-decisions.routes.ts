@@ -6,32 +6,36 @@ import {
   takeBackDecision as takeBack,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { carryOutDecisions } from './carry-out.ts';
+import { executeHeldDecisions } from './carry-out.ts';
 import { type DecisionInput, decideOrHold } from './hold-decision.ts';
 import { takeBackDecision } from './take-back.ts';
 
 /** What an office decides on a clearance, at once or after the seconds in which it can be taken back. */
 export function heldDecisionsRoutes(api: Api): void {
   const decide = (actor: Actor, input: DecisionInput) => inTransaction(api, actor, (tx) => decideOrHold(tx, input));
-  serve(api, approve, 'clearance.decide', ({ params: { clearance_id }, body, actor }) =>
+  registerEndpoint(api, approve, 'clearance.decide', ({ params: { clearance_id }, body, actor }) =>
     decide(actor, { act: 'approve', clearance_id, body }),
   );
-  serve(api, approveClearanceWithConditions, 'clearance.decide', ({ params: { clearance_id }, body, actor }) =>
-    decide(actor, { act: 'approve_with_conditions', clearance_id, body }),
+  registerEndpoint(
+    api,
+    approveClearanceWithConditions,
+    'clearance.decide',
+    ({ params: { clearance_id }, body, actor }) =>
+      decide(actor, { act: 'approve_with_conditions', clearance_id, body }),
   );
-  serve(api, giveBack, 'clearance.decide', ({ params: { clearance_id }, body, actor }) =>
+  registerEndpoint(api, giveBack, 'clearance.decide', ({ params: { clearance_id }, body, actor }) =>
     decide(actor, { act: 'return', clearance_id, body }),
   );
-  serve(api, reject, 'clearance.decide', ({ params: { clearance_id }, body, actor }) =>
+  registerEndpoint(api, reject, 'clearance.decide', ({ params: { clearance_id }, body, actor }) =>
     decide(actor, { act: 'reject', clearance_id, body }),
   );
-  serve(api, takeBack, 'clearance.decide', ({ params, actor }) =>
+  registerEndpoint(api, takeBack, 'clearance.decide', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => takeBackDecision(tx, params.clearance_id)),
   );
 
-  api.jobs.task('carry_out_decisions', () => carryOutDecisions(api));
+  api.jobs.task('carry_out_decisions', () => executeHeldDecisions(api));
   api.jobs.cron('* * * * *', 'carry_out_decisions');
 }

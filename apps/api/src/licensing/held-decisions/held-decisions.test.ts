@@ -13,19 +13,19 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let fire: Person;
-let chief: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let fire: TestPerson;
+let chief: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   fire = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
@@ -41,18 +41,19 @@ interface Taken {
 }
 
 async function aTakenCase(who = fire, office = 'fire'): Promise<Taken> {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances, requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find((item) => item.office === office)?.clearance_id ?? 0;
-  await server.ask(claimClearance, who, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, who, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const document_id = requirements.find(({ verified_by }) => verified_by.includes('assessor'))?.document?.document_id;
   return { clearance_id, assessment_code, document_id: document_id ?? '' };
 }
 
-const hold = (who: Person, clearance_id: number) =>
+const hold = (who: TestPerson, clearance_id: number) =>
   server.ask(approveClearance, who, { params: { clearance_id }, body: { remarks: 'Seen.', is_held: true } });
-const takeBack = (who: Person, clearance_id: number) => server.ask(takeBackDecision, who, { params: { clearance_id } });
-const caseOf = async (who: Person, clearance_id: number) =>
+const takeBack = (who: TestPerson, clearance_id: number) =>
+  server.ask(takeBackDecision, who, { params: { clearance_id } });
+const caseOf = async (who: TestPerson, clearance_id: number) =>
   (await server.ask(getClearance, who, { params: { clearance_id } })).body;
 
 /** The seconds are over, in real time, and whatever is due runs. */
@@ -78,7 +79,7 @@ async function told(assessment_code: string): Promise<unknown> {
   return rows[0];
 }
 
-const openIds = async (who: Person) =>
+const openIds = async (who: TestPerson) =>
   (await server.ask(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
     ({ clearance_id }) => clearance_id,
   );

@@ -1,12 +1,12 @@
 import { type HeldAct, TAKE_BACK_SECONDS } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { desksOf } from '../../domain/applications/tell.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { listOfficeRooms } from '../../domain/applications/tell.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { type Decided, openClearance, type OpenClearance } from '../clearances/move-clearance.ts';
+import { type ClearanceMoveReply, openClearance, type OpenClearance } from '../clearances/move-clearance.ts';
 import { DECISIONS } from './decisions.ts';
 
 /** A decision as it was sent. */
@@ -20,12 +20,15 @@ export interface DecisionInput {
  * Decides at once, or rehearses the decision whole, takes the rehearsal back and keeps the decision until it cannot be
  * taken back any more (decision 0115). Refused: as the decision itself, in both cases.
  */
-export async function decideOrHold(tx: ActorTransaction, { act, clearance_id, body }: DecisionInput): Promise<Decided> {
+export async function decideOrHold(
+  tx: ActorTransaction,
+  { act, clearance_id, body }: DecisionInput,
+): Promise<ClearanceMoveReply> {
   if (!body.is_held) return DECISIONS[act](tx, clearance_id, body);
   const open = await openClearance(tx, clearance_id);
-  await rehearse(tx, () => DECISIONS[act](tx, clearance_id, body));
-  await hold(tx, { act, clearance_id, body });
-  await audit(tx.trx, tx.actor, {
+  await rehearseDecision(tx, () => DECISIONS[act](tx, clearance_id, body));
+  await holdDecision(tx, { act, clearance_id, body });
+  await recordAudit(tx.trx, tx.actor, {
     act: 'clearance.hold_decision',
     object_kind: 'clearance',
     object_id: clearance_id,
@@ -37,13 +40,16 @@ export async function decideOrHold(tx: ActorTransaction, { act, clearance_id, bo
 }
 
 /** Everything that the decision would refuse is refused now, while whoever decides still looks at it. */
-async function rehearse({ trx }: ActorTransaction, act: () => Promise<unknown>): Promise<void> {
+async function rehearseDecision({ trx }: ActorTransaction, act: () => Promise<unknown>): Promise<void> {
   await sql`savepoint rehearsal`.execute(trx);
   await act();
   await sql`rollback to savepoint rehearsal`.execute(trx);
 }
 
-async function hold({ trx, actor, now }: ActorTransaction, { act, clearance_id, body }: DecisionInput): Promise<void> {
+async function holdDecision(
+  { trx, actor, now }: ActorTransaction,
+  { act, clearance_id, body }: DecisionInput,
+): Promise<void> {
   const { account_id, session_id } = actor;
   const decided_at = now.toISOString();
   const until = sql<string>`clock_timestamp() + make_interval(secs => ${TAKE_BACK_SECONDS})`;
@@ -56,7 +62,7 @@ async function hold({ trx, actor, now }: ActorTransaction, { act, clearance_id, 
     })
     .where('clearance_id', '=', clearance_id)
     .execute();
-  await enqueue(trx, {
+  await enqueueJob(trx, {
     task: 'carry_out_decisions',
     payload: {},
     run_at: new Date(Date.now() + TAKE_BACK_SECONDS * 1000),
@@ -68,7 +74,7 @@ export async function nudgeDesk(
   { trx, rows }: Pick<Transaction, 'trx' | 'rows'>,
   { clearance, application }: OpenClearance,
 ): Promise<void> {
-  await nudge(trx, desksOf(rows, application, [clearance.office]), {
+  await nudgeRooms(trx, listOfficeRooms(rows, application, [clearance.office]), {
     subject: 'clearance',
     key: clearance.assessment_code,
   });

@@ -1,10 +1,10 @@
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
-import type { Decided } from '../clearances/move-clearance.ts';
+import type { ClearanceMoveReply } from '../clearances/move-clearance.ts';
 import { nudgeDesk } from './hold-decision.ts';
 
 /**
@@ -12,9 +12,9 @@ import { nudgeDesk } from './hold-decision.ts';
  * by the row alone, never by a clock. Refused: missing (another office's), forbidden (a colleague's decision), conflict
  * (carried out already).
  */
-export async function takeBackDecision(tx: ActorTransaction, clearance_id: number): Promise<Decided> {
+export async function takeBackDecision(tx: ActorTransaction, clearance_id: number): Promise<ClearanceMoveReply> {
   const { trx, actor, now } = tx;
-  const own = clearancesOfOffice(actor);
+  const own = whereOfficeClearances(actor);
   const found = await findClearance(trx, clearance_id, own);
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
@@ -30,7 +30,7 @@ export async function takeBackDecision(tx: ActorTransaction, clearance_id: numbe
     .set({ held_decision: null, held_until: null, updated_at: now })
     .where('clearance_id', '=', clearance_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'clearance.take_back',
     object_kind: 'clearance',
     object_id: clearance_id,

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { visibleTo } from '../../domain/applications/find-application.ts';
+import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectStanding, type StandingDay } from '../../domain/standing/standing.queries.ts';
 import { OWNER_NAME } from '../../domain/application-views/application-list.ts';
-import { relevantTo } from '../../domain/application-views/queue.ts';
-import { type ChosenOrder, chosenOrder, type Key, SORTED_NAME } from '../../domain/search/list-order.ts';
-import { relevantInOrder } from './relevant-in-order.ts';
+import { whereRelevantTo } from '../../domain/application-views/queue.ts';
+import { type ChosenOrder, toChosenOrder, type Key, SORTED_NAME } from '../../domain/search/list-order.ts';
+import { whereRelevantInOrder } from './relevant-in-order.ts';
 
 export interface HoldingRow {
   readonly business_id: number;
@@ -35,7 +35,7 @@ export interface RegisterReader {
   readonly at: StandingDay;
 }
 
-function holdings(
+function selectHoldings(
   { actor, at }: RegisterReader,
   where: RawBuilder<unknown>,
   rest: RawBuilder<unknown>,
@@ -55,18 +55,18 @@ function holdings(
       (
         select a.assessment_code
         from application a
-        where a.business_id = b.business_id and a.assessment_code is not null and ${visibleTo(actor)}
+        where a.business_id = b.business_id and a.assessment_code is not null and ${whereVisibleTo(actor)}
         order by a.assessment_id desc
         limit 1
       ) as assessment_code
     from business b
     join account o on o.id = b.owner_id
     join barangay g on g.brgycode = b.brgycode
-    where ${IS_REGISTERED} and ${relevantTo(actor)} and ${where} ${rest}`;
+    where ${IS_IN_REGISTER} and ${whereRelevantTo(actor)} and ${where} ${rest}`;
 }
 
 /** In the register at all, as a condition on `business b`. */
-const IS_REGISTERED = sql`b.registered_at is not null and b.discarded_at is null`;
+const IS_IN_REGISTER = sql`b.registered_at is not null and b.discarded_at is null`;
 
 interface HoldingsQuery {
   /** Conditions on `business b`, of which a row meets one; each is read by itself. */
@@ -80,11 +80,11 @@ interface HoldingsQuery {
 const NUMBER = sql`b.business_id`;
 
 /** The register as it stands by itself: newest number first. */
-export const NEWEST_FIRST = chosenOrder({ name: '', key: { kind: 'number' }, is_down: true, number: NUMBER });
+export const NEWEST_FIRST = toChosenOrder({ name: '', key: { kind: 'number' }, is_down: true, number: NUMBER });
 
 /** The register by the names of the businesses. */
-export function byName(name: 'business' | '-business'): ChosenOrder {
-  return chosenOrder({
+export function getNameOrder(name: 'business' | '-business'): ChosenOrder {
+  return toChosenOrder({
     name,
     key: { kind: 'text', value: SORTED_NAME },
     is_down: name === '-business',
@@ -93,16 +93,16 @@ export function byName(name: 'business' | '-business'): ChosenOrder {
 }
 
 /** The numbers of the businesses of a page, and some that another way found behind them. */
-export async function foundIn(db: Database, actor: Actor, query: HoldingsQuery): Promise<RawBuilder<unknown>> {
+export async function selectHoldingIds(db: Database, actor: Actor, query: HoldingsQuery): Promise<RawBuilder<unknown>> {
   const { ways, brgycode, order, after, limit } = query;
-  const relevant = await relevantInOrder(db, actor, { needed: limit, order });
+  const relevant = await whereRelevantInOrder(db, actor, { needed: limit, order });
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
   const found = ways.map(
     (way) => sql`
       (
         select b.business_id
         from business b
-        where ${IS_REGISTERED} and ${relevant} and ${order.behind(after)} and ${inBarangay} and ${way}
+        where ${IS_IN_REGISTER} and ${relevant} and ${order.behind(after)} and ${inBarangay} and ${way}
         order by ${order.order}
         limit ${limit}
       )`,
@@ -117,9 +117,9 @@ export async function listHoldingRows(
   query: HoldingsQuery,
 ): Promise<HoldingRow[]> {
   const { order, limit } = query;
-  const { rows } = await holdings(
+  const { rows } = await selectHoldings(
     reader,
-    sql`b.business_id = any(array(${await foundIn(db, reader.actor, query)}))`,
+    sql`b.business_id = any(array(${await selectHoldingIds(db, reader.actor, query)}))`,
     sql`order by ${order.order} limit ${limit}`,
   ).execute(db);
   return rows;
@@ -130,6 +130,6 @@ export async function findHoldingRow(
   reader: RegisterReader,
   company_code: string,
 ): Promise<HoldingRow | undefined> {
-  const { rows } = await holdings(reader, sql`b.company_code = ${company_code}`, sql``).execute(db);
+  const { rows } = await selectHoldings(reader, sql`b.company_code = ${company_code}`, sql``).execute(db);
   return rows[0];
 }

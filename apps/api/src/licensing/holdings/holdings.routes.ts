@@ -1,26 +1,26 @@
-import { type Answer, getHolding, listHoldings } from '@ebpls/contracts';
+import { type ReplyBody, getHolding, listHoldings } from '@ebpls/contracts';
 import { checkPin } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { searchedPage } from '../../domain/search/searched-page.ts';
-import { byName, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST } from './holdings.queries.ts';
+import { loadSearchPage } from '../../domain/search/searched-page.ts';
+import { getNameOrder, findHoldingRow, type HoldingRow, listHoldingRows, NEWEST_FIRST } from './holdings.queries.ts';
 
 /** The read-only register of establishments of an office. */
 export function holdingsRoutes(api: Api): void {
-  serve(api, listHoldings, 'holding.read', async ({ query, actor }) => {
-    const rows = await referenceRows(api.db);
+  registerEndpoint(api, listHoldings, 'holding.read', async ({ query, actor }) => {
+    const rows = await loadReferenceRows(api.db);
     const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
     const { cursor, limit, sort } = query;
     // A code of now or of before, typed as a search, is the barangay.
     const sought = rows.barangays.get(query.search ?? '')?.brgycode;
     const search = sought === undefined ? query.search : undefined;
     const brgycode = query.brgycode === undefined ? sought : rows.barangays.currentCode(query.brgycode);
-    const chosen = sort === undefined ? undefined : byName(sort);
-    const { shown, next_cursor } = await searchedPage({
+    const chosen = sort === undefined ? undefined : getNameOrder(sort);
+    const { shown, next_cursor } = await loadSearchPage({
       db: api.db,
       search,
       cursor,
@@ -32,22 +32,22 @@ export function holdingsRoutes(api: Api): void {
       keyOf: ({ sort_name, business_id }: HoldingRow) => [chosen ? sort_name : '', business_id],
       read: (slice) => listHoldingRows(api.db, reader, { ...slice, brgycode, order: chosen ?? NEWEST_FIRST }),
     });
-    return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor };
+    return { data: shown.map((row) => toHoldingReply(row, rows, actor)), next_cursor };
   });
-  serve(api, getHolding, 'holding.read', async ({ params, actor }) => {
-    const rows = await referenceRows(api.db);
+  registerEndpoint(api, getHolding, 'holding.read', async ({ params, actor }) => {
+    const rows = await loadReferenceRows(api.db);
     const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
     const row = await findHoldingRow(api.db, reader, params.company_code);
     if (!row) throw new Refused('missing', 'thing.missing');
-    return onWire(row, rows, actor);
+    return toHoldingReply(row, rows, actor);
   });
 }
 
-function onWire(
+function toHoldingReply(
   { business_id: _business, sort_name: _sort, line_ids, brgycode, ...row }: HoldingRow,
   { lines, barangays }: ReferenceRows,
   { locale }: Actor,
-): Answer<typeof getHolding> {
+): ReplyBody<typeof getHolding> {
   const { geo_lat, geo_lng } = row;
   const point = geo_lat === null || geo_lng === null ? undefined : { lat: geo_lat, lng: geo_lng };
   const pin = checkPin(point, brgycode, [...barangays.values()]);

@@ -1,15 +1,15 @@
 import { listHoldings } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { containsInOrder } from '../../domain/search/names-in-order.ts';
+import { whereNameContains } from '../../domain/search/names-in-order.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { byName, foundIn, NEWEST_FIRST } from './holdings.queries.ts';
-import { relevantInOrder } from './relevant-in-order.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { getNameOrder, selectHoldingIds, NEWEST_FIRST } from './holdings.queries.ts';
+import { whereRelevantInOrder } from './relevant-in-order.ts';
 
 let server: TestServer;
-const people = new Map<string, Person>();
+const people = new Map<string, TestPerson>();
 const BUSINESSES = 200;
 /** All went to the fire office, the oldest ten to the employment office, those with the last names to the assessor. */
 const ASKED = { fire: sql`true`, peso: sql`n <= 10`, assessor: sql`n % 4 = 3` } as const;
@@ -17,7 +17,7 @@ const ASKED = { fire: sql`true`, peso: sql`n <= 10`, assessor: sql`n % 4 = 3` } 
 beforeAll(async () => {
   server = await openTestServer();
   const { db } = server.api;
-  await moveIntoTown(db);
+  await seedMunicipality(db);
   const { account_id } = await server.person('user');
   await sql`
     insert into business (company_code, owner_id, company_name, brgycode, registered_at)
@@ -77,11 +77,11 @@ const as = (office: string): Actor => ({ role: office, office }) as unknown as A
 
 test('an office that few businesses went to begins with its own; one that many went to asks of each', async () => {
   const { db } = server.api;
-  const beginning = async (office: string, order: Parameters<typeof relevantInOrder>[2]['order']) => {
-    const { sql: text } = (await relevantInOrder(db, as(office), { needed: 8, order })).compile(db);
+  const beginning = async (office: string, order: Parameters<typeof whereRelevantInOrder>[2]['order']) => {
+    const { sql: text } = (await whereRelevantInOrder(db, as(office), { needed: 8, order })).compile(db);
     return /exists|any/.exec(text)?.[0];
   };
-  const [up, down] = [byName('business'), byName('-business')];
+  const [up, down] = [getNameOrder('business'), getNameOrder('-business')];
   const all = async (office: string) => Promise.all([NEWEST_FIRST, up, down].map((order) => beginning(office, order)));
   expect(await all('fire')).toEqual(['exists', 'exists', 'exists']);
   expect(await all('peso')).toEqual(['any', 'any', 'any']);
@@ -94,10 +94,10 @@ test('a register that is searched in the order of names fetches no business that
     await sql`set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off`.execute(
       trx,
     );
-    const found = await foundIn(server.api.db, as('bplo'), {
-      ways: [containsInOrder('tatlong')],
+    const found = await selectHoldingIds(server.api.db, as('bplo'), {
+      ways: [whereNameContains('tatlong')],
       brgycode: '9990101015',
-      order: byName('business'),
+      order: getNameOrder('business'),
       after: ['bagong', 1],
       limit: 8,
     });

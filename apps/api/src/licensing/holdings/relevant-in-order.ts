@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { relevantTo } from '../../domain/application-views/queue.ts';
+import { whereRelevantTo } from '../../domain/application-views/queue.ts';
 import type { ChosenOrder } from '../../domain/search/list-order.ts';
 import { isBroad } from '../../domain/search/row-sample.ts';
 
@@ -13,23 +13,23 @@ interface RegisterRead {
 }
 
 /**
- * As `relevantTo`, for a register that is read in its order: asked of one business after another where many of them are
+ * As `whereRelevantTo`, for a register that is read in its order: asked of one business after another where many of them are
  * the office's, else all of the office's first.
  */
-export async function relevantInOrder(
+export async function whereRelevantInOrder(
   db: Database,
   actor: Actor,
   { needed, order: { kind, is_down } }: RegisterRead,
 ): Promise<RawBuilder<boolean>> {
   const { role, office = '' } = actor;
-  if (role === 'bplo') return relevantTo(actor);
+  if (role === 'bplo') return whereRelevantTo(actor);
   const is_many = await isBroad(db, {
     column: 'offices',
     matches: (offices) => offices.split(' ').includes(office),
     needed,
     order: { by: kind === 'number' ? 'number' : 'name', is_down },
   });
-  if (is_many) return relevantTo(actor);
+  if (is_many) return whereRelevantTo(actor);
   return sql`b.business_id = any(array(
     select x.business_id
     from clearance c

@@ -1,28 +1,28 @@
-import type { ClearingOffice, HolidaysOfYear, HolidayTyped } from '@ebpls/contracts';
-import { nationalHolidays } from '@ebpls/rules';
+import type { ClearingOffice, HolidaysOfYear, HolidayInput } from '@ebpls/contracts';
+import { listNationalHolidays } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** The list of a year; a year without one gets the national days proposed. */
-export async function holidaysOf(db: Database, year: number, this_year: number): Promise<HolidaysOfYear> {
+export async function loadHolidays(db: Database, year: number, this_year: number): Promise<HolidaysOfYear> {
   const rows = await listDays(db);
-  const days = rows.filter(({ day }) => isIn(day, year));
+  const days = rows.filter(({ day }) => isInYear(day, year));
   const years = new Set([...rows.map(({ day }) => Number(day.slice(0, 4))), this_year, this_year + 1, year]);
   return {
     year,
     years: [...years].toSorted((one, other) => one - other),
     days,
-    proposed: days.length === 0 ? nationalHolidays(year) : [],
+    proposed: days.length === 0 ? listNationalHolidays(year) : [],
   };
 }
 
-export const isIn = (day: string, year: number): boolean => day.startsWith(`${year}-`);
+export const isInYear = (day: string, year: number): boolean => day.startsWith(`${year}-`);
 
 /** The rows themselves, not what a node remembers of them. */
-export async function listDays(db: Database | Trx): Promise<HolidayTyped[]> {
+export async function listDays(db: Database | Trx): Promise<HolidayInput[]> {
   const rows = await db.selectFrom('holiday').select(['day', 'name', 'kind']).orderBy('day').execute();
-  return rows as HolidayTyped[]; // written by the seed and by this noun, both from the contract
+  return rows as HolidayInput[]; // written by the seed and by this noun, both from the contract
 }
 
 /** A clock that runs towards a day: of a whole application, or of one office's part. */

@@ -1,31 +1,31 @@
-import { checkHolidays, type HolidayTyped, listHolidays, saveHolidays } from '@ebpls/contracts';
-import { addWorkingDays, closedDays } from '@ebpls/rules';
+import { checkHolidays, type HolidayInput, listHolidays, saveHolidays } from '@ebpls/contracts';
+import { addWorkingDays, toClosedDays } from '@ebpls/rules';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let admin: Person;
+let admin: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   admin = await server.person('admin');
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-05-11T09:00:00+08:00'));
 
 const list = (year: number) => server.ask(listHolidays, admin, { params: { year } });
-const save = (year: number, days: readonly HolidayTyped[], who = admin) =>
+const save = (year: number, days: readonly HolidayInput[], who = admin) =>
   server.ask(saveHolidays, who, { params: { year }, body: { days } });
-const FEAST: HolidayTyped = { day: '2026-05-13', name: 'Feast of San Isidro', kind: 'LOCAL' };
+const FEAST: HolidayInput = { day: '2026-05-13', name: 'Feast of San Isidro', kind: 'LOCAL' };
 
 /** Accepted on Monday, 11 May 2026: seven working days for the whole, three for the fire bureau. */
-async function aRunningCase(days: readonly HolidayTyped[]): Promise<string> {
+async function aRunningCase(days: readonly HolidayInput[]): Promise<string> {
   const { db } = server.api;
-  const { assessment_id, assessment_code } = await aClearedApplication(db, await server.person('user'));
+  const { assessment_id, assessment_code } = await createClearedApplication(db, await server.person('user'));
   const at = '2026-05-11T00:30:00Z';
-  const dueAfter = (count: number): string => addWorkingDays('2026-05-11', count, closedDays(days));
+  const dueAfter = (count: number): string => addWorkingDays('2026-05-11', count, toClosedDays(days));
   await db
     .updateTable('application')
     .set({ state: 'IN_CLEARANCE', accepted_at: at, due_on: dueAfter(7) })
@@ -94,7 +94,7 @@ test('what a new day does to running clocks is told first and then done; taken b
 });
 
 test('a day of another year, a day twice and a day without a name are refused where they stand', async () => {
-  const fieldsOf = async (days: readonly HolidayTyped[]) => (await save(2026, days)).body.error.fields;
+  const fieldsOf = async (days: readonly HolidayInput[]) => (await save(2026, days)).body.error.fields;
   const { days } = (await list(2026)).body;
   expect(await fieldsOf([FEAST, { ...FEAST, day: '2027-05-13' }])).toEqual({
     'days.1.day': ['This day is not in 2026.'],

@@ -1,31 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { HolidayTyped, MovedClocks } from '@ebpls/contracts';
-import { closedDays, recountedDay } from '@ebpls/rules';
+import type { HolidayInput, MovedClocks } from '@ebpls/contracts';
+import { toClosedDays, recountDueDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
-import { inLocale } from '../../domain/reference/reference-rows.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { isIn, listDays, listRunningClocks, type RunningClock } from './holidays.queries.ts';
+import { isInYear, listDays, listRunningClocks, type RunningClock } from './holidays.queries.ts';
 
 /** As many of the moved clocks are named. */
-const NAMED_MOST = 20;
+const MAX_NAMED_CLOCKS = 20;
 
 interface MovedClock extends RunningClock {
   readonly moves_to: string;
 }
 
 /** What the list of a year would do to the clocks that run. Refused: invalid at a day of another year, or twice. */
-export async function effectOfHolidays(
+export async function computeHolidayEffect(
   tx: ActorTransaction,
   year: number,
-  days: readonly HolidayTyped[],
+  days: readonly HolidayInput[],
 ): Promise<MovedClocks> {
   refuseWrongDays(year, days);
-  const { moved } = await recounted(tx, year, days);
-  return toldOf(tx, moved);
+  const { moved } = await findMovedDeadlines(tx, year, days);
+  return toMovedClocksReply(tx, moved);
 }
 
 /**
@@ -35,14 +35,14 @@ export async function effectOfHolidays(
 export async function saveHolidays(
   tx: ActorTransaction,
   year: number,
-  days: readonly HolidayTyped[],
+  days: readonly HolidayInput[],
 ): Promise<MovedClocks> {
   refuseWrongDays(year, days);
   const { trx, actor } = tx;
   // One list at a time: two administrators who save at once would count from the same former days.
   await sql`lock table holiday in exclusive mode`.execute(trx);
-  const { former, moved } = await recounted(tx, year, days);
-  if (isDeepStrictEqual(former, inOrder(days))) return toldOf(tx, []);
+  const { former, moved } = await findMovedDeadlines(tx, year, days);
+  if (isDeepStrictEqual(former, inOrder(days))) return toMovedClocksReply(tx, []);
   await trx
     .deleteFrom('holiday')
     .where(sql<boolean>`extract(year from day) = ${year}`)
@@ -53,23 +53,23 @@ export async function saveHolidays(
       .values([...days])
       .execute();
   await moveClocks(tx, moved);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'holiday.save',
     object_kind: 'holiday',
     object_id: year,
     detail: { before: former, after: days, moved: moved.length },
   });
-  return toldOf(tx, moved);
+  return toMovedClocksReply(tx, moved);
 }
 
-const inOrder = (days: readonly HolidayTyped[]): HolidayTyped[] =>
+const inOrder = (days: readonly HolidayInput[]): HolidayInput[] =>
   days.toSorted((one, other) => one.day.localeCompare(other.day));
 
-function refuseWrongDays(year: number, days: readonly HolidayTyped[]): void {
+function refuseWrongDays(year: number, days: readonly HolidayInput[]): void {
   const seen = new Set<string>();
   for (const [place, { day }] of days.entries()) {
-    if (!isIn(day, year)) throw otherYear(place, year);
-    if (seen.has(day)) throw refusedField(`days.${place}.day`, 'holiday.twice');
+    if (!isInYear(day, year)) throw otherYear(place, year);
+    if (seen.has(day)) throw createFieldRefusal(`days.${place}.day`, 'holiday.twice');
     seen.add(day);
   }
 }
@@ -79,15 +79,18 @@ function otherYear(place: number, year: number): Refused {
   return new Refused('invalid', 'request.invalid', { fields, params: { year } });
 }
 
-async function recounted({ trx }: ActorTransaction, year: number, days: readonly HolidayTyped[]) {
+async function findMovedDeadlines({ trx }: ActorTransaction, year: number, days: readonly HolidayInput[]) {
   const all = await listDays(trx);
-  const [before, after] = [closedDays(all), closedDays([...all.filter(({ day }) => !isIn(day, year)), ...days])];
+  const [before, after] = [
+    toClosedDays(all),
+    toClosedDays([...all.filter(({ day }) => !isInYear(day, year)), ...days]),
+  ];
   const clocks = await listRunningClocks(trx);
   const moved = clocks.flatMap((clock): MovedClock[] => {
-    const moves_to = recountedDay({ from: clock.started_on, due: clock.due_on }, before, after);
+    const moves_to = recountDueDay({ from: clock.started_on, due: clock.due_on }, before, after);
     return moves_to === clock.due_on ? [] : [{ ...clock, moves_to }];
   });
-  return { former: all.filter(({ day }) => isIn(day, year)), moved };
+  return { former: all.filter(({ day }) => isInYear(day, year)), moved };
 }
 
 /** The application first, like every act on a case, so that no two wait for each other. */
@@ -109,17 +112,17 @@ async function moveClocks({ trx }: ActorTransaction, moved: readonly MovedClock[
   }
 }
 
-function toldOf({ rows, actor }: ActorTransaction, moved: readonly MovedClock[]): MovedClocks {
+function toMovedClocksReply({ rows, actor }: ActorTransaction, moved: readonly MovedClock[]): MovedClocks {
   const later = moved.filter(({ due_on, moves_to }) => moves_to > due_on).length;
   return {
     later,
     earlier: moved.length - later,
-    rows: moved.slice(0, NAMED_MOST).map(({ assessment_code, company_name, office, due_on, moves_to }) => {
+    rows: moved.slice(0, MAX_NAMED_CLOCKS).map(({ assessment_code, company_name, office, due_on, moves_to }) => {
       const title = office && rows.offices.get(office)?.title;
       return {
         assessment_code,
         company_name,
-        ...(office && { office: title ? inLocale(title, actor.locale) : office }),
+        ...(office && { office: title ? getLocaleText(title, actor.locale) : office }),
         before: due_on,
         after: moves_to,
       };

@@ -1,18 +1,18 @@
-import type { Answer, getAssessment, OfferedTemplate } from '@ebpls/contracts';
-import { filledTemplate } from '@ebpls/rules';
+import type { ReplyBody, getAssessment, OfferedTemplate } from '@ebpls/contracts';
+import { fillTemplate } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { findTemplates, templatesOf } from './office-templates.queries.ts';
+import { findTemplates, findTemplateOwner } from './office-templates.queries.ts';
 
 type Case = Pick<
-  Answer<typeof getAssessment>,
+  ReplyBody<typeof getAssessment>,
   'company_name' | 'owner_name' | 'assessment_code' | 'barangay_name' | 'tax_year'
 >;
 
 /** What the person's office writes often, in the person's language and with the facts of the case in it. */
-export async function offeredTemplates(db: Database, actor: Actor, one: Case): Promise<OfferedTemplate[]> {
-  const of = templatesOf(actor);
+export async function listOfferedTemplates(db: Database, actor: Actor, one: Case): Promise<OfferedTemplate[]> {
+  const of = findTemplateOwner(actor);
   if (of === undefined) return [];
   const facts = {
     business: one.company_name,
@@ -25,6 +25,6 @@ export async function offeredTemplates(db: Database, actor: Actor, one: Case): P
   return kept.map(({ act, title, text }) => ({
     act,
     title: title[actor.locale],
-    text: filledTemplate(text[actor.locale], facts),
+    text: fillTemplate(text[actor.locale], facts),
   }));
 }

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 /** Whose templates they are; `brgycode` is empty for an office of the hall. */
-export interface TemplatesOf {
+export interface TemplateOwner {
   readonly office: ClearingOffice;
   readonly brgycode: string;
 }
@@ -18,7 +18,7 @@ interface TemplatesVersion {
 }
 
 /** The office or barangay that this person works for; undefined for one that works for none. */
-export function templatesOf({ office, brgycode }: Actor): TemplatesOf | undefined {
+export function findTemplateOwner({ office, brgycode }: Actor): TemplateOwner | undefined {
   if (office === undefined || (office === 'barangay' && brgycode === undefined)) return undefined;
   return { office, brgycode: office === 'barangay' ? (brgycode ?? '') : '' };
 }
@@ -26,7 +26,7 @@ export function templatesOf({ office, brgycode }: Actor): TemplatesOf | undefine
 /** What an office keeps now; a barangay without templates of its own has those of all barangays. Undefined for none. */
 export async function findTemplates(
   db: Database | Trx,
-  { office, brgycode }: TemplatesOf,
+  { office, brgycode }: TemplateOwner,
 ): Promise<TemplatesVersion | undefined> {
   const { rows } = await sql<TemplatesVersion>`
     select

@@ -1,13 +1,13 @@
 import { getOfficeTemplates, publishOfficeTemplates as publish } from '@ebpls/contracts';
 
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { publishTemplates, readTemplates } from './publish-templates.ts';
 
 /** What an office writes again and again, kept by its head (decision 0119). */
 export function officeTemplatesRoutes(api: Api): void {
-  serve(api, getOfficeTemplates, 'template.read', ({ actor }) => readTemplates(api.db, actor));
-  serve(api, publish, 'template.publish', ({ body, actor }) =>
+  registerEndpoint(api, getOfficeTemplates, 'template.read', ({ actor }) => readTemplates(api.db, actor));
+  registerEndpoint(api, publish, 'template.publish', ({ body, actor }) =>
     inTransaction(api, actor, (tx) => publishTemplates(tx, body)),
   );
 }

@@ -7,15 +7,15 @@ import {
   type OfficeTemplate,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let fire: Person;
-let chief: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let fire: TestPerson;
+let chief: TestPerson;
 
 const NAME = { en: 'Blocked exit', fil: 'May harang' };
 const EXIT: OfficeTemplate = {
@@ -26,7 +26,7 @@ const EXIT: OfficeTemplate = {
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo', { permissions: ['office_head'] });
   fire = await server.person('fire');
@@ -40,11 +40,11 @@ async function publish(templates: readonly unknown[], who = chief) {
 }
 
 async function firesCase() {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: filed.assessment_code };
   const whole = (await server.ask(getAssessment, bplo, { params })).body;
   const clearance_id = whole.clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return { clearance_id, whole, params };
 }
 

@@ -1,26 +1,26 @@
 import {
-  type Answer,
+  type ReplyBody,
   type declarePause as declarePauseEndpoint,
   formatDayInWords,
-  type Received,
+  type EndpointInput,
 } from '@ebpls/contracts';
-import { addDays, manilaDay, pauseOn, pauseProblem, pausesOverlap, yearOf } from '@ebpls/rules';
+import { addDays, toManilaDay, pauseOn, pauseProblem, arePausesOverlapping, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
-import { permitInForceUntil } from '../permits/permit-in-force.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
-import { listPausesOf, PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
-import { tellOfPause } from './tell-of-pause.ts';
+import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
+import { notifyOfPause } from './tell-of-pause.ts';
 
-type Pausing = Received<typeof declarePauseEndpoint>['body'];
+type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 
 /** So many closures of a business in a year; each is told to the hall. */
-const A_YEAR_AT_MOST = 24;
+const MAX_PAUSES_A_YEAR = 24;
 
 /**
  * The owner closes a business for some days (decision 0079). What it owes and who may inspect it stays as it is.
@@ -30,12 +30,12 @@ const A_YEAR_AT_MOST = 24;
 export async function declarePause(
   tx: ActorTransaction,
   company_code: string,
-  days: Pausing,
-): Promise<Answer<typeof declarePauseEndpoint>> {
+  days: PauseInput,
+): Promise<ReplyBody<typeof declarePauseEndpoint>> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, { whose: ownedBy(actor, 'b'), today });
+  const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'thing.missing');
-  const permit_until = await permitUntil(tx, business);
+  const permit_until = await findPermitEnd(tx, business);
   if (permit_until === undefined) throw new Refused('conflict', 'pause.no_permit');
   refuseDays(tx, days, permit_until);
   await refuseOverdue(tx, business);
@@ -46,26 +46,26 @@ export async function declarePause(
     .values({ ...days, business_id: business.business_id, declared_by: actor.account_id, declared_at: now })
     .returning(PAUSE_COLUMNS)
     .executeTakeFirstOrThrow();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'business.pause',
     object_kind: 'business',
     object_id: business.business_id,
     detail: { pause_id: pause.pause_id, ...days },
   });
-  await tellOfPause(tx, pause, 'business_paused');
+  await notifyOfPause(tx, pause, 'business_paused');
   return pauseOnWire(pause, today);
 }
 
 /** The last day of the year's permit of a business that is open; undefined when none can be closed for a time. */
-export async function permitUntil(
+export async function findPermitEnd(
   tx: Pick<Transaction, 'trx' | 'today'>,
   { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
 ): Promise<string | undefined> {
   if (state !== 'ACTIVE') return undefined;
-  return permitInForceUntil(tx, business_id);
+  return findPermitInForceEnd(tx, business_id);
 }
 
-function refuseDays({ today, actor }: ActorTransaction, days: Pausing, permit_until: string): void {
+function refuseDays({ today, actor }: ActorTransaction, days: PauseInput, permit_until: string): void {
   const problem = pauseProblem(days, { today, permit_until });
   if (problem)
     throw new Refused('invalid', problem.key, {
@@ -76,7 +76,7 @@ function refuseDays({ today, actor }: ActorTransaction, days: Pausing, permit_un
 
 /** Closed doors hide no debt: what was due before today is paid first. Refused: conflict, naming the orders. */
 async function refuseOverdue({ trx, today }: ActorTransaction, { business_id }: LockedBusiness): Promise<void> {
-  const overdue = await listUnpaidOrders(trx, { business_id, tax_year: yearOf(today) }, addDays(today, -1));
+  const overdue = await listUnpaidOrders(trx, { business_id, tax_year: getYear(today) }, addDays(today, -1));
   if (overdue.length === 0) return;
   throw new Refused('conflict', 'pause.bills_unpaid', {
     params: { orders: overdue.map(({ top_no }) => top_no).join(', ') },
@@ -87,7 +87,7 @@ async function refuseOverdue({ trx, today }: ActorTransaction, { business_id }: 
 async function refuseVisit(
   { trx, actor }: ActorTransaction,
   { business_id }: LockedBusiness,
-  { closed_from, closed_until }: Pausing,
+  { closed_from, closed_until }: PauseInput,
 ): Promise<void> {
   const { rows } = await sql<{ scheduled_at: string }>`
     select i.scheduled_at
@@ -99,7 +99,7 @@ async function refuseVisit(
       and c.state = 'INSPECTION_SCHEDULED'
     order by i.scheduled_at`.execute(trx);
   const day = rows
-    .map(({ scheduled_at }) => manilaDay(scheduled_at))
+    .map(({ scheduled_at }) => toManilaDay(scheduled_at))
     .find((planned) => planned >= closed_from && planned <= closed_until);
   if (day !== undefined)
     throw new Refused('conflict', 'pause.visit_planned', { params: { day: formatDayInWords(day, actor.locale) } });
@@ -108,15 +108,15 @@ async function refuseVisit(
 async function refuseOverlap(
   { trx, today, actor }: ActorTransaction,
   { business_id }: LockedBusiness,
-  days: Pausing,
+  days: PauseInput,
 ): Promise<void> {
-  const known: readonly PauseRow[] = await listPausesOf(trx, business_id);
+  const known: readonly PauseRow[] = await listBusinessPauses(trx, business_id);
   const open = known.filter((pause) => ['DECLARED', 'CLOSED'].includes(pauseOn(today, pause)));
-  const other = open.find((pause) => pausesOverlap(pause, days));
+  const other = open.find((pause) => arePausesOverlapping(pause, days));
   if (other) {
     const [from, until] = [other.closed_from, other.closed_until].map((day) => formatDayInWords(day, actor.locale));
     throw new Refused('conflict', 'pause.overlaps', { params: { from: from ?? '', until: until ?? '' } });
   }
-  const of_year = known.filter(({ declared_at }) => yearOf(manilaDay(declared_at)) === yearOf(today));
-  if (of_year.length >= A_YEAR_AT_MOST) throw new Refused('conflict', 'pause.too_many');
+  const of_year = known.filter(({ declared_at }) => getYear(toManilaDay(declared_at)) === getYear(today));
+  if (of_year.length >= MAX_PAUSES_A_YEAR) throw new Refused('conflict', 'pause.too_many');
 }

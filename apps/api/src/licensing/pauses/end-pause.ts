@@ -1,21 +1,21 @@
-import type { Answer, endPause as endPauseEndpoint } from '@ebpls/contracts';
-import { move, type PauseAct, pauseMachine, pauseOn, type Actor as RulesActor } from '@ebpls/rules';
+import type { ReplyBody, endPause as endPauseEndpoint } from '@ebpls/contracts';
+import { getNextState, type PauseAct, pauseMachine, pauseOn, type Actor as RulesActor } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
-import { tellOfPause } from './tell-of-pause.ts';
+import { notifyOfPause } from './tell-of-pause.ts';
 
 /**
  * Rows W2 and W3: the owner opens again at once, or takes back what has not begun. Refused: missing (another's),
  * conflict when it has ended.
  */
-export async function endPause(tx: ActorTransaction, pause_id: number): Promise<Answer<typeof endPauseEndpoint>> {
+export async function endPause(tx: ActorTransaction, pause_id: number): Promise<ReplyBody<typeof endPauseEndpoint>> {
   const { trx, actor, today } = tx;
   const owned = await trx
     .selectFrom('business_pause')
@@ -24,14 +24,15 @@ export async function endPause(tx: ActorTransaction, pause_id: number): Promise<
     .where('pause_id', '=', pause_id)
     .executeTakeFirst();
   // The business before its closure, as where one is declared.
-  const business = owned && (await lockBusiness(trx, owned.company_code, { whose: ownedBy(actor, 'b'), today }));
+  const business = owned && (await lockBusiness(trx, owned.company_code, { whose: whereOwnedBy(actor, 'b'), today }));
   const pause = business && (await lockPause(trx, pause_id));
   if (!pause) throw new Refused('missing', 'thing.missing');
   const isBegun = pauseOn(today, pause) !== 'DECLARED';
-  const begun = isBegun && pause.state === 'DECLARED' ? await moved(tx, pause, { act: 'begin', as: 'system' }) : pause;
+  const begun =
+    isBegun && pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;
   if (pauseOn(today, begun) === 'REOPENED') throw new Refused('conflict', 'pause.ended');
-  const ended = await moved(tx, begun, { act: isBegun ? 'reopen' : 'withdraw', as: 'owner' });
-  await tellOfPause(tx, ended, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
+  const ended = await movePause(tx, begun, { act: isBegun ? 'reopen' : 'withdraw', as: 'owner' });
+  await notifyOfPause(tx, ended, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
   return pauseOnWire(ended, today);
 }
 
@@ -45,7 +46,7 @@ export async function watchPauses(api: Api): Promise<void> {
     .where('closed_from', '<=', today)
     .orderBy('pause_id')
     .execute();
-  await onEachCase(
+  await runForEachCase(
     api,
     due.map(({ pause_id }) => pause_id),
     async (tx, pause_id) => {
@@ -53,9 +54,9 @@ export async function watchPauses(api: Api): Promise<void> {
       if (!pause) return;
       const found = pauseOn(tx.today, pause);
       if (found === 'DECLARED' || found === 'WITHDRAWN') return;
-      const begun = pause.state === 'DECLARED' ? await moved(tx, pause, { act: 'begin', as: 'system' }) : pause;
+      const begun = pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;
       if (found !== 'REOPENED' || begun.state !== 'CLOSED') return;
-      await tellOfPause(tx, await moved(tx, begun, { act: 'reopen', as: 'system' }), 'business_reopened');
+      await notifyOfPause(tx, await movePause(tx, begun, { act: 'reopen', as: 'system' }), 'business_reopened');
     },
   );
 }
@@ -74,8 +75,12 @@ interface PauseMove {
   readonly as: RulesActor;
 }
 
-async function moved({ trx, actor, today }: Transaction, pause: PauseRow, { act, as }: PauseMove): Promise<PauseRow> {
-  const to = move(pauseMachine, pause.state, { act, actor: as });
+async function movePause(
+  { trx, actor, today }: Transaction,
+  pause: PauseRow,
+  { act, as }: PauseMove,
+): Promise<PauseRow> {
+  const to = getNextState(pauseMachine, pause.state, { act, actor: as });
   if ('refused' in to) throw new Refused('conflict', 'pause.ended');
   const row = await trx
     .updateTable('business_pause')
@@ -83,7 +88,7 @@ async function moved({ trx, actor, today }: Transaction, pause: PauseRow, { act,
     .where('pause_id', '=', pause.pause_id)
     .returning(PAUSE_COLUMNS)
     .executeTakeFirstOrThrow();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `pause.${act}`,
     object_kind: 'business',
     object_id: pause.business_id,

@@ -1,4 +1,4 @@
-import type { Answer, declarePause, PauseState } from '@ebpls/contracts';
+import type { ReplyBody, declarePause, PauseState } from '@ebpls/contracts';
 import { pauseOn } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -26,7 +26,7 @@ export const PAUSE_COLUMNS = [
 ] as const;
 
 /** The closures of a business, newest first. */
-export function listPausesOf(db: Database | Trx, business_id: number): Promise<PauseRow[]> {
+export function listBusinessPauses(db: Database | Trx, business_id: number): Promise<PauseRow[]> {
   return db
     .selectFrom('business_pause')
     .select(PAUSE_COLUMNS)
@@ -57,6 +57,6 @@ export async function findPausedUntil(
 export function pauseOnWire(
   { business_id: _business, ...pause }: PauseRow,
   today: string,
-): Answer<typeof declarePause> {
+): ReplyBody<typeof declarePause> {
   return { ...pause, state: pauseOn(today, pause) };
 }

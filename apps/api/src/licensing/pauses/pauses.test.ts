@@ -2,15 +2,23 @@ import { declarePause, endPause, findPermit, getCompany, listPauses } from '@ebp
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { accepted, aShop, granted, type Hall, must, openHall, type Shop } from '../../testing/changes/change-stages.ts';
+import {
+  acceptChange,
+  createPermittedBusiness,
+  grantChange,
+  type ChangeFixture,
+  expectOk,
+  openChangeFixture,
+  type Shop,
+} from '../../testing/changes/change-stages.ts';
 import { watchPauses } from './end-pause.ts';
 
 let server: TestServer;
-let hall: Hall;
+let hall: ChangeFixture;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
@@ -20,13 +28,18 @@ const declare = ({ company_code }: Pick<Shop, 'company_code'>, days: Partial<typ
   server.ask(declarePause, who, { params: { company_code }, body: { ...DAYS, ...days } });
 const end = (pause_id: number, who = hall.owner) => server.ask(endPause, who, { params: { pause_id } });
 const listed = async ({ company_code }: Pick<Shop, 'company_code'>) =>
-  must(await server.ask(listPauses, hall.owner, { params: { company_code } }));
-const check = async ({ permit_no }: Shop) => must(await server.ask(findPermit, undefined, { query: { permit_no } }));
+  expectOk(await server.ask(listPauses, hall.owner, { params: { company_code } }));
+const check = async ({ permit_no }: Shop) =>
+  expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
 const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 
 test('on its closed days the permit check says so in plain words, before and after it is in force as ever', async () => {
-  const shop = await aShop(hall);
-  expect(must(await declare(shop))).toMatchObject({ state: 'DECLARED', closed_until: '2026-02-06', reopened_on: null });
+  const shop = await createPermittedBusiness(hall);
+  expect(expectOk(await declare(shop))).toMatchObject({
+    state: 'DECLARED',
+    closed_until: '2026-02-06',
+    reopened_on: null,
+  });
   for (const [day, verdict, paused_until] of [
     ['2026-02-01', 'genuine', null],
     ['2026-02-02', 'paused', '2026-02-06'],
@@ -39,13 +52,13 @@ test('on its closed days the permit check says so in plain words, before and aft
   await watchPauses(server.api);
   expect((await listed(shop)).data).toMatchObject([{ state: 'REOPENED', reopened_on: '2026-02-07' }]);
   const { company_code } = shop;
-  expect(must(await server.ask(getCompany, hall.owner, { params: { company_code } })).state).toBe('ACTIVE');
+  expect(expectOk(await server.ask(getCompany, hall.owner, { params: { company_code } })).state).toBe('ACTIVE');
 });
 
 test('the owner, the licensing office and the treasurer are told, and told again when it opens', async () => {
-  const shop = await aShop(hall);
-  const { pause_id } = must(await declare(shop, { closed_from: '2026-01-12' }));
-  expect(must(await end(pause_id))).toMatchObject({ state: 'REOPENED', reopened_on: '2026-01-12' });
+  const shop = await createPermittedBusiness(hall);
+  const { pause_id } = expectOk(await declare(shop, { closed_from: '2026-01-12' }));
+  expect(expectOk(await end(pause_id))).toMatchObject({ state: 'REOPENED', reopened_on: '2026-01-12' });
   expect(await check(shop)).toMatchObject({ verdict: 'genuine', permit: { paused_until: null } });
   const { rows } = await sql<{ account_id: number; kind: string }>`
     select account_id, kind
@@ -59,12 +72,12 @@ test('the owner, the licensing office and the treasurer are told, and told again
 });
 
 test('what has not begun is taken back, and its days are free again; several in one year do not overlap', async () => {
-  const shop = await aShop(hall);
-  const first = must(await declare(shop));
+  const shop = await createPermittedBusiness(hall);
+  const first = expectOk(await declare(shop));
   expect((await declare(shop, { closed_from: '2026-02-06', closed_until: '2026-02-09' })).status).toBe(409);
-  must(await declare(shop, { closed_from: '2026-02-07', closed_until: '2026-02-09' }));
-  expect(must(await end(first.pause_id))).toMatchObject({ state: 'WITHDRAWN', reopened_on: null });
-  must(await declare(shop));
+  expectOk(await declare(shop, { closed_from: '2026-02-07', closed_until: '2026-02-09' }));
+  expect(expectOk(await end(first.pause_id))).toMatchObject({ state: 'WITHDRAWN', reopened_on: null });
+  expectOk(await declare(shop));
   expect((await listed(shop)).data.map(({ state }) => state)).toEqual(['DECLARED', 'DECLARED', 'WITHDRAWN']);
 });
 
@@ -74,13 +87,13 @@ test.each([
   ['days after the permit of the year', { closed_until: '2027-01-01' }, 'closed_until'],
   ['no reason', { reason: ' ' }, 'reason'],
 ] as const)('%s is refused at its field', async (_what, days, field) => {
-  const reply = await declare(await aShop(hall), days);
+  const reply = await declare(await createPermittedBusiness(hall), days);
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
 });
 
 test('of two that are sent at once for the same days one is kept, and it is opened once', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const replies = await Promise.all([declare(shop), declare(shop)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const [{ pause_id } = { pause_id: 0 }] = (await listed(shop)).data;
@@ -90,9 +103,9 @@ test('of two that are sent at once for the same days one is kept, and it is open
 });
 
 test('a stranger knows nothing of it', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const stranger = await server.person('user');
-  const { pause_id } = must(await declare(shop));
+  const { pause_id } = expectOk(await declare(shop));
   expect((await declare(shop, {}, stranger)).status).toBe(404);
   expect((await end(pause_id, stranger)).status).toBe(404);
   const { company_code } = shop;
@@ -100,14 +113,14 @@ test('a stranger knows nothing of it', async () => {
 });
 
 test('closed doors hide neither a debt nor a visit', async () => {
-  const quarterly = await aShop(hall, { mode: 'QUARTERLY' });
+  const quarterly = await createPermittedBusiness(hall, { mode: 'QUARTERLY' });
   on('2026-04-21');
   const owing = await declare(quarterly, { closed_from: '2026-05-04', closed_until: '2026-05-08' });
   expect([owing.status, owing.body.error?.message]).toEqual([409, expect.stringContaining('TOP-2026-')]);
 
   server.setNow('2026-01-12T08:00:00+08:00');
-  const shop = await aShop(hall);
-  const assessment_code = await accepted(hall, shop, {
+  const shop = await createPermittedBusiness(hall);
+  const assessment_code = await acceptChange(hall, shop, {
     kind: 'ADD_LINE',
     lines: [{ line: 'L38', capitalization: '1.00' }],
   });
@@ -133,13 +146,13 @@ test('closed doors hide neither a debt nor a visit', async () => {
     .execute();
   const visited = await declare(shop);
   expect([visited.status, visited.body.error?.message]).toEqual([409, expect.stringContaining('4 February 2026')]);
-  must(await declare(shop, { closed_from: '2026-02-05' }));
+  expectOk(await declare(shop, { closed_from: '2026-02-05' }));
 });
 
 test('a business without a permit in force cannot be closed for a time, and an amendment does not end a closure', async () => {
-  const shop = await aShop(hall);
-  must(await declare(shop, { closed_from: '2026-01-12' }));
-  const permit_no = await granted(hall, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
+  const shop = await createPermittedBusiness(hall);
+  expectOk(await declare(shop, { closed_from: '2026-01-12' }));
+  const permit_no = await grantChange(hall, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
   expect(await check({ ...shop, permit_no })).toMatchObject({ verdict: 'paused' });
   await sql`update business set state = 'SUSPENDED' where company_code = ${shop.company_code}`.execute(server.api.db);
   expect((await declare(shop)).status).toBe(409);

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 
-import { nudge } from '../../platform/live/live.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { PauseRow } from './pauses.queries.ts';
 
 type PauseNews = 'business_paused' | 'business_reopened' | 'business_pause_withdrawn';
 
 /** The owner, whoever acted, the licensing office and the treasurers are told of a temporary closure. */
-export async function tellOfPause(
+export async function notifyOfPause(
   tx: Transaction,
   { business_id, closed_from, closed_until, reason }: PauseRow,
   template: PauseNews,
@@ -25,10 +25,14 @@ export async function tellOfPause(
   const { company_code, company_name } = owner;
   const params = { company_name, company_code, closed_from, closed_until, reason };
   const link = `${public_url}/app/management/companies/assessment/pauses/${company_code}`;
-  await tell(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { ...params, link } });
+  await notifyReader(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { ...params, link } });
   const office = await listStaff(trx, sql`r.name = 'bplo'`);
-  await notify(tx, office, { kind: template, params, opens: { path: `/bplo/request/holdings/files/${company_code}` } });
+  await notifyPeople(tx, office, {
+    kind: template,
+    params,
+    opens: { path: `/bplo/request/holdings/files/${company_code}` },
+  });
   const treasurers = await listStaff(trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
-  await notify(tx, treasurers, { kind: template, params, opens: { path: '/administrator/request/clearances' } });
-  await nudge(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
+  await notifyPeople(tx, treasurers, { kind: template, params, opens: { path: '/administrator/request/clearances' } });
+  await nudgeRooms(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
 }

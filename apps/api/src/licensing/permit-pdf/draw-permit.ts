@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { Papers } from '../../platform/pdf/join-pdfs.ts';
+import type { JoinedPapers } from '../../platform/pdf/join-pdfs.ts';
 import type { PermitPrint } from './permit-pdf.ts';
 
 /** A permit to be drawn, or papers to be laid into one file. */
-export type PrintOrder = { readonly order_no: number } & (PermitPrint | Papers);
+export type PrintOrder = { readonly order_no: number } & (PermitPrint | JoinedPapers);
 
-export type Printed = { readonly order_no: number } & ({ readonly file: Uint8Array } | { readonly fault: string });
+export type PrintedPermit = { readonly order_no: number } & (
+  | { readonly file: Uint8Array }
+  | { readonly fault: string }
+);
 
 interface PermitWorker {
   readonly worker: Worker;
@@ -22,15 +25,15 @@ let orders = 0;
  * for it.
  */
 export function drawPermit(permit: PermitPrint): Promise<Buffer> {
-  return printed(permit);
+  return printInWorker(permit);
 }
 
 /** Lays several papers into one file, in that same thread: fifty permits take it longer than anybody should wait. */
-export function joinPapers(papers: Papers): Promise<Buffer> {
-  return printed(papers);
+export function joinPapers(papers: JoinedPapers): Promise<Buffer> {
+  return printInWorker(papers);
 }
 
-function printed(content: PermitPrint | Papers): Promise<Buffer> {
+function printInWorker(content: PermitPrint | JoinedPapers): Promise<Buffer> {
   permitWorker ??= openPermitWorker();
   const { worker, waiting } = permitWorker;
   orders += 1;
@@ -44,7 +47,7 @@ function printed(content: PermitPrint | Papers): Promise<Buffer> {
 function openPermitWorker(): PermitWorker {
   const worker = new Worker(join(import.meta.dirname, 'permit-worker.ts'));
   const opened: PermitWorker = { worker, waiting: new Map() };
-  worker.on('message', (printed: Printed) => {
+  worker.on('message', (printed: PrintedPermit) => {
     const order = opened.waiting.get(printed.order_no);
     opened.waiting.delete(printed.order_no);
     if ('file' in printed) order?.done(Buffer.from(printed.file));

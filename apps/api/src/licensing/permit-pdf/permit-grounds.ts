@@ -1,42 +1,42 @@
 import { formatDayInWords } from '@ebpls/contracts';
 
 import type { PermitContent } from '../../tables/money.ts';
-import { INK, rule, type Pdf, write, writeWithin } from '../../platform/pdf/pdf.ts';
-import { peso } from '../../platform/format.ts';
-import { LEFT, WIDTH } from './permit-layout.ts';
+import { PRINT_COLORS, drawRule, type Pdf, writeText, writeWithin } from '../../platform/pdf/pdf.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
 /** Three lines, so that a business of many lines, receipts and clearances still leaves room for the code below. */
-const ROW_MOST = 34;
+const MAX_GROUND_ROW_HEIGHT = 34;
 
 /** On what the permit rests: lines, application, payment, clearances. */
 export function drawGrounds(pdf: Pdf, content: PermitContent, top: number): number {
   let y = top;
-  rule(pdf, { x: LEFT, y, width: WIDTH });
-  for (const [label, value, label2 = '', value2 = ''] of groundRows(content)) {
+  drawRule(pdf, { x: PERMIT_LEFT, y, width: PERMIT_WIDTH });
+  for (const [label, value, label2 = '', value2 = ''] of listGroundRows(content)) {
     const half = label2 !== '';
-    write(pdf, label, { x: LEFT, y: y + 6.5, width: 94, size: 9.5, color: INK.muted });
+    writeText(pdf, label, { x: PERMIT_LEFT, y: y + 6.5, width: 94, size: 9.5, color: PRINT_COLORS.muted });
     const below = writeWithin(pdf, value, {
-      x: LEFT + 96,
+      x: PERMIT_LEFT + 96,
       y: y + 6,
-      width: half ? 176 : WIDTH - 96,
-      height: ROW_MOST,
+      width: half ? 176 : PERMIT_WIDTH - 96,
+      height: MAX_GROUND_ROW_HEIGHT,
       from: label === 'Clearances' ? 9 : 10.5,
       to: 6,
       bold: label === 'Total',
     });
     if (half) {
-      write(pdf, label2, { x: LEFT + 280, y: y + 6.5, width: 60, size: 9.5, color: INK.muted });
-      write(pdf, value2, { x: LEFT + 344, y: y + 6, width: WIDTH - 344, size: 10.5 });
+      writeText(pdf, label2, { x: PERMIT_LEFT + 280, y: y + 6.5, width: 60, size: 9.5, color: PRINT_COLORS.muted });
+      writeText(pdf, value2, { x: PERMIT_LEFT + 344, y: y + 6, width: PERMIT_WIDTH - 344, size: 10.5 });
     }
     y = below + 5;
-    rule(pdf, { x: LEFT, y, width: WIDTH });
+    drawRule(pdf, { x: PERMIT_LEFT, y, width: PERMIT_WIDTH });
   }
   return y;
 }
 
 type GroundRow = readonly [label: string, value: string, label2?: string, value2?: string];
 
-function groundRows(content: PermitContent): readonly GroundRow[] {
+function listGroundRows(content: PermitContent): readonly GroundRow[] {
   const paid = content.event
     ? 'Paid in full'
     : content.unpaid_due_days.length === 0
@@ -58,14 +58,14 @@ function groundRows(content: PermitContent): readonly GroundRow[] {
     ],
     ['Payment', paid],
     ['Receipts', content.receipt_nos.join(' · ')],
-    ['Business tax', peso(content.business_tax), 'Fees', peso(content.fees)],
-    ['Total', peso(content.total)],
-    ['Clearances', clearancesOf(content)],
+    ['Business tax', formatPeso(content.business_tax), 'Fees', formatPeso(content.fees)],
+    ['Total', formatPeso(content.total)],
+    ['Clearances', formatClearances(content)],
     ...(content.is_by_law ? ([['Ground', 'Approved by law, RA 11032 s.10']] as const) : []),
   ];
 }
 
-function clearancesOf({ clearance_nos, is_provisional, is_by_law }: PermitContent): string {
+function formatClearances({ clearance_nos, is_provisional, is_by_law }: PermitContent): string {
   if (clearance_nos.length === 0 && is_by_law) return 'Offices check afterwards';
   return clearance_nos.join(' · ') || (is_provisional ? 'The offices are still looking' : 'None required');
 }

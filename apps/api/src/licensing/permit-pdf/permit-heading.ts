@@ -1,32 +1,32 @@
 import { formatDayInWords } from '@ebpls/contracts';
 
 import type { PermitContent } from '../../tables/money.ts';
-import { INK, rule, type Pdf, write, writeFitted } from '../../platform/pdf/pdf.ts';
-import { LEFT, WIDTH } from './permit-layout.ts';
+import { PRINT_COLORS, drawRule, type Pdf, writeText, writeFitted } from '../../platform/pdf/pdf.ts';
+import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
 /** Title, year and numbers. Answers the y below. */
 export function drawHeading(pdf: Pdf, content: PermitContent, top: number): number {
-  const y = write(pdf, titleOf(content), {
-    x: LEFT,
+  const y = writeText(pdf, getPermitTitle(content), {
+    x: PERMIT_LEFT,
     y: top,
-    width: WIDTH,
+    width: PERMIT_WIDTH,
     size: 27,
     bold: true,
-    color: INK.primary,
+    color: PRINT_COLORS.primary,
     align: 'center',
   });
-  const below = write(pdf, underTitle(content), {
-    x: LEFT,
+  const below = writeText(pdf, underTitle(content), {
+    x: PERMIT_LEFT,
     y,
-    width: WIDTH,
+    width: PERMIT_WIDTH,
     size: 10.5,
-    color: INK.muted,
+    color: PRINT_COLORS.muted,
     align: 'center',
   });
   return drawNumbers(pdf, content, below + 12);
 }
 
-function titleOf({ event, is_provisional }: PermitContent): string {
+function getPermitTitle({ event, is_provisional }: PermitContent): string {
   if (is_provisional) return 'PROVISIONAL Permit';
   return event ? 'TEMPORARY Permit' : 'Business Permit';
 }
@@ -47,19 +47,26 @@ function eventDays({ valid_until }: PermitContent, { starts_on }: NonNullable<Pe
 
 /** The band of numbers between two rules. Answers the y of the lower one. */
 function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
-  rule(pdf, { x: LEFT, y: band, width: WIDTH, color: INK.primary, weight: 1.1 });
+  drawRule(pdf, { x: PERMIT_LEFT, y: band, width: PERMIT_WIDTH, color: PRINT_COLORS.primary, weight: 1.1 });
   const cells = [
     ['Permit no.', content.permit_no],
     ['Plate no.', content.plate_no],
     ['Business no.', content.company_code],
     ['Valid until', formatDayInWords(content.valid_until)],
   ] as const;
-  const each = WIDTH / cells.length;
+  const each = PERMIT_WIDTH / cells.length;
   for (const [index, [label, value]] of cells.entries()) {
     const align = index === cells.length - 1 ? 'right' : 'left';
-    write(pdf, label, { x: LEFT + each * index, y: band + 8, width: each, size: 8.5, color: INK.muted, align });
+    writeText(pdf, label, {
+      x: PERMIT_LEFT + each * index,
+      y: band + 8,
+      width: each,
+      size: 8.5,
+      color: PRINT_COLORS.muted,
+      align,
+    });
     writeFitted(pdf, value, {
-      x: LEFT + each * index,
+      x: PERMIT_LEFT + each * index,
       y: band + 20,
       width: align === 'right' ? each : each - 4,
       from: 13,
@@ -68,37 +75,50 @@ function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
       align,
     });
   }
-  rule(pdf, { x: LEFT, y: band + 44, width: WIDTH, color: INK.primary, weight: 1.1 });
+  drawRule(pdf, { x: PERMIT_LEFT, y: band + 44, width: PERMIT_WIDTH, color: PRINT_COLORS.primary, weight: 1.1 });
   return band + 44;
 }
 
 /** To whom and where the permit is granted. Answers the y below. */
 export function drawGrant(pdf: Pdf, content: PermitContent, top: number): number {
-  let y = write(pdf, 'is granted to', { x: LEFT, y: top, width: WIDTH, size: 9, color: INK.muted, align: 'center' });
+  let y = writeText(pdf, 'is granted to', {
+    x: PERMIT_LEFT,
+    y: top,
+    width: PERMIT_WIDTH,
+    size: 9,
+    color: PRINT_COLORS.muted,
+    align: 'center',
+  });
   y = writeFitted(pdf, content.company_name, {
-    x: LEFT,
+    x: PERMIT_LEFT,
     y: y + 1,
-    width: WIDTH,
+    width: PERMIT_WIDTH,
     from: 24,
     to: 13,
     bold: true,
     align: 'center',
   });
   if (content.trade_name !== '' && content.trade_name !== content.company_name)
-    y = write(pdf, `doing business as ${content.trade_name}`, {
-      x: LEFT,
+    y = writeText(pdf, `doing business as ${content.trade_name}`, {
+      x: PERMIT_LEFT,
       y,
-      width: WIDTH,
+      width: PERMIT_WIDTH,
       size: 10.5,
       align: 'center',
     });
-  y = write(pdf, content.granted_to, { x: LEFT, y: y + 1, width: WIDTH, size: 10.5, align: 'center' });
-  return write(pdf, content.address, {
-    x: LEFT,
+  y = writeText(pdf, content.granted_to, {
+    x: PERMIT_LEFT,
     y: y + 1,
-    width: WIDTH,
+    width: PERMIT_WIDTH,
     size: 10.5,
-    color: INK.muted,
+    align: 'center',
+  });
+  return writeText(pdf, content.address, {
+    x: PERMIT_LEFT,
+    y: y + 1,
+    width: PERMIT_WIDTH,
+    size: 10.5,
+    color: PRINT_COLORS.muted,
     align: 'center',
   });
 }

@@ -1,4 +1,4 @@
 import { A4 } from '../../platform/pdf/pdf.ts';
 
-export const LEFT = 48;
-export const WIDTH = A4.width - LEFT * 2;
+export const PERMIT_LEFT = 48;
+export const PERMIT_WIDTH = A4.width - PERMIT_LEFT * 2;

@@ -1,18 +1,28 @@
 import { formatDayInWords } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 
-import { type Issuer, letterhead } from '../../platform/pdf/letterhead.ts';
+import { type Issuer, drawLetterhead } from '../../platform/pdf/letterhead.ts';
 import { drawCertificate } from './certificate-pdf.ts';
 import { drawGrounds } from './permit-grounds.ts';
 import { drawGrant, drawHeading } from './permit-heading.ts';
-import { LEFT, WIDTH } from './permit-layout.ts';
+import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
-import { A4, bytesOf, INK, openPdf, rule, type Pdf, write, writeAcross, writeFitted } from '../../platform/pdf/pdf.ts';
-import { addressText } from '../../platform/format.ts';
+import {
+  A4,
+  toPdfBytes,
+  PRINT_COLORS,
+  openPdf,
+  drawRule,
+  type Pdf,
+  writeText,
+  writeAcross,
+  writeFitted,
+} from '../../platform/pdf/pdf.ts';
+import { formatPlainAddress } from '../../platform/format.ts';
 import type { PermitContent } from '../../tables/money.ts';
 import type { PermitRow } from './permit-row.ts';
 
-const QR_SIZE = 108;
+const PERMIT_QR_SIZE = 108;
 const CONDITIONS = [
   'Post this permit where customers can see it.',
   'It covers this place, owner and line only and cannot be transferred.',
@@ -37,7 +47,7 @@ const PROVISIONAL_CONDITIONS = [
   'The permit of the year takes its place once every office has cleared.',
 ] as const;
 
-const TITLES = {
+const PDF_TITLES = {
   PERMIT: 'Business permit',
   RETIREMENT: 'Certificate of retirement',
   TEMPORARY: 'Temporary permit',
@@ -56,23 +66,28 @@ export interface PermitPrint {
  * The permit on one A4 page (domain reference 6.2): what was granted, on what payment and clearances, and the code that
  * proves it.
  */
-export function permitPdf({ permit, municipality, public_url, signature: picture }: PermitPrint): Promise<Buffer> {
-  const title = TITLES[permit.kind];
+export function renderPermitPdf({
+  permit,
+  municipality,
+  public_url,
+  signature: picture,
+}: PermitPrint): Promise<Buffer> {
+  const title = PDF_TITLES[permit.kind];
   const pdf = openPdf(`${title} ${permit.permit_no}`, `Municipality of ${municipality.name}`);
-  frame(pdf);
-  const below = letterhead(pdf, municipality, {
+  drawFrame(pdf);
+  const below = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Mayor · Business Permit and Licensing Office',
-    x: LEFT,
+    x: PERMIT_LEFT,
     y: 44,
-    width: WIDTH,
+    width: PERMIT_WIDTH,
   });
   if (permit.kind === 'RETIREMENT') drawCertificate(pdf, permit.content, below + 20);
   else drawGranted(pdf, contentNow(permit), below + 14);
-  proof(pdf, permit, public_url);
-  signature(pdf, permit, picture);
+  drawProof(pdf, permit, public_url);
+  drawSignature(pdf, permit, picture);
   if (permit.state !== 'ACTIVE')
     writeAcross(pdf, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
-  return bytesOf(pdf);
+  return toPdfBytes(pdf);
 }
 
 function contentNow({ content, estate_of }: PermitRow): PermitContent {
@@ -82,85 +97,89 @@ function contentNow({ content, estate_of }: PermitRow): PermitContent {
 function drawGranted(pdf: Pdf, content: PermitContent, top: number): void {
   const grant = drawHeading(pdf, content, top);
   const facts = drawGrant(pdf, content, grant + 20);
-  conditions(pdf, conditionsOf(content), drawGrounds(pdf, content, facts + 22) + 16);
+  drawConditions(pdf, listPermitConditions(content), drawGrounds(pdf, content, facts + 22) + 16);
 }
 
-function conditionsOf({ event, is_provisional }: PermitContent): readonly string[] {
+function listPermitConditions({ event, is_provisional }: PermitContent): readonly string[] {
   if (is_provisional) return PROVISIONAL_CONDITIONS;
   return event ? EVENT_CONDITIONS : CONDITIONS;
 }
 
-function frame(pdf: Pdf): void {
+function drawFrame(pdf: Pdf): void {
   for (const inset of [15, 18])
     pdf
       .rect(inset, inset, A4.width - inset * 2, A4.height - inset * 2)
       .lineWidth(0.9)
-      .strokeColor(INK.primary)
+      .strokeColor(PRINT_COLORS.primary)
       .stroke();
 }
 
-function conditions(pdf: Pdf, listed: readonly string[], top: number): void {
-  const half = WIDTH / 2;
-  let y = write(pdf, 'Conditions', { x: LEFT, y: top, width: WIDTH, size: 9, bold: true }) + 3;
+function drawConditions(pdf: Pdf, listed: readonly string[], top: number): void {
+  const half = PERMIT_WIDTH / 2;
+  let y = writeText(pdf, 'Conditions', { x: PERMIT_LEFT, y: top, width: PERMIT_WIDTH, size: 9, bold: true }) + 3;
   const start = y;
   for (const [index, words] of listed.entries()) {
     if (index === 2) y = start;
-    const x = LEFT + (index < 2 ? 0 : half);
-    write(pdf, `${index + 1}.`, { x, y, width: 12, size: 9, color: INK.muted });
-    y = write(pdf, words, { x: x + 13, y, width: half - 22, size: 9, color: INK.muted });
+    const x = PERMIT_LEFT + (index < 2 ? 0 : half);
+    writeText(pdf, `${index + 1}.`, { x, y, width: 12, size: 9, color: PRINT_COLORS.muted });
+    y = writeText(pdf, words, { x: x + 13, y, width: half - 22, size: 9, color: PRINT_COLORS.muted });
   }
 }
 
-const BOTTOM = A4.height - 40;
+const PERMIT_BOTTOM = A4.height - 40;
 
-function proof(pdf: Pdf, permit: PermitRow, public_url: string): void {
-  drawQr(pdf, `${public_url}/permits/verify/${permit.token}`, { x: LEFT - 6, y: BOTTOM - QR_SIZE, size: QR_SIZE });
-  const x = LEFT + QR_SIZE + 4;
-  const muted = { x, width: 205, size: 9, color: INK.muted };
-  let y = write(pdf, permit.kind === 'RETIREMENT' ? 'Check this certificate' : 'Check this permit', {
-    ...muted,
-    y: BOTTOM - 58,
-    bold: true,
-    color: INK.text,
+function drawProof(pdf: Pdf, permit: PermitRow, public_url: string): void {
+  drawQr(pdf, `${public_url}/permits/verify/${permit.token}`, {
+    x: PERMIT_LEFT - 6,
+    y: PERMIT_BOTTOM - PERMIT_QR_SIZE,
+    size: PERMIT_QR_SIZE,
   });
-  y = write(pdf, 'Scan the code, or type the number at', { ...muted, y });
-  y = write(pdf, `${addressText(public_url)}/permits/verify`, { ...muted, y });
-  write(
+  const x = PERMIT_LEFT + PERMIT_QR_SIZE + 4;
+  const muted = { x, width: 205, size: 9, color: PRINT_COLORS.muted };
+  let y = writeText(pdf, permit.kind === 'RETIREMENT' ? 'Check this certificate' : 'Check this permit', {
+    ...muted,
+    y: PERMIT_BOTTOM - 58,
+    bold: true,
+    color: PRINT_COLORS.text,
+  });
+  y = writeText(pdf, 'Scan the code, or type the number at', { ...muted, y });
+  y = writeText(pdf, `${formatPlainAddress(public_url)}/permits/verify`, { ...muted, y });
+  writeText(
     pdf,
-    `Version ${permit.version}${permit.signed_at === null ? '' : ` · issued ${formatDayInWords(manilaDay(permit.signed_at))}`}`,
+    `Version ${permit.version}${permit.signed_at === null ? '' : ` · issued ${formatDayInWords(toManilaDay(permit.signed_at))}`}`,
     { ...muted, y },
   );
 }
 
 const PICTURE = { width: 160, height: 56 } as const;
 
-function signature(pdf: Pdf, { signatory, signed_at, content }: PermitRow, picture: Uint8Array | undefined): void {
+function drawSignature(pdf: Pdf, { signatory, signed_at, content }: PermitRow, picture: Uint8Array | undefined): void {
   if (content.is_provisional) {
     writeFitted(pdf, 'Given by the revenue code; valid without a signature', {
-      x: A4.width - LEFT - 180,
+      x: A4.width - PERMIT_LEFT - 180,
       width: 180,
       align: 'center',
-      y: BOTTOM - 47,
+      y: PERMIT_BOTTOM - 47,
       from: 9,
       to: 7,
     });
     return;
   }
   if (signatory === null || signed_at === null) return;
-  const place = { x: A4.width - LEFT - 180, width: 180, align: 'center' as const };
+  const place = { x: A4.width - PERMIT_LEFT - 180, width: 180, align: 'center' as const };
   if (picture)
-    pdf.image(Buffer.from(picture), place.x + (place.width - PICTURE.width) / 2, BOTTOM - 53 - PICTURE.height, {
+    pdf.image(Buffer.from(picture), place.x + (place.width - PICTURE.width) / 2, PERMIT_BOTTOM - 53 - PICTURE.height, {
       fit: [PICTURE.width, PICTURE.height],
       align: 'center',
       valign: 'bottom',
     });
-  rule(pdf, { x: place.x, y: BOTTOM - 52, width: place.width, color: INK.text });
-  let y = writeFitted(pdf, signatory.name, { ...place, y: BOTTOM - 47, from: 11.5, to: 8, bold: true });
-  y = write(pdf, signatory.title, { ...place, y, size: 9, color: INK.muted });
-  write(pdf, `Signed electronically, ${formatDayInWords(manilaDay(signed_at))}`, {
+  drawRule(pdf, { x: place.x, y: PERMIT_BOTTOM - 52, width: place.width, color: PRINT_COLORS.text });
+  let y = writeFitted(pdf, signatory.name, { ...place, y: PERMIT_BOTTOM - 47, from: 11.5, to: 8, bold: true });
+  y = writeText(pdf, signatory.title, { ...place, y, size: 9, color: PRINT_COLORS.muted });
+  writeText(pdf, `Signed electronically, ${formatDayInWords(toManilaDay(signed_at))}`, {
     ...place,
     y,
     size: 9,
-    color: INK.muted,
+    color: PRINT_COLORS.muted,
   });
 }

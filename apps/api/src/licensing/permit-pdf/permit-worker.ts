@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 
 import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
-import { permitPdf } from './permit-pdf.ts';
-import type { Printed, PrintOrder } from './draw-permit.ts';
+import { renderPermitPdf } from './permit-pdf.ts';
+import type { PrintedPermit, PrintOrder } from './draw-permit.ts';
 
 /** The thread in which permits are drawn and papers are laid together, one after the other. */
 parentPort?.on('message', ({ order_no, ...content }: PrintOrder) => {
-  const answer = (printed: Printed): void => parentPort?.postMessage(printed, []);
-  const drawn = 'files' in content ? joinPdfs(content) : permitPdf(content);
+  const answer = (printed: PrintedPermit): void => parentPort?.postMessage(printed, []);
+  const drawn = 'files' in content ? joinPdfs(content) : renderPermitPdf(content);
   drawn.then(
     (file) => answer({ order_no, file }),
     (fault: unknown) =>

@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { visibleTo } from '../../domain/applications/find-application.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { whereVisibleTo } from '../../domain/applications/find-application.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { drawPermit } from '../permit-pdf/draw-permit.ts';
-import { findEstateOf, findPermit } from './permits.queries.ts';
+import { findEstate, findPermit } from './permits.queries.ts';
 
 interface PermitDownload {
   readonly actor: Actor;
@@ -19,20 +19,20 @@ interface PermitDownload {
 }
 
 /** The permit as PDF, to those who may see its application. An owner gets it once it is signed. */
-export async function downloadedPermit(api: Api, { actor, params, reply }: PermitDownload): Promise<void> {
-  const file = await drawnPermit(api, actor, params.permit_no);
+export async function sendPermit(api: Api, { actor, params, reply }: PermitDownload): Promise<void> {
+  const file = await renderPermit(api, actor, params.permit_no);
   await sendPdf(reply, params.permit_no, file);
 }
 
 /** The permit as it is now. Refused: missing, and conflict to its owner before it is signed. */
-export async function drawnPermit(api: Api, actor: Actor, permit_no: string): Promise<Buffer> {
+export async function renderPermit(api: Api, actor: Actor, permit_no: string): Promise<Buffer> {
   const permit = await findPermit(api.db, permit_no);
   if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
-  const { issuer } = await referenceRows(api.db);
+  const { issuer } = await loadReferenceRows(api.db);
   const file_id = permit.signatory?.signature;
   const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
-  const estate_of = await findEstateOf(api.db, permit.business_id);
+  const estate_of = await findEstate(api.db, permit.business_id);
   return drawPermit({
     permit: { ...permit, estate_of },
     municipality: issuer,
@@ -43,6 +43,8 @@ export async function drawnPermit(api: Api, actor: Actor, permit_no: string): Pr
 
 async function maySee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {
   const { rows } = await sql`
-      select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${visibleTo(actor)}`.execute(db);
+      select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${whereVisibleTo(actor)}`.execute(
+    db,
+  );
   return rows.length > 0;
 }

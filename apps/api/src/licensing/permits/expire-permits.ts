@@ -1,12 +1,12 @@
-import { move, permitMachine } from '@ebpls/rules';
+import { getNextState, permitMachine } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 
 /** T15: a permit ends with the last day of its year. */
 export async function expirePermits(api: Api): Promise<void> {
@@ -17,14 +17,14 @@ export async function expirePermits(api: Api): Promise<void> {
     .where('expires_on', '<', api.clock.today())
     .orderBy('permit_id')
     .execute();
-  await onEachCase(
+  await runForEachCase(
     api,
     over.map(({ permit_id }) => permit_id),
-    expire,
+    expirePermit,
   );
 }
 
-async function expire(tx: Transaction, permit_id: number): Promise<void> {
+async function expirePermit(tx: Transaction, permit_id: number): Promise<void> {
   const { trx, today } = tx;
   const permit = await trx
     .selectFrom('permit')
@@ -41,21 +41,21 @@ async function expire(tx: Transaction, permit_id: number): Promise<void> {
     .where('permit_id', '=', permit_id)
     .forNoKeyUpdate('permit')
     .executeTakeFirstOrThrow();
-  const moved = move(permitMachine, permit.state, { act: 'expire', actor: 'system' });
+  const moved = getNextState(permitMachine, permit.state, { act: 'expire', actor: 'system' });
   if ('refused' in moved || permit.expires_on >= today) return;
   await trx.updateTable('permit').set({ state: moved.to }).where('permit_id', '=', permit_id).execute();
-  await audit(trx, undefined, {
+  await recordAudit(trx, undefined, {
     act: 'permit.expire',
     object_kind: 'permit',
     object_id: permit.permit_no,
     detail: { from: permit.state, expires_on: permit.expires_on },
   });
-  if (permit.kind === 'PROVISIONAL') await tellOfEnd(tx, permit);
-  await nudge(trx, [`account:${permit.owner_id}`], { subject: 'assessment', key: permit.assessment_code ?? '' });
+  if (permit.kind === 'PROVISIONAL') await notifyOfPermitEnd(tx, permit);
+  await nudgeRooms(trx, [`account:${permit.owner_id}`], { subject: 'assessment', key: permit.assessment_code ?? '' });
 }
 
 /** Whoever operates under a provisional permit learns on the day after its last one that it holds no longer. */
-async function tellOfEnd(
+async function notifyOfPermitEnd(
   tx: Transaction,
   { assessment_id, permit_no }: { readonly assessment_id: number; readonly permit_no: string },
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import {
-  type BusinessFormSent,
+  type BusinessFormInput,
   type Centavos,
-  centavosFromText,
+  parseCentavos,
   type CLOSURE_REASONS,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
@@ -19,7 +19,7 @@ const ORGANISATION = {
   COOPERATIVE: 'cooperative',
   FOUNDATION: 'foundation',
 } as const;
-const TYPES = {
+const TYPE_TITLES = {
   NEW: 'New',
   RENEWAL: 'Renewal',
   AMENDMENT: 'Amendment',
@@ -35,11 +35,11 @@ const CLOSED_FOR: Readonly<Record<(typeof CLOSURE_REASONS)[number], string>> = {
   OTHER: 'other reasons',
 };
 const CERTIFICATE_END = '9999-12-31';
-const MODES = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
+const MODE_TITLES = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
 interface Facts {
   readonly application: ApplicationRow;
-  readonly form: BusinessFormSent;
+  readonly form: BusinessFormInput;
   readonly rows: ReferenceRows;
   readonly bill: PaidBill;
   /** What the permit that is amended says. */
@@ -59,7 +59,15 @@ export function certifyEnded(content: PermitContent, today: string): PermitConte
  * What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do
  * not rewrite it.
  */
-export function permitContent({ application, form, rows, bill, former, is_by_law, ...numbers }: Facts): PermitContent {
+export function toPermitContent({
+  application,
+  form,
+  rows,
+  bill,
+  former,
+  is_by_law,
+  ...numbers
+}: Facts): PermitContent {
   const { identity, place, activity } = form;
   const barangay_name = rows.barangays.get(place.brgycode)?.name ?? '';
   const { municipality } = rows;
@@ -70,7 +78,7 @@ export function permitContent({ application, form, rows, bill, former, is_by_law
     valid_until: validUntil(application),
     company_name: identity.company_name,
     trade_name: identity.trade_name ?? '',
-    granted_to: grantedTo(identity),
+    granted_to: getGrantee(identity),
     address: [
       place.unit,
       place.building,
@@ -84,25 +92,25 @@ export function permitContent({ application, form, rows, bill, former, is_by_law
       .join(', '),
     barangay_name,
     lines: activity.lines.map(({ line }) => rows.lines.get(line)?.name.en ?? line),
-    application_type: TYPES[application.application_type],
+    application_type: TYPE_TITLES[application.application_type],
     assessment_code: application.assessment_code ?? '',
-    payment_mode: MODES[application.payment_mode ?? 'ANNUAL'],
+    payment_mode: MODE_TITLES[application.payment_mode ?? 'ANNUAL'],
     unpaid_due_days: bill.unpaid_due_days,
     receipt_nos: bill.receipt_nos,
     paid_on: bill.paid_on,
-    business_tax: pesosText(bill.business_tax),
-    fees: pesosText((bill.total - bill.business_tax) as Centavos),
-    total: pesosText(bill.total),
+    business_tax: formatPesosText(bill.business_tax),
+    fees: formatPesosText((bill.total - bill.business_tax) as Centavos),
+    total: formatPesosText(bill.total),
     ...(former && sameGrounds(former, { bill, clearance_nos: numbers.clearance_nos })),
     ...(is_by_law === true && { is_by_law }),
-    ...closing(application),
-    ...event(application, rows),
+    ...toClosingContent(application),
+    ...toEventContent(application, rows),
   };
 }
 
 /** An amended permit rests on what the one before it rested on, and on what the change cost and was cleared by. */
 function sameGrounds(former: PermitContent, { bill, clearance_nos }: Pick<Facts, 'bill' | 'clearance_nos'>) {
-  const also = (text: string, more: number): string => pesosText(((centavosFromText(text) ?? 0) + more) as Centavos);
+  const also = (text: string, more: number): string => formatPesosText(((parseCentavos(text) ?? 0) + more) as Centavos);
   return {
     payment_mode: former.payment_mode,
     unpaid_due_days: former.unpaid_due_days,
@@ -120,20 +128,20 @@ function validUntil({ application_type, tax_year, change }: ApplicationRow): str
   return application_type === 'RETIREMENT' ? CERTIFICATE_END : `${tax_year}-12-31`;
 }
 
-function closing({ change }: ApplicationRow): Partial<PermitContent> {
+function toClosingContent({ change }: ApplicationRow): Partial<PermitContent> {
   return change?.kind === 'RETIREMENT'
     ? { closed_on: change.closure_date, closure_reason: CLOSED_FOR[change.reason] }
     : {};
 }
 
-function event({ change }: ApplicationRow, { barangays }: ReferenceRows): Partial<PermitContent> {
+function toEventContent({ change }: ApplicationRow, { barangays }: ReferenceRows): Partial<PermitContent> {
   if (change?.kind !== 'SPECIAL') return {};
   const { event_name, venue, brgycode, starts_on } = change;
   const barangay = barangays.get(brgycode)?.name ?? '';
   return { event: { event_name, venue: `${venue}, Barangay ${barangay}`, starts_on } };
 }
 
-function grantedTo(identity: BusinessFormSent['identity']): string {
+function getGrantee(identity: BusinessFormInput['identity']): string {
   if (identity.org_type !== 'SOLE') return `${identity.corporation_name}, ${ORGANISATION[identity.org_type]}`;
   const name = [identity.first_name, identity.middle_name, identity.last_name, identity.suffix]
     .filter(Boolean)

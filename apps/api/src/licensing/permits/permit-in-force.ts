@@ -1,7 +1,7 @@
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /** The last day of a business's permit of the year that is in force today; undefined when it has none. */
-export async function permitInForceUntil(
+export async function findPermitInForceEnd(
   { trx, today }: Pick<Transaction, 'trx' | 'today'>,
   business_id: number,
 ): Promise<string | undefined> {

@@ -12,23 +12,23 @@ import {
 } from '@ebpls/contracts';
 import sharp from 'sharp';
 
-import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { imagesOfPdf, textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readPdfImages, readPdfText } from '../../testing/pdf/read-pdf.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 
 const BOUNDARY = 'the-boundary-of-a-picture';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let signatory: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let signatory: TestPerson;
 /** What the municipality sent, as papers embed it. */
 let seal: Buffer;
 
 beforeAll(async () => {
   server = await openTestServer({ PUBLIC_URL: 'https://permits.sanisidro.gov.ph/' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   await keepSeal();
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
 
-function send(who: Person, bytes: Buffer) {
+function send(who: TestPerson, bytes: Buffer) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`;
   return server.ask(sendSignature, who, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -58,14 +58,14 @@ function aPicture(colour: string, format: 'png' | 'jpeg' = 'png'): Promise<Buffe
 }
 
 async function signedPermit(): Promise<string> {
-  const { assessment_code } = await aClearedApplication(server.api.db, owner);
+  const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
   const { bill_id } = (await server.ask(computeBill, clerk, { params })).body;
   await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), { params: { bill_id } });
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
   const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
     .body;
-  await deliver(server, { request_id });
+  await sendNotice(server, { request_id });
   const { permit_no } = (await server.ask(releasePermit, clerk, { params })).body;
   expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
   return permit_no;
@@ -80,7 +80,7 @@ async function keepSeal(): Promise<void> {
 }
 
 const signaturesOn = (file: Buffer): Buffer[] =>
-  imagesOfPdf(file).filter((image) => !image.subarray(0, seal.length).equals(seal));
+  readPdfImages(file).filter((image) => !image.subarray(0, seal.length).equals(seal));
 
 const print = async (permit_no: string) => (await server.ask(downloadPermit, owner, { params: { permit_no } })).raw;
 
@@ -108,7 +108,7 @@ test('a permit carries the drawn signature of the day it was signed, whatever co
 });
 
 test('a permit shows the seal that the municipality sent', async () => {
-  const images = imagesOfPdf(await print(await signedPermit()));
+  const images = readPdfImages(await print(await signedPermit()));
   expect(images.map((image) => image.subarray(0, seal.length))).toEqual([seal]);
 });
 
@@ -154,6 +154,6 @@ test.each([
 });
 
 test('a permit names the public address of the product, as somebody types it', async () => {
-  const text = textOfPdf(await print(await signedPermit()));
+  const text = readPdfText(await print(await signedPermit()));
   expect(text).toContain('type the number at permits.sanisidro.gov.ph/permits/verify');
 });

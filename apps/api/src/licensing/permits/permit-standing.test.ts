@@ -15,17 +15,25 @@ import {
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { aShop, type Hall, must, openHall, paid, payNow, type Shop } from '../../testing/changes/change-stages.ts';
-import { aClearedApplication } from '../../testing/town.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import {
+  createPermittedBusiness,
+  type ChangeFixture,
+  expectOk,
+  openChangeFixture,
+  payApplication,
+  payNow,
+  type Shop,
+} from '../../testing/changes/change-stages.ts';
+import { createClearedApplication } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let hall: Hall;
-let affiliate: Person;
+let hall: ChangeFixture;
+let affiliate: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
   affiliate = await server.person('affiliate');
 });
 afterAll(() => server.close());
@@ -33,14 +41,14 @@ beforeEach(() => on('2026-01-12'));
 
 const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const check = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
-  must(await server.ask(findPermit, undefined, { query: { permit_no } }));
+  expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
 const scan = async ({ permit_no }: Shop) =>
-  must(await server.ask(scanPermit, affiliate, { body: { qrcode: permit_no } }));
+  expectOk(await server.ask(scanPermit, affiliate, { body: { qrcode: permit_no } }));
 const kept = async (): Promise<PermitList> =>
-  v.parse(PermitList, JSON.parse(must(await server.ask(getPermitList, affiliate)).text));
+  v.parse(PermitList, JSON.parse(expectOk(await server.ask(getPermitList, affiliate)).text));
 const standingOf = async ({ company_code }: Pick<Shop, 'company_code'>) => [
-  must(await server.ask(getCompany, hall.owner, { params: { company_code } })).standing,
-  must(await server.ask(getHolding, hall.clerk, { params: { company_code } })).standing,
+  expectOk(await server.ask(getCompany, hall.owner, { params: { company_code } })).standing,
+  expectOk(await server.ask(getHolding, hall.clerk, { params: { company_code } })).standing,
 ];
 const say = (says_unpaid: boolean) =>
   sql`update setting set value = ${JSON.stringify({ says_unpaid })}::jsonb where key = 'public_check'`.execute(
@@ -51,7 +59,9 @@ const say = (says_unpaid: boolean) =>
 async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
   on(day);
   const body = { application_type: 'RENEWAL' as const, tax_year: Number(day.slice(0, 4)) };
-  const { assessment_code } = must(await server.ask(startAssessment, hall.owner, { params: { company_code }, body }));
+  const { assessment_code } = expectOk(
+    await server.ask(startAssessment, hall.owner, { params: { company_code }, body }),
+  );
   await sql`
     update application
     set state = 'SUBMITTED', submitted_at = ${server.api.clock.now()}
@@ -59,7 +69,7 @@ async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
 }
 
 test('a permit of which an installment is overdue is in force subject to a payment, wherever it is judged', async () => {
-  const shop = await aShop(hall, { mode: 'QUARTERLY' });
+  const shop = await createPermittedBusiness(hall, { mode: 'QUARTERLY' });
   on('2026-04-20');
   expect((await check(shop)).permit).toMatchObject({ subject_to_payment: false });
   expect((await kept()).unpaid).not.toContain(shop.permit_no);
@@ -71,7 +81,7 @@ test('a permit of which an installment is overdue is in force subject to a payme
   }
   expect((await kept()).unpaid).toContain(shop.permit_no);
   expect(await standingOf(shop)).toEqual(['DELINQUENT', 'DELINQUENT']);
-  const row = must(await server.ask(listMyCompanies, hall.owner, { query: { search: shop.company_code } })).data[0];
+  const row = expectOk(await server.ask(listMyCompanies, hall.owner, { query: { search: shop.company_code } })).data[0];
   expect(row).toMatchObject({ standing: 'DELINQUENT', permit: { state: 'ACTIVE' } });
   expect(row?.due_now).not.toBe('0.00');
 
@@ -82,7 +92,7 @@ test('a permit of which an installment is overdue is in force subject to a payme
 });
 
 test('a municipality that sets it so has the public check say only that the permit is in force', async () => {
-  const shop = await aShop(hall, { mode: 'QUARTERLY' });
+  const shop = await createPermittedBusiness(hall, { mode: 'QUARTERLY' });
   on('2026-05-04');
   await say(false);
   expect(await check(shop)).toMatchObject({ verdict: 'genuine', permit: { subject_to_payment: false } });
@@ -92,7 +102,7 @@ test('a municipality that sets it so has the public check say only that the perm
 });
 
 test('the permit of the year before is in force until the renewal that was filed in time is decided', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   on('2027-01-05');
   expect(await check(shop)).toMatchObject({ verdict: 'expired', permit: { until_decided: false } });
   expect(await standingOf(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
@@ -115,16 +125,16 @@ test('the permit of the year before is in force until the renewal that was filed
 });
 
 test('a renewal that was filed after its window keeps no permit in force', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   await fileRenewal(shop, '2027-01-21');
   expect((await check(shop)).verdict).toBe('expired');
   expect(await standingOf(shop)).toEqual(['EXPIRED', 'EXPIRED']);
 });
 
 test('the register shows the standing of each business of a page', async () => {
-  const shop = await aShop(hall, { mode: 'QUARTERLY' });
+  const shop = await createPermittedBusiness(hall, { mode: 'QUARTERLY' });
   on('2026-08-03');
-  const { data } = must(await server.ask(listHoldings, hall.clerk, { query: { search: shop.company_code } }));
+  const { data } = expectOk(await server.ask(listHoldings, hall.clerk, { query: { search: shop.company_code } }));
   expect(data.find(({ company_code }) => company_code === shop.company_code)).toMatchObject({
     state: 'ACTIVE',
     standing: 'DELINQUENT',
@@ -136,22 +146,22 @@ const REGISTERED = { type: 'NEW' as const };
 test('what was paid late in a year is certified for the record after it, and makes nothing active', async () => {
   on('2026-12-30');
   const { db } = server.api;
-  const filed = await aClearedApplication(db, hall.owner, REGISTERED);
-  await paid(hall, filed.assessment_code);
+  const filed = await createClearedApplication(db, hall.owner, REGISTERED);
+  await payApplication(hall, filed.assessment_code);
   on('2027-01-01');
   const params = { assessment_code: filed.assessment_code };
-  const { permit_no, permit_state } = must(await server.ask(releasePermit, hall.clerk, { params }));
+  const { permit_no, permit_state } = expectOk(await server.ask(releasePermit, hall.clerk, { params }));
   expect(permit_state).toBe('GENERATED');
-  expect(must(await server.ask(signPermit, hall.signatory, { params: { permit_no } }))).toMatchObject({
+  expect(expectOk(await server.ask(signPermit, hall.signatory, { params: { permit_no } }))).toMatchObject({
     permit_state: 'EXPIRED',
     state: 'ISSUED',
   });
   const shop = { ...filed, permit_no };
   expect((await check(shop)).verdict).toBe('expired');
   expect(await standingOf(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
-  const { timeline } = must(await server.ask(getAssessment, hall.owner, { params }));
+  const { timeline } = expectOk(await server.ask(getAssessment, hall.owner, { params }));
   expect(timeline[0]?.title).toBe(`Permit ${permit_no} was signed for the record; its year is over`);
-  const company = must(await server.ask(getCompany, hall.owner, { params: { company_code: filed.company_code } }));
+  const company = expectOk(await server.ask(getCompany, hall.owner, { params: { company_code: filed.company_code } }));
   expect([company.state, company.can_request]).toEqual(['EXPIRED', [{ application_type: 'RENEWAL', tax_year: 2027 }]]);
   const { subject } = await db
     .selectFrom('mail')
@@ -163,12 +173,12 @@ test('what was paid late in a year is certified for the record after it, and mak
 
 test('a permit that was released in its year and is signed after it says on paper that its year is over', async () => {
   on('2026-12-30');
-  const filed = await aClearedApplication(server.api.db, hall.owner, REGISTERED);
-  await paid(hall, filed.assessment_code);
+  const filed = await createClearedApplication(server.api.db, hall.owner, REGISTERED);
+  await payApplication(hall, filed.assessment_code);
   const params = { assessment_code: filed.assessment_code };
-  const { permit_no } = must(await server.ask(releasePermit, hall.clerk, { params }));
+  const { permit_no } = expectOk(await server.ask(releasePermit, hall.clerk, { params }));
   on('2027-01-04');
-  must(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+  expectOk(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
   const { content, state } = await server.api.db
     .selectFrom('permit')
     .select(['content', 'state'])

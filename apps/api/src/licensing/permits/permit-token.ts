@@ -1,4 +1,4 @@
-import { isSignedByUs, loadSigningKeys, type SigningKeys, signatureOf } from '../../platform/pdf/signing-keys.ts';
+import { isSignedByUs, loadSigningKeys, type SigningKeys, createSignature } from '../../platform/pdf/signing-keys.ts';
 
 const TOKEN = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{8})\.([\w-]{86})$/;
 
@@ -8,7 +8,7 @@ export const loadPermitKeys = loadSigningKeys;
 /** `keyId.permitNo.expiry.signature`, Ed25519 over what stands before the last point: about 120 characters. */
 export function makeToken(keys: PermitKeys, permit_no: string, expires_on: string): string {
   const signed = `${keys.key_id}.${permit_no}.${expires_on.replaceAll('-', '')}`;
-  return `${signed}.${signatureOf(keys, signed)}`;
+  return `${signed}.${createSignature(keys, signed)}`;
 }
 
 /** The permit number of a code that we signed; undefined for any other text. */

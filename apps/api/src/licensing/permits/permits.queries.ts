@@ -3,11 +3,11 @@ import { CLEARED_STATES } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 
-const COLUMNS = [
+const PERMIT_COLUMNS = [
   'permit_id',
   'permit_no',
   'kind',
@@ -26,11 +26,11 @@ const COLUMNS = [
 ] as const;
 
 export function findPermit(db: Database | Trx, permit_no: string): Promise<PermitRow | undefined> {
-  return db.selectFrom('permit').select(COLUMNS).where('permit_no', '=', permit_no).executeTakeFirst();
+  return db.selectFrom('permit').select(PERMIT_COLUMNS).where('permit_no', '=', permit_no).executeTakeFirst();
 }
 
 /** Whose estate a business belongs to, where heirs go on with it under the permit that is in force. */
-export async function findEstateOf(db: Database | Trx, business_id: number): Promise<string | null> {
+export async function findEstate(db: Database | Trx, business_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('business')
     .select('estate_of')
@@ -42,7 +42,7 @@ export async function findEstateOf(db: Database | Trx, business_id: number): Pro
 export function lockPermit(trx: Trx, permit_no: string): Promise<PermitRow | undefined> {
   return trx
     .selectFrom('permit')
-    .select(COLUMNS)
+    .select(PERMIT_COLUMNS)
     .where('permit_no', '=', permit_no)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -85,7 +85,7 @@ export async function findBusiness(
 }
 
 /** Clearances of an application: the numbers given, and how many of those that are needed are still not good. */
-export async function clearancesOf(
+export async function loadClearanceNumbers(
   db: Database | Trx,
   assessment_id: number,
 ): Promise<{ numbers: string[]; open: number }> {
@@ -110,7 +110,7 @@ export interface PaidBill {
 }
 
 /** What the newest order of payment of an application billed and what was received for it. */
-export async function paidBillOf(db: Database | Trx, assessment_id: number): Promise<PaidBill | undefined> {
+export async function findPaidBill(db: Database | Trx, assessment_id: number): Promise<PaidBill | undefined> {
   const { rows } = await sql<PaidBill>`
     select
       (
@@ -153,7 +153,7 @@ export async function listScans(
   account_id: number,
   page: { before: number | undefined; limit: number; search: string | undefined },
 ): Promise<ScanEntry[]> {
-  const pattern = patternOf(page.search);
+  const pattern = toSearchPattern(page.search);
   const { rows } = await sql<ScanEntry>`
     select s.scan_id, s.scanned_at, s.verdict, p.permit_no, p.content->>'company_name' as company_name
     from permit_scan s
@@ -163,7 +163,7 @@ export async function listScans(
       and (
         ${pattern}::text is null
         or p.permit_no ilike ${pattern}
-        or ${hasNamePart(plainName(sql`p.content->>'company_name'`), page.search)}
+        or ${hasNamePart(toPlainName(sql`p.content->>'company_name'`), page.search)}
       )
     order by s.scan_id desc
     limit ${page.limit}`.execute(db);

@@ -10,14 +10,14 @@ import {
   verifyPermit,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { onEachRow } from '../../domain/transactions/each-row.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { runForEachRow } from '../../domain/transactions/each-row.ts';
 import { printEachRow } from '../../domain/papers/prints.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { downloadedPermit } from './download-permit.ts';
+import { sendPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';
-import { permitToPrint, printedPermits } from './print-permits.ts';
+import { getPermitToPrint, sendPrintedPermits } from './print-permits.ts';
 import { releasePermit } from './release-permit.ts';
 import { reportUnreleased } from './report-unreleased.ts';
 import { signApplication, signPermit } from './sign-permit.ts';
@@ -26,25 +26,35 @@ import { checkNumber, checkToken } from './verify-permit.ts';
 export function permitsRoutes(api: Api): void {
   const keys = loadPermitKeys(api.config);
 
-  serve(api, releaseEndpoint, 'permit.release', ({ actor, params }) =>
+  registerEndpoint(api, releaseEndpoint, 'permit.release', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => releasePermit(tx, keys, params.assessment_code)),
   );
-  serve(api, signEndpoint, 'permit.sign', ({ actor, params }) =>
+  registerEndpoint(api, signEndpoint, 'permit.sign', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => signPermit(tx, params.permit_no)),
   );
-  serve(api, releasePermits, 'permit.release', ({ actor, body }) =>
-    onEachRow(api, { actor, rows: body.assessment_codes, act: (tx, code) => releasePermit(tx, keys, code) }),
+  registerEndpoint(api, releasePermits, 'permit.release', ({ actor, body }) =>
+    runForEachRow(api, { actor, rows: body.assessment_codes, act: (tx, code) => releasePermit(tx, keys, code) }),
   );
-  serve(api, signPermits, 'permit.sign', ({ actor, body }) =>
-    onEachRow(api, { actor, rows: body.assessment_codes, act: signApplication }),
+  registerEndpoint(api, signPermits, 'permit.sign', ({ actor, body }) =>
+    runForEachRow(api, { actor, rows: body.assessment_codes, act: signApplication }),
   );
-  serve(api, downloadPermit, 'permit.read', (call) => downloadedPermit(api, call));
-  serve(api, printPermits, 'permit.print', ({ actor, body }) =>
-    printEachRow(api, { actor, kind: 'permit', rows: body.assessment_codes, paperOf: permitToPrint }),
+  registerEndpoint(api, downloadPermit, 'permit.read', (call) => sendPermit(api, call));
+  registerEndpoint(api, printPermits, 'permit.print', ({ actor, body }) =>
+    printEachRow(api, { actor, kind: 'permit', rows: body.assessment_codes, paperOf: getPermitToPrint }),
   );
-  serve(api, downloadPrintedPermits, 'permit.print', (call) => printedPermits(api, call));
-  serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);
-  serve(api, findPermitEndpoint, 'public', async ({ query }) => (await checkNumber(api, query.permit_no)).answer);
+  registerEndpoint(api, downloadPrintedPermits, 'permit.print', (call) => sendPrintedPermits(api, call));
+  registerEndpoint(
+    api,
+    verifyPermit,
+    'public',
+    async ({ params }) => (await checkToken(api, keys, params.token)).answer,
+  );
+  registerEndpoint(
+    api,
+    findPermitEndpoint,
+    'public',
+    async ({ query }) => (await checkNumber(api, query.permit_no)).answer,
+  );
 
   api.jobs.task('report_unreleased', () => reportUnreleased(api));
   api.jobs.cron('30 * * * *', 'report_unreleased');

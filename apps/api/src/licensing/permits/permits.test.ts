@@ -17,19 +17,19 @@ import {
   verifyPermit,
 } from '@ebpls/contracts';
 
-import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
 import { loadPermitKeys, makeToken, readToken } from './permit-token.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let signatory: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let signatory: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer({ PUBLIC_URL: 'https://permits.example' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   signatory = await server.person('admin', {
@@ -42,7 +42,7 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
 
 async function paid(): Promise<FiledCase> {
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code: filed.assessment_code };
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
@@ -50,7 +50,7 @@ async function paid(): Promise<FiledCase> {
   });
   const due = (await server.ask(getCurrentDue, owner, { params })).body;
   const started = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } });
-  await deliver(server, { request_id: started.body.request_id });
+  await sendNotice(server, { request_id: started.body.request_id });
   return filed;
 }
 
@@ -103,7 +103,7 @@ test('a paid application is released with a number, signed by another person, an
 });
 
 test('nothing is released before it is paid, or while a clearance is open', async () => {
-  const unpaid = await aClearedApplication(server.api.db, owner);
+  const unpaid = await createClearedApplication(server.api.db, owner);
   expect((await release(unpaid)).status).toBe(409);
   const filed = await paid();
   await server.api.db

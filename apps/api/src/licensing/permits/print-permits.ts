@@ -6,17 +6,17 @@ import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { getPrint } from '../../domain/papers/prints.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { joinPapers } from '../permit-pdf/draw-permit.ts';
-import { drawnPermit } from './download-permit.ts';
+import { renderPermit } from './download-permit.ts';
 import { findNewestPaper } from './permits.queries.ts';
 
 /**
  * The newest permit or certificate of an application. Refused: missing, forbidden on an own business, conflict before
  * its release.
  */
-export async function permitToPrint(tx: ActorTransaction, assessment_code: string): Promise<string> {
+export async function getPermitToPrint(tx: ActorTransaction, assessment_code: string): Promise<string> {
   const { assessment_id, business_id } = await getApplication(tx.trx, assessment_code, tx.actor);
   await refuseOwnBusiness(tx, business_id, assessment_id);
   const permit_no = await findNewestPaper(tx.trx, assessment_id);
@@ -31,10 +31,10 @@ interface PrintDownload {
 }
 
 /** The prepared permits as one file, as each is on the day of the download; drawn one after the other. */
-export async function printedPermits(api: Api, { actor, params, reply }: PrintDownload): Promise<void> {
+export async function sendPrintedPermits(api: Api, { actor, params, reply }: PrintDownload): Promise<void> {
   const permit_nos = await getPrint(api, { actor, kind: 'permit', ...params });
   const files: Buffer[] = [];
-  for (const permit_no of permit_nos) files.push(await drawnPermit(api, actor, permit_no));
-  const { issuer } = await referenceRows(api.db);
+  for (const permit_no of permit_nos) files.push(await renderPermit(api, actor, permit_no));
+  const { issuer } = await loadReferenceRows(api.db);
   await sendPdf(reply, 'permits', await joinPapers({ title: 'Business permits', issuer, files }));
 }

@@ -2,20 +2,20 @@ import {
   downloadPermit,
   downloadPrintedPermits,
   downloadPrintedSlips,
-  PRINT_MOST,
+  MAX_PRINTED_PAPERS,
   printPermits,
   printVisitSlips,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from '../../testing/open-server.ts';
-import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
+import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
-let rhu: Person | undefined;
+let rhu: TestPerson | undefined;
 let visited = 0;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const print = (assessment_codes: readonly string[], who: Person | undefined = town.people.bplo) =>
+const print = (assessment_codes: readonly string[], who: TestPerson | undefined = town.people.bplo) =>
   server.ask(printPermits, who, { body: { assessment_codes } });
 const printSlips = (clearance_ids: readonly number[], who = rhu) =>
   server.ask(printVisitSlips, who, { body: { clearance_ids } });
@@ -33,7 +33,7 @@ const permitsOf = (print_id: string | null, who = town.people.bplo) =>
   server.ask(downloadPrintedPermits, who, { params: { print_id: print_id ?? '' } });
 const slipsOf = (print_id: string | null, who = rhu) =>
   server.ask(downloadPrintedSlips, who, { params: { print_id: print_id ?? '' } });
-const textOf = (page: ReturnType<typeof pagesOfPdf>[number] | undefined) => page?.texts.join(' ') ?? '';
+const textOf = (page: ReturnType<typeof readPdfPages>[number] | undefined) => page?.texts.join(' ') ?? '';
 
 async function recorded(act: string): Promise<string[]> {
   const { rows } = await sql<{ object_id: string }>`
@@ -69,12 +69,12 @@ test('permits come in one file, each on a page of its own, and what has none is 
     'application/pdf',
     'private, no-store',
   ]);
-  const pages = pagesOfPdf(file.raw).map(textOf);
+  const pages = readPdfPages(file.raw).map(textOf);
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain(released.permit_no);
   expect(pages[0]).toContain('NOT YET SIGNED');
   const alone = await server.ask(downloadPermit, town.people.bplo, { params: { permit_no: issued.permit_no } });
-  expect(pages[1]).toBe(textOf(pagesOfPdf(alone.raw)[0]));
+  expect(pages[1]).toBe(textOf(readPdfPages(alone.raw)[0]));
   // Two permits on the two sides of a sheet could not be handed to two owners.
   expect(file.raw.toString('latin1')).toContain('/Duplex /Simplex');
 });
@@ -113,11 +113,14 @@ test('slips are printed of planned visits, of the own office alone', async () =>
   expect(await recorded('inspection.print')).toEqual(['INS-2026-00001']);
   const file = await slipsOf(body.print_id);
   expect(file.status).toBe(200);
-  expect(textOf(pagesOfPdf(file.raw)[0])).toContain('INS-2026-00001');
+  expect(textOf(readPdfPages(file.raw)[0])).toContain('INS-2026-00001');
 });
 
 test('more than fifty papers are not printed at once', async () => {
-  const codes = Array.from({ length: PRINT_MOST + 1 }, (_, place) => `APP-2026-${String(place).padStart(6, '0')}`);
+  const codes = Array.from(
+    { length: MAX_PRINTED_PAPERS + 1 },
+    (_, place) => `APP-2026-${String(place).padStart(6, '0')}`,
+  );
   const { status, body } = await print(codes);
   expect([status, body.error.fields?.['assessment_codes']]).toEqual([
     422,

@@ -1,8 +1,8 @@
-import type { Answer, releasePermit as releasePermitEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, releasePermit as releasePermitEndpoint } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { refuseHeldRelease, refuseUnclearedCheque } from '../../domain/counter-payments/holds.ts';
-import { nextNumber } from '../../platform/database/database.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
@@ -10,12 +10,12 @@ import { refuseOpenYears } from '../../domain/cases/open-years.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { refuseUnfinished } from '../changes/certify-closure.ts';
 import { refuseEventOver } from '../events/check-event.ts';
-import { paperNumber } from '../changes/paper-number.ts';
-import { certifyEnded, permitContent } from './permit-content.ts';
+import { createPaperNumber } from '../changes/paper-number.ts';
+import { certifyEnded, toPermitContent } from './permit-content.ts';
 import { makeToken, type PermitKeys } from './permit-token.ts';
-import { clearancesOf, findBusiness, paidBillOf } from './permits.queries.ts';
+import { loadClearanceNumbers, findBusiness, findPaidBill } from './permits.queries.ts';
 
-type ReleasedPermit = Answer<typeof releasePermitEndpoint>;
+type ReleasedPermit = ReplyBody<typeof releasePermitEndpoint>;
 
 /**
  * Row A13: the permit gets its number, its code and what is printed on it; after its year it is for the record. Refused: conflict when a clearance or the
@@ -45,17 +45,17 @@ export async function generatePermit(
 ): Promise<ReleasedPermit> {
   const { trx, actor, now } = tx;
   await refuseUnready(tx, application);
-  const { clearances, bill, form } = await groundsOf(tx, application, as);
-  const paper = await paperNumber(tx, application);
+  const { clearances, bill, form } = await loadPermitGrounds(tx, application, as);
+  const paper = await createPaperNumber(tx, application);
   const { permit_no, kind, version } = paper;
-  const content = permitContent({
+  const content = toPermitContent({
     application,
     form,
     rows: tx.rows,
     bill,
     former: paper.former,
     permit_no,
-    plate_no: await plateOf(tx, application.business_id),
+    plate_no: await getPlateNo(tx, application.business_id),
     clearance_nos: clearances.numbers,
     is_by_law: as === 'system',
   });
@@ -86,13 +86,13 @@ async function refuseUnready(tx: Transaction, application: ApplicationRow): Prom
 }
 
 /** What the paper rests on. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
-async function groundsOf({ trx }: Transaction, application: ApplicationRow, as: Releasing['as']) {
+async function loadPermitGrounds({ trx }: Transaction, application: ApplicationRow, as: Releasing['as']) {
   const { assessment_id, snapshot, provisional_days } = application;
-  const clearances = await clearancesOf(trx, assessment_id);
+  const clearances = await loadClearanceNumbers(trx, assessment_id);
   // Paid first: the offices are asked in a moment.
   if ((clearances.open > 0 && as !== 'system') || provisional_days !== null)
     throw new Refused('conflict', 'permit.clearance_missing');
-  const bill = await paidBillOf(trx, assessment_id);
+  const bill = await findPaidBill(trx, assessment_id);
   if (!bill || bill.receipt_nos.length === 0 || snapshot === null)
     throw new Refused('conflict', 'permit.payment_missing');
   if (as === 'system') await refuseUnclearedCheque(trx, assessment_id);
@@ -118,10 +118,10 @@ async function refuseEarly({ actor, ...tx }: Transaction, application: Applicati
 }
 
 /** A plate belongs to the business for good. */
-export async function plateOf({ trx, rows, now }: Transaction, business_id: number): Promise<string> {
+export async function getPlateNo({ trx, rows, now }: Transaction, business_id: number): Promise<string> {
   const { plate_no } = await findBusiness(trx, business_id);
   if (plate_no !== null) return plate_no;
-  const fresh = `${rows.municipality.series_prefix}-P-${String(await nextNumber(trx, 'plate', 0)).padStart(5, '0')}`;
+  const fresh = `${rows.municipality.series_prefix}-P-${String(await allocateNumber(trx, 'plate', 0)).padStart(5, '0')}`;
   await trx
     .updateTable('business')
     .set({ plate_no: fresh, updated_at: now })

@@ -1,11 +1,11 @@
-import { isWorkingDay, manilaDay, releaseBy } from '@ebpls/rules';
+import { isWorkingDay, toManilaDay, releaseBy } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
-import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
@@ -15,7 +15,7 @@ import { mailLicensing } from '../../domain/applications/staff-mails.ts';
  */
 export async function reportUnreleased(api: Api): Promise<void> {
   const today = api.clock.today();
-  const { holidays } = await referenceRows(api.db);
+  const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { rows } = await sql<{ assessment_id: number; paid_at: string }>`
     select
@@ -28,8 +28,8 @@ export async function reportUnreleased(api: Api): Promise<void> {
     from application a
     where a.state = 'PAID'
     order by a.assessment_id`.execute(api.db);
-  const late = rows.filter(({ paid_at }) => paid_at !== null && today > releaseBy(manilaDay(paid_at), holidays));
-  await onEachCase(
+  const late = rows.filter(({ paid_at }) => paid_at !== null && today > releaseBy(toManilaDay(paid_at), holidays));
+  await runForEachCase(
     api,
     late.map(({ assessment_id }) => assessment_id),
     reportLate,
@@ -43,6 +43,6 @@ async function reportLate(tx: Transaction, assessment_id: number): Promise<void>
     return;
   await mailLicensing(tx, application, {
     template: 'release_late',
-    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+    path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
   });
 }

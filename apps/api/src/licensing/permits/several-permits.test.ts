@@ -8,22 +8,22 @@ import {
   startPayment,
 } from '@ebpls/contracts';
 
-import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 
 const CASES = Number(process.env['BULK_CASES'] ?? '3');
 const REQUESTS = Number(process.env['BULK_REQUESTS'] ?? '2');
 const PATIENCE_MS = 240_000;
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let signatory: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let signatory: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   clerk = await server.person('bplo');
   signatory = await server.person('admin', { permissions: ['signatory'] });
@@ -31,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function paid(): Promise<string> {
-  const { assessment_code } = await aClearedApplication(server.api.db, owner);
+  const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
   const { bill_id } = (await server.ask(computeBill, clerk, { params })).body;
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
   await server.ask(approveBill, treasurer, { params: { bill_id } });
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
   const started = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } });
-  await deliver(server, { request_id: started.body.request_id });
+  await sendNotice(server, { request_id: started.body.request_id });
   return assessment_code;
 }
 
@@ -51,7 +51,7 @@ const stateOf = async (assessment_code: string) =>
 
 test('what can be released is, and what is unpaid or unknown is refused beside it', async () => {
   const [first, second] = [await paid(), await paid()];
-  const unpaid = (await aClearedApplication(server.api.db, owner)).assessment_code;
+  const unpaid = (await createClearedApplication(server.api.db, owner)).assessment_code;
   const { status, body } = await release([first, unpaid, 'APP-2026-999999', second]);
   expect(status).toBe(200);
   expect(body.data.map(({ outcome }) => outcome)).toEqual(['done', 'refused', 'refused', 'done']);
@@ -85,7 +85,7 @@ test(
   PATIENCE_MS,
 );
 
-async function people(role: 'bplo' | 'admin'): Promise<Person[]> {
+async function people(role: 'bplo' | 'admin'): Promise<TestPerson[]> {
   const several = Array.from({ length: 5 }, () =>
     server.person(role, { permissions: role === 'admin' ? ['signatory'] : [] }),
   );
@@ -94,11 +94,11 @@ async function people(role: 'bplo' | 'admin'): Promise<Person[]> {
 
 type BulkAct = (
   codes: readonly string[],
-  who?: Person,
+  who?: TestPerson,
 ) => Promise<{ readonly body: { readonly data: readonly { readonly code: string; readonly outcome: string }[] } }>;
 
 /** Asks as often as is set for most of the cases in changing order; answers how many were done, each by one request. */
-async function everyOnce(codes: readonly string[], act: BulkAct, by: readonly Person[]): Promise<number> {
+async function everyOnce(codes: readonly string[], act: BulkAct, by: readonly TestPerson[]): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: REQUESTS }, (_, turn) => {
       const rows = codes.length > 3 ? codes.filter((_code, place) => (place + turn) % 3 !== 0) : codes;
@@ -137,7 +137,7 @@ test('the signatory signs what is released, not what waits and not what they rel
 });
 
 test('why a row is refused is said in the language of the page', async () => {
-  const unpaid = (await aClearedApplication(server.api.db, owner)).assessment_code;
+  const unpaid = (await createClearedApplication(server.api.db, owner)).assessment_code;
   const { body } = await server.ask(signPermits, signatory, {
     body: { assessment_codes: [unpaid] },
     headers: { 'accept-language': 'fil' },

@@ -1,8 +1,8 @@
 import { formatPersonName } from '@ebpls/contracts';
-import type { Answer, ApplicationType, signPermit as signPermitEndpoint } from '@ebpls/contracts';
-import { businessMachine, move, permitMachine } from '@ebpls/rules';
+import type { ReplyBody, ApplicationType, signPermit as signPermitEndpoint } from '@ebpls/contracts';
+import { businessMachine, getNextState, permitMachine } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import {
@@ -14,7 +14,7 @@ import { replaceProvisional } from '../../domain/applications/end-provisional.ts
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { signingPermit } from '../../domain/separation/case-decisions.ts';
+import { toPermitSigningDecision } from '../../domain/separation/case-decisions.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { certifyClosure } from '../changes/certify-closure.ts';
@@ -24,9 +24,9 @@ import { grantAmendment } from '../changes/grant-amendment.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 import { findBusiness, findNewestPaper, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
 
-type SignedPermit = Answer<typeof signPermitEndpoint>;
+type SignedPermit = ReplyBody<typeof signPermitEndpoint>;
 
-const MAIL_OF: Partial<Record<ApplicationType, MailTemplate>> = {
+const PERMIT_MAILS: Partial<Record<ApplicationType, MailTemplate>> = {
   AMENDMENT: 'permit_amended',
   RETIREMENT: 'business_retired',
   SPECIAL: 'temporary_permit_issued',
@@ -44,9 +44,9 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   // Application before permit, as everywhere, so that no two acts wait for each other.
   const application = await lockApplicationById(tx, found.assessment_id);
   const permit = await lockPermit(tx.trx, permit_no);
-  if (!permit || 'refused' in move(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
+  if (!permit || 'refused' in getNextState(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
-  await refuseDependent(tx, signingPermit(permit));
+  await refuseDependent(tx, toPermitSigningDecision(permit));
 
   await takeEffect(tx, application, permit);
   const permit_state = await recordSignature(tx, permit);
@@ -58,7 +58,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
     params: { permit_no },
     mail: isOver
       ? { template: 'permit_certified', params: { permit_no, year: application.tax_year } }
-      : { template: MAIL_OF[application.application_type] ?? 'permit_issued', params: { permit_no } },
+      : { template: PERMIT_MAILS[application.application_type] ?? 'permit_issued', params: { permit_no } },
   });
   return { permit_no, permit_state, state: moved.state };
 }
@@ -75,11 +75,11 @@ async function recordSignature(tx: ActorTransaction, permit: PermitRow): Promise
       ...(isOver && { content: JSON.stringify(certifyEnded(permit.content, today)) }),
       signed_by: actor.account_id,
       signed_at: now,
-      signatory: JSON.stringify(await signatoryOf(tx)),
+      signatory: JSON.stringify(await loadSignatory(tx)),
     })
     .where('permit_id', '=', permit.permit_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'permit.sign',
     object_kind: 'permit',
     object_id: permit.permit_no,
@@ -121,7 +121,7 @@ async function takeEffect(
   if (application.application_type === 'AMENDMENT') await grantAmendment(tx, application, permit_no);
 }
 
-async function signatoryOf({ trx, actor }: ActorTransaction): Promise<Signatory> {
+async function loadSignatory({ trx, actor }: ActorTransaction): Promise<Signatory> {
   const account = await trx
     .selectFrom('account')
     .select(['firstname', 'lastname'])
@@ -145,7 +145,7 @@ async function activateBusiness(
   act: 'activate' | 'certify',
 ): Promise<void> {
   const { state } = await findBusiness(tx.trx, business_id);
-  if ('refused' in move(businessMachine, state, { act: 'activate', actor: 'system' }))
+  if ('refused' in getNextState(businessMachine, state, { act: 'activate', actor: 'system' }))
     throw new Refused('conflict', 'permit.business_stopped');
   if (application_type !== 'AMENDMENT') await moveBusiness(tx, business_id, { act, as: 'system' });
 }

@@ -1,11 +1,11 @@
 import {
-  type Answer,
+  type ReplyBody,
   type ByLaw,
   PermitNo,
   type PermitState,
   type verifyPermit as verifyPermitEndpoint,
 } from '@ebpls/contracts';
-import { eventOn, isInForceUntilDecided, manilaDay, type StandingFacts } from '@ebpls/rules';
+import { getEventPhase, isInForceUntilDecided, toManilaDay, type StandingFacts } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -13,16 +13,16 @@ import type { Api } from '../../platform/http/api.ts';
 import { isOwnOrigin } from '../../platform/http/own-origins.ts';
 import { isUnpaidSaid } from '../../domain/standing/public-check.queries.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findPermitExtension, isApprovedByLaw } from '../../domain/silence/permit-extension.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
 import { findPermit } from './permits.queries.ts';
 import { type PermitKeys, readToken } from './permit-token.ts';
 
-export type Verified = Answer<typeof verifyPermitEndpoint>;
+export type VerifyReply = ReplyBody<typeof verifyPermitEndpoint>;
 
-const VERDICTS: Readonly<Record<PermitState, Verified['verdict']>> = {
+const VERDICTS: Readonly<Record<PermitState, VerifyReply['verdict']>> = {
   GENERATED: 'unknown',
   SIGNED: 'unknown',
   ACTIVE: 'genuine',
@@ -33,16 +33,16 @@ const VERDICTS: Readonly<Record<PermitState, Verified['verdict']>> = {
   SUPERSEDED: 'superseded',
 };
 
-type Checked = { readonly answer: Verified; readonly permit_id: number | null };
+type PermitCheck = { readonly answer: VerifyReply; readonly permit_id: number | null };
 type CheckParts = Pick<Api, 'db' | 'clock' | 'config'>;
-type CheckedBy = Verified['checked_by'];
+type CheckedBy = VerifyReply['checked_by'];
 
 /**
  * Checks what somebody scanned or typed: the code of a permit, the address that its QR code holds, or the number
  * printed on it. The verdict is the public page's own. A genuine code under an address that is not ours is `foreign`:
  * whoever printed it leads people elsewhere.
  */
-export function checkScan(parts: CheckParts, keys: PermitKeys, scanned: string): Promise<Checked> {
+export function checkScan(parts: CheckParts, keys: PermitKeys, scanned: string): Promise<PermitCheck> {
   const text = scanned.trim();
   const address = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   if (address !== null && !isOwnOrigin(parts.config, address.origin)) {
@@ -57,7 +57,7 @@ export function checkScan(parts: CheckParts, keys: PermitKeys, scanned: string):
  * Checks a code as printed, or the path that ends with it. A code that we did not sign is forged, whatever number it
  * shows.
  */
-export async function checkToken(parts: CheckParts, keys: PermitKeys, code: string): Promise<Checked> {
+export async function checkToken(parts: CheckParts, keys: PermitKeys, code: string): Promise<PermitCheck> {
   const token =
     code
       .split('/')
@@ -68,32 +68,32 @@ export async function checkToken(parts: CheckParts, keys: PermitKeys, code: stri
   const permit = await findPermit(parts.db, read.permit_no);
   // Our signature over a number whose permit carries another code: the paper was replaced.
   const replaced = permit !== undefined && permit.token !== token;
-  return checked(parts, permit, { replaced, by: 'code' });
+  return toPermitCheck(parts, permit, { replaced, by: 'code' });
 }
 
 /** Checks a number that was typed. */
-export async function checkNumber(parts: CheckParts, permit_no: string): Promise<Checked> {
-  return checked(parts, await findPermit(parts.db, permit_no), { replaced: false, by: 'number' });
+export async function checkNumber(parts: CheckParts, permit_no: string): Promise<PermitCheck> {
+  return toPermitCheck(parts, await findPermit(parts.db, permit_no), { replaced: false, by: 'number' });
 }
 
-async function checked(
+async function toPermitCheck(
   parts: CheckParts,
   permit: PermitRow | undefined,
   { replaced, by }: { readonly replaced: boolean; readonly by: CheckedBy },
-): Promise<Checked> {
+): Promise<PermitCheck> {
   if (!permit) return { answer: withoutPermit(parts, 'unknown', by), permit_id: null };
   const { permit_id } = permit;
   const today = parts.clock.today();
-  const facts = await factsOf(parts.db, permit, today);
-  const kept = replaced ? NOT_KEPT : await findKeptForce(parts, permit, facts);
-  const verdict = verdictOf(permit, today, { replaced, is_kept: kept.until_decided || kept.by_law !== undefined });
+  const facts = await loadPermitStanding(parts.db, permit, today);
+  const kept = replaced ? NOT_KEPT_IN_FORCE : await findKeptForce(parts, permit, facts);
+  const verdict = getVerdict(permit, today, { replaced, is_kept: kept.until_decided || kept.by_law !== undefined });
   if (verdict === 'unknown') return { answer: withoutPermit(parts, 'unknown', by), permit_id };
   const paused_until = verdict === 'genuine' ? await findPause(parts, permit) : null;
   const has_overdue = verdict === 'genuine' && facts?.has_overdue === true;
   const answer = {
     ...withoutPermit(parts, paused_until === null ? verdict : 'paused', by),
     permit: {
-      ...(await shown(parts.db, permit)),
+      ...(await toPublicPermit(parts.db, permit)),
       paused_until,
       subject_to_payment: has_overdue && (await isUnpaidSaid(parts.db)),
       ...kept,
@@ -103,13 +103,13 @@ async function checked(
 }
 
 /** What the standing of its business is found from; undefined for papers that say nothing of the year. */
-async function factsOf(
+async function loadPermitStanding(
   db: Database,
   { kind, business_id }: PermitRow,
   today: string,
 ): Promise<StandingFacts | undefined> {
   if (kind !== 'PERMIT' && kind !== 'PROVISIONAL') return undefined;
-  const facts = await loadStandingFacts(db, [business_id], toStandingDay(today, await referenceRows(db)));
+  const facts = await loadStandingFacts(db, [business_id], toStandingDay(today, await loadReferenceRows(db)));
   return facts.get(business_id);
 }
 
@@ -123,7 +123,7 @@ interface KeptForce {
   readonly by_law?: ByLaw;
 }
 
-const NOT_KEPT: KeptForce = { until_decided: false };
+const NOT_KEPT_IN_FORCE: KeptForce = { until_decided: false };
 
 /** What keeps a permit in force beyond its last day, or before its signature. */
 async function findKeptForce(
@@ -150,38 +150,43 @@ async function findLawfulForce({ db, clock }: CheckParts, permit: PermitRow): Pr
   return extension?.permit_no === permit_no ? 'PERMIT_EXTENDED' : undefined;
 }
 
-function verdictOf(
+function getVerdict(
   { state, kind, expires_on, content }: PermitRow,
   today: string,
   { replaced, is_kept }: { readonly replaced: boolean; readonly is_kept: boolean },
-): Verified['verdict'] {
+): VerifyReply['verdict'] {
   if (replaced) return 'superseded';
   if (is_kept) return 'genuine';
   const { event } = content;
-  if (event && state === 'ACTIVE' && eventOn(today, { ...event, ends_on: expires_on }) === 'not_yet') return 'not_yet';
+  if (event && state === 'ACTIVE' && getEventPhase(today, { ...event, ends_on: expires_on }) === 'not_yet')
+    return 'not_yet';
   if (kind === 'RETIREMENT' && state === 'ACTIVE') return 'closed';
   return state === 'ACTIVE' && expires_on < today ? 'expired' : VERDICTS[state];
 }
 
-function withoutPermit({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict'], checked_by: CheckedBy): Verified {
+function withoutPermit(
+  { clock }: Pick<Api, 'clock'>,
+  verdict: VerifyReply['verdict'],
+  checked_by: CheckedBy,
+): VerifyReply {
   return { verdict, checked_by, checked_at: clock.now().toISOString(), permit: null };
 }
 
 /** Only what anyone may see: no owner, no contact, no amounts (domain reference 6.2). */
-async function shown(
+async function toPublicPermit(
   db: Database,
   { content, permit_no, kind, expires_on, signed_at, replaced_by }: PermitRow,
-): Promise<Omit<NonNullable<Verified['permit']>, 'paused_until' | 'subject_to_payment' | 'until_decided'>> {
-  const { municipality } = await referenceRows(db);
+): Promise<Omit<NonNullable<VerifyReply['permit']>, 'paused_until' | 'subject_to_payment' | 'until_decided'>> {
+  const { municipality } = await loadReferenceRows(db);
   return {
     permit_no,
     company_name: content.company_name,
     barangay_name: content.barangay_name,
     lines: [...content.lines],
-    issued_on: signed_at === null ? null : manilaDay(signed_at),
+    issued_on: signed_at === null ? null : toManilaDay(signed_at),
     valid_until: expires_on,
     replaced_by,
-    closed_on: content.closed_on ?? (await closedOn(db, replaced_by)),
+    closed_on: content.closed_on ?? (await findClosureDay(db, replaced_by)),
     event: content.event ?? null,
     is_provisional: kind === 'PROVISIONAL',
     municipality: `${municipality.name}, ${municipality.province}`,
@@ -189,7 +194,7 @@ async function shown(
 }
 
 /** The last day of a business whose permit gave way to a certificate of retirement. */
-async function closedOn(db: Database, replaced_by: string | null): Promise<string | null> {
+async function findClosureDay(db: Database, replaced_by: string | null): Promise<string | null> {
   const certificate = replaced_by === null ? undefined : await findPermit(db, replaced_by);
   return certificate?.content.closed_on ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Answer, ApplicationState, decideProposedFee as endpoint, Received } from '@ebpls/contracts';
+import type { ReplyBody, ApplicationState, decideProposedFee as endpoint, EndpointInput } from '@ebpls/contracts';
 
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
@@ -6,11 +6,11 @@ import { listProposedFees } from '../../domain/bills/proposed-fees.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
 
-type Sent = Received<typeof endpoint>['body'];
-type FeeDecision = Answer<typeof endpoint>;
+type FeeDecisionInput = EndpointInput<typeof endpoint>['body'];
+type FeeDecision = ReplyBody<typeof endpoint>;
 
 /** Until a bill is approved: what is decided afterwards would stand on no order. */
-const OPEN: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
+const OPEN_STATES: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
 
 /**
  * Whoever computes takes what an office found, or rejects it with a reason; the last decision before the bill counts.
@@ -19,14 +19,14 @@ const OPEN: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'
 export async function decideProposedFee(
   tx: ActorTransaction,
   assessment_code: string,
-  { code, outcome, reason }: Sent,
+  { code, outcome, reason }: FeeDecisionInput,
 ): Promise<FeeDecision> {
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const { assessment_id, state } = application;
   const proposed = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
   if (proposed === undefined) throw new Refused('missing', 'thing.missing');
-  if (!OPEN.includes(state)) throw new Refused('conflict', `application.is.${state}`);
+  if (!OPEN_STATES.includes(state)) throw new Refused('conflict', `application.is.${state}`);
   if (proposed.outcome === outcome && proposed.decision === reason) return { code, outcome };
   await trx
     .updateTable('proposed_fee')

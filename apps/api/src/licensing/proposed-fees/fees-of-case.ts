@@ -1,34 +1,34 @@
 import {
-  type Answer,
+  type ReplyBody,
   type ClearingOffice,
   type getAssessment,
   type getClearance,
   type Locale,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { CaseRefused, findableFees } from '@ebpls/rules';
+import { CaseRefused, listFindableFees } from '@ebpls/rules';
 
 import { listProposedFees, type ProposedFeeRow } from '../../domain/bills/proposed-fees.ts';
-import { rulesOf } from '../../domain/cases/assess-case.ts';
-import { inLocale, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { getRules } from '../../domain/cases/assess-case.ts';
+import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** As they travel. */
-type OfficeFees = NonNullable<Answer<typeof getClearance>['fees']>;
-type ProposedFee = NonNullable<Answer<typeof getAssessment>['proposed_fees']>[number];
-type Findable = ReturnType<typeof findableFees>;
+type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>;
+type ProposedFee = NonNullable<ReplyBody<typeof getAssessment>['proposed_fees']>[number];
+type Findable = ReturnType<typeof listFindableFees>;
 
 /** The fees that an office may find in a case of that year; none where the year has no revenue code. */
-export function feesOfOffice(rows: ReferenceRows, office: ClearingOffice, tax_year: number): Findable {
+export function listOfficeFees(rows: ReferenceRows, office: ClearingOffice, tax_year: number): Findable {
   try {
-    return findableFees(rulesOf(rows, tax_year).ordinance, rows.offices.get(office)?.fee_codes ?? []);
+    return listFindableFees(getRules(rows, tax_year).ordinance, rows.offices.get(office)?.fee_codes ?? []);
   } catch (error) {
     if (error instanceof CaseRefused) return [];
     throw error;
   }
 }
 
-interface Reader {
+interface FeeReader {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
 }
@@ -39,18 +39,18 @@ interface Case {
 }
 
 /** What an office sees of its own fees in a case; undefined where it has none. */
-export async function officeFees(
+export async function loadOfficeFees(
   db: Database,
   { assessment_id, tax_year, office }: Case & { readonly office: ClearingOffice },
-  { rows, locale }: Reader,
+  { rows, locale }: FeeReader,
 ): Promise<OfficeFees | undefined> {
-  const fees = feesOfOffice(rows, office, tax_year);
+  const fees = listOfficeFees(rows, office, tax_year);
   if (fees.length === 0) return undefined;
-  const proposed = await proposedOnWire(db, { assessment_id, tax_year }, { rows, locale });
+  const proposed = await loadProposedFeeReplies(db, { assessment_id, tax_year }, { rows, locale });
   return {
     offered: fees.map(({ code, name, ordinance_section }) => ({
       code,
-      name: inLocale(name, locale),
+      name: getLocaleText(name, locale),
       ordinance_section,
     })),
     proposed: proposed.filter((fee) => fee.office === office),
@@ -58,15 +58,15 @@ export async function officeFees(
 }
 
 /** What all offices found, for who computes and who approves. */
-export async function proposedOnWire(
+export async function loadProposedFeeReplies(
   db: Database,
   { assessment_id, tax_year }: Case,
-  { rows, locale }: Reader,
+  { rows, locale }: FeeReader,
 ): Promise<ProposedFee[]> {
   const proposed = await listProposedFees(db, assessment_id);
   const nameOf = ({ office, code }: ProposedFeeRow): string => {
-    const fee = feesOfOffice(rows, office, tax_year).find((one) => one.code === code);
-    return fee === undefined ? code : inLocale(fee.name, locale);
+    const fee = listOfficeFees(rows, office, tax_year).find((one) => one.code === code);
+    return fee === undefined ? code : getLocaleText(fee.name, locale);
   };
-  return proposed.map((row) => ({ ...row, amount: pesosText(row.amount), name: nameOf(row) }));
+  return proposed.map((row) => ({ ...row, amount: formatPesosText(row.amount), name: nameOf(row) }));
 }

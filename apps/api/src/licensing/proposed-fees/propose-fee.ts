@@ -1,10 +1,10 @@
 import {
-  pesosText,
+  formatPesosText,
   type proposeFee as endpoint,
-  type Answer,
+  type ReplyBody,
   type ClearanceState,
   type ClearingOffice,
-  type Received,
+  type EndpointInput,
 } from '@ebpls/contracts';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
@@ -13,13 +13,13 @@ import { listProposedFees } from '../../domain/bills/proposed-fees.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
-import { feesOfOffice } from './fees-of-case.ts';
+import { listOfficeFees } from './fees-of-case.ts';
 
-type Sent = Received<typeof endpoint>['body'];
-type FeeDecision = Answer<typeof endpoint>;
+type ProposedFeeInput = EndpointInput<typeof endpoint>['body'];
+type FeeDecision = ReplyBody<typeof endpoint>;
 
 /** An office measures while it has the case. */
-const LOOKING: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
+const MEASURABLE_STATES: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
 
 /**
  * An office says what it found one of its own fees to be (domain reference 3.1 and 7); it waits for whoever computes.
@@ -29,15 +29,15 @@ const LOOKING: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULE
 export async function proposeFee(
   tx: ActorTransaction,
   clearance_id: number,
-  { code, amount, reason }: Sent,
+  { code, amount, reason }: ProposedFeeInput,
 ): Promise<FeeDecision> {
   const { trx, actor, now } = tx;
   const { clearance, application } = await openClearance(tx, clearance_id);
-  if (!LOOKING.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);
+  if (!MEASURABLE_STATES.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);
   refuseForeignFee(tx, { application, office: clearance.office, code });
   const { assessment_id } = application;
   const { office } = clearance;
-  if (await stands(tx, assessment_id, { code, amount, reason })) return { code, outcome: null };
+  if (await hasSameProposal(tx, assessment_id, { code, amount, reason })) return { code, outcome: null };
   const found = {
     clearance_id,
     amount,
@@ -55,38 +55,38 @@ export async function proposeFee(
     .onConflict((conflict) => conflict.columns(['assessment_id', 'code']).doUpdateSet(found))
     .execute();
   await recordAct(tx, application, {
-    history: { act: 'fee.propose', office, note: reason, params: { code, amount: pesosText(amount) } },
+    history: { act: 'fee.propose', office, note: reason, params: { code, amount: formatPesosText(amount) } },
     audited: {
       act: 'fee.propose',
       object_kind: 'clearance',
       object_id: clearance_id,
-      detail: { office, code, amount: pesosText(amount), reason },
+      detail: { office, code, amount: formatPesosText(amount), reason },
     },
     offices: [office],
   });
   return { code, outcome: null };
 }
 
-interface Named {
+interface NamedCase {
   readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
   readonly office: ClearingOffice;
   readonly code: string;
 }
 
 /** Only an office's own fees, and only where the bill is made of the declaration. */
-function refuseForeignFee({ rows }: ActorTransaction, { application, office, code }: Named): void {
+function refuseForeignFee({ rows }: ActorTransaction, { application, office, code }: NamedCase): void {
   const { application_type, tax_year } = application;
   if (application_type !== 'NEW' && application_type !== 'RENEWAL')
     throw new Refused('conflict', 'proposed_fee.not_of_type');
-  if (!feesOfOffice(rows, office, tax_year).some((fee) => fee.code === code))
+  if (!listOfficeFees(rows, office, tax_year).some((fee) => fee.code === code))
     throw new Refused('invalid', 'proposed_fee.unknown', { fields: { code: 'proposed_fee.unknown' } });
 }
 
 /** A repeated request finds nothing new: the same was said already and still waits. */
-async function stands(
+async function hasSameProposal(
   { trx }: ActorTransaction,
   assessment_id: number,
-  { code, amount, reason }: Sent,
+  { code, amount, reason }: ProposedFeeInput,
 ): Promise<boolean> {
   const before = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
   return before?.outcome === null && before.amount === amount && before.reason === reason;

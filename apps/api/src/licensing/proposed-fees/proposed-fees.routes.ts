@@ -1,16 +1,16 @@
 import { decideProposedFee as decide, proposeFee as propose } from '@ebpls/contracts';
 
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { decideProposedFee } from './decide-fee.ts';
 import { proposeFee } from './propose-fee.ts';
 
 /** Fees that offices found, and what the licensing office made of them (decision 0119). */
 export function proposedFeesRoutes(api: Api): void {
-  serve(api, propose, 'fee.propose', ({ params, body, actor }) =>
+  registerEndpoint(api, propose, 'fee.propose', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => proposeFee(tx, params.clearance_id, body)),
   );
-  serve(api, decide, 'bill.compute', ({ params, body, actor }) =>
+  registerEndpoint(api, decide, 'bill.compute', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => decideProposedFee(tx, params.assessment_code, body)),
   );
 }

@@ -9,19 +9,19 @@ import {
   proposeFee,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let menro: Person;
-let admin: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let menro: TestPerson;
+let admin: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   menro = await server.person('menro');
@@ -38,10 +38,10 @@ interface Taken {
 }
 
 async function aTakenCase(): Promise<Taken> {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'menro')?.clearance_id ?? 0;
-  await server.ask(claimClearance, menro, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, menro, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return { assessment_code, clearance_id };
 }
 
@@ -61,7 +61,7 @@ async function clear(assessment_code: string): Promise<void> {
     if (clearance_id === null) continue;
     const desk = await server.person(office === 'barangay' ? 'barangay-silangan' : office);
     const params = { clearance_id };
-    await server.ask(claimClearance, desk, { body: OUT_OF_TURN, params });
+    await server.ask(claimClearance, desk, { body: OUT_OF_TURN_REASON, params });
     await server.ask(approveClearance, desk, { params, body: { remarks: '' } });
   }
   const set = { state: 'APPROVED' as const, decided_at: new Date('2026-01-12T08:00:00+08:00') };

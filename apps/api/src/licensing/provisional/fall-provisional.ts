@@ -6,7 +6,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 /**
  * An office refused: the provisional permit falls in the same act. An appeal that is granted does not raise it again.
  */
-export async function fallProvisional(tx: Transaction, application: ApplicationRow): Promise<void> {
+export async function endProvisionalOnRefusal(tx: Transaction, application: ApplicationRow): Promise<void> {
   for (const permit_no of await dropProvisional(tx, application))
     await recordAct({ ...tx, actor: undefined }, application, {
       history: { act: 'provisional.fall', params: { permit_no } },

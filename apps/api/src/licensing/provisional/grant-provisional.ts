@@ -1,20 +1,20 @@
-import { move, permitMachine, provisionalUntil } from '@ebpls/rules';
+import { getNextState, permitMachine, computeProvisionalEnd } from '@ebpls/rules';
 
-import { nextNumber } from '../../platform/database/database.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { routePaid } from '../assessments/accept-assessment.ts';
-import { permitContent } from '../permits/permit-content.ts';
+import { toPermitContent } from '../permits/permit-content.ts';
 import { makeToken, type PermitKeys } from '../permits/permit-token.ts';
-import { paidBillOf } from '../permits/permits.queries.ts';
-import { plateOf } from '../permits/release-permit.ts';
+import { findPaidBill } from '../permits/permits.queries.ts';
+import { getPlateNo } from '../permits/release-permit.ts';
 import type { PermitContent } from '../../tables/money.ts';
 
-const DIGITS = 5;
+const PROVISIONAL_NO_DIGITS = 5;
 
 /**
  * Every renewal that was paid first and is not with the offices yet; a payment names its own, the clock what was
@@ -28,7 +28,7 @@ export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void
     .where('provisional_days', 'is not', null)
     .orderBy('assessment_id')
     .execute();
-  await onEachCase(
+  await runForEachCase(
     api,
     waiting.map(({ assessment_id }) => assessment_id),
     (tx, assessment_id) => goOn(tx, keys, assessment_id),
@@ -42,7 +42,7 @@ async function goOn(tx: Transaction, keys: PermitKeys, assessment_id: number): P
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'PAID' || application.provisional_days === null) return;
   const until = await lastDay(tx, application, application.provisional_days);
-  if (until >= tx.today) await grant(tx, keys, { application, until });
+  if (until >= tx.today) await grantPermit(tx, keys, { application, until });
   await routePaid(tx, application);
 }
 
@@ -59,7 +59,7 @@ async function lastDay(
     .where('kind', '=', 'PROVISIONAL')
     .orderBy('permit_id')
     .executeTakeFirst();
-  return first?.expires_on ?? provisionalUntil(today, days, tax_year);
+  return first?.expires_on ?? computeProvisionalEnd(today, days, tax_year);
 }
 
 interface Granting {
@@ -67,11 +67,11 @@ interface Granting {
   readonly until: string;
 }
 
-async function grant(tx: Transaction, keys: PermitKeys, { application, until }: Granting): Promise<void> {
+async function grantPermit(tx: Transaction, keys: PermitKeys, { application, until }: Granting): Promise<void> {
   const { trx, now } = tx;
   const { assessment_id, business_id } = application;
-  const granted = move(permitMachine, 'GENERATED', { act: 'grant', actor: 'system' });
-  const content = await contentOf(tx, { application, until });
+  const granted = getNextState(permitMachine, 'GENERATED', { act: 'grant', actor: 'system' });
+  const content = await loadProvisionalContent(tx, { application, until });
   if (content === undefined || 'refused' in granted) return;
   const { permit_no } = content;
   await trx
@@ -91,7 +91,7 @@ async function grant(tx: Transaction, keys: PermitKeys, { application, until }: 
       signed_at: now,
     })
     .execute();
-  await audit(trx, undefined, {
+  await recordAudit(trx, undefined, {
     act: 'permit.grant_provisional',
     object_kind: 'permit',
     object_id: permit_no,
@@ -105,26 +105,29 @@ async function grant(tx: Transaction, keys: PermitKeys, { application, until }: 
 }
 
 /** What is printed; undefined for a business that was stopped meanwhile, which goes to the offices without it. */
-async function contentOf(tx: Transaction, { application, until }: Granting): Promise<PermitContent | undefined> {
+async function loadProvisionalContent(
+  tx: Transaction,
+  { application, until }: Granting,
+): Promise<PermitContent | undefined> {
   const { trx, rows } = tx;
   const { assessment_id, business_id, business_state, tax_year, snapshot } = application;
-  const bill = await paidBillOf(trx, assessment_id);
-  if (bill === undefined || snapshot === null || STOPPED.includes(business_state)) return undefined;
-  const number = await nextNumber(trx, 'provisional', tax_year);
-  const printed = permitContent({
+  const bill = await findPaidBill(trx, assessment_id);
+  if (bill === undefined || snapshot === null || STOPPED_STATES.includes(business_state)) return undefined;
+  const number = await allocateNumber(trx, 'provisional', tax_year);
+  const printed = toPermitContent({
     application,
     form: snapshot.form,
     rows,
     bill,
     former: undefined,
-    permit_no: `PP-${tax_year}-${String(number).padStart(DIGITS, '0')}`,
-    plate_no: await plateOf(tx, business_id),
+    permit_no: `PP-${tax_year}-${String(number).padStart(PROVISIONAL_NO_DIGITS, '0')}`,
+    plate_no: await getPlateNo(tx, business_id),
     clearance_nos: [],
   });
   return { ...printed, valid_until: until, is_provisional: true };
 }
 
-const STOPPED: readonly ApplicationRow['business_state'][] = [
+const STOPPED_STATES: readonly ApplicationRow['business_state'][] = [
   'SUSPENDED',
   'CLOSED_BY_ORDER',
   'RETIRED',

@@ -17,23 +17,23 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { take } from '../../testing/cashier.ts';
-import { OUT_OF_TURN } from '../../testing/counter.ts';
-import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { aRenewable, declared } from '../../testing/changes/renewals.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { collectAtCounter } from '../../testing/cashier.ts';
+import { OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readPdfText } from '../../testing/pdf/read-pdf.ts';
+import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewals.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let signatory: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let signatory: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   signatory = await server.person('admin', { permissions: ['signatory'] });
@@ -57,16 +57,19 @@ async function pay(params: Path): Promise<void> {
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
   const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
     .body;
-  await deliver(server, { request_id });
+  await sendNotice(server, { request_id });
   await server.api.jobs.runDue();
 }
 
 /** A renewal that was drawn for a check, billed at once and paid. */
 async function paidFirst(paying = pay): Promise<Permitted> {
-  const { assessment_code: draft } = await aRenewable({ server, owner, bplo }, { is_drawn: true });
+  const { assessment_code: draft } = await createRenewable({ server, owner, bplo }, { is_drawn: true });
   const { renewal } = (await server.ask(getRenewal, owner, { params: { assessment_code: draft } })).body;
   expect(renewal).toMatchObject({ stop: 'sampled', provisional_days: 30 });
-  const sent = await server.ask(renewAtOnce, owner, { params: { assessment_code: draft }, body: declared() as never });
+  const sent = await server.ask(renewAtOnce, owner, {
+    params: { assessment_code: draft },
+    body: toRenewalDeclaration() as never,
+  });
   expect(sent.body.state).toBe('FOR_PAYMENT');
   const params = { assessment_code: sent.body.assessment_code };
   await paying(params);
@@ -74,8 +77,8 @@ async function paidFirst(paying = pay): Promise<Permitted> {
   return { ...params, permit_no: provisional?.permit_no ?? '' };
 }
 
-const heads = new Map<string, Person>();
-async function headOf(office: string): Promise<Person> {
+const heads = new Map<string, TestPerson>();
+async function headOf(office: string): Promise<TestPerson> {
   const role = office === 'barangay' ? 'barangay-silangan' : office;
   const head = heads.get(role) ?? (await server.person(role, { permissions: ['office_head'] }));
   heads.set(role, head);
@@ -95,7 +98,9 @@ async function approveAll(path: Path): Promise<void> {
   expect(parts.length).toBeGreaterThan(2);
   for (const { clearance_id, office } of parts) {
     const params = { clearance_id };
-    expect((await server.ask(claimClearance, await headOf(office), { body: OUT_OF_TURN, params })).status).toBe(200);
+    expect((await server.ask(claimClearance, await headOf(office), { body: OUT_OF_TURN_REASON, params })).status).toBe(
+      200,
+    );
     const approved = await server.ask(approveClearance, await headOf(office), { params, body: { remarks: '' } });
     expect([office, approved.status, approved.body]).toEqual([office, 200, expect.anything()]);
   }
@@ -118,7 +123,7 @@ test('what waits for a look alone is paid at once, permitted provisionally, and 
   const token = shown.provisional?.token ?? '';
   expect((await server.ask(verifyPermit, undefined, { params: { token } })).body.verdict).toBe('genuine');
   const paper = await server.ask(downloadPermit, owner, { params: { permit_no: path.permit_no } });
-  const text = textOfPdf(paper.raw);
+  const text = readPdfText(paper.raw);
   expect(text).toContain('PROVISIONAL Permit');
   expect(text).toContain('until 11 February 2026 only');
   expect((await server.ask(acceptAssessment, bplo, { params: path, body: {} })).status).toBe(409);
@@ -176,7 +181,7 @@ test('it falls in the act in which an office refuses', async () => {
   const [part] = await openParts(path);
   const params = { clearance_id: part?.clearance_id ?? 0 };
   const head = await headOf(part?.office ?? '');
-  await server.ask(claimClearance, head, { body: OUT_OF_TURN, params });
+  await server.ask(claimClearance, head, { body: OUT_OF_TURN_REASON, params });
   const written = { ground: 'PD 856', remarks: 'The place is closed.' };
   expect((await server.ask(rejectClearance, head, { params, body: written })).status).toBe(200);
   expect(await check(path.permit_no)).toMatchObject({ verdict: 'revoked' });
@@ -185,7 +190,7 @@ test('it falls in the act in which an office refuses', async () => {
 test('it falls when the payment is taken back; paid again, it has what is left of its one term', async () => {
   const cashier = await server.person('admin', { permissions: ['cashier'] });
   const path = await paidFirst(async (params) => {
-    await take(server, cashier, params);
+    await collectAtCounter(server, cashier, params);
     await server.api.jobs.runDue();
   });
   const { rows } = await sql<{ receipt_no: string }>`

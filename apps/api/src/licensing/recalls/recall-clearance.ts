@@ -1,12 +1,17 @@
-import { addWorkingDays, manilaDay, workingDaysBetween } from '@ebpls/rules';
+import { addWorkingDays, toManilaDay, countWorkingDays } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { type Clearance, findClearance, lockClearance } from '../clearances/clearances.queries.ts';
-import { checkClearanceMove, type Decided, moveClearance, officeRoleOf } from '../clearances/move-clearance.ts';
+import {
+  checkClearanceMove,
+  type ClearanceMoveReply,
+  moveClearance,
+  getOfficeActor,
+} from '../clearances/move-clearance.ts';
 
 /**
  * Row C14: the head of an office takes back its own approval while nothing depends on it; the application goes back
@@ -17,14 +22,14 @@ export async function recallClearance(
   tx: ActorTransaction,
   clearance_id: number,
   { reason }: { reason: string },
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
-  const found = await findClearance(trx, clearance_id, clearancesOfOffice(actor));
+  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
-  const clearance = await lockClearance(trx, clearance_id, clearancesOfOffice(actor));
+  const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
-  const as = officeRoleOf(actor);
+  const as = getOfficeActor(actor);
   checkClearanceMove(clearance, { act: 'recall', as });
   if (application.state !== 'CLEARED' && application.state !== 'IN_CLEARANCE')
     throw new Refused('conflict', 'clearance.depended_on');
@@ -41,7 +46,7 @@ export async function recallClearance(
     {
       act: 'recall',
       as,
-      set: { ...asUndecided(clearance, tx), remarks: reason },
+      set: { ...toUndecidedClocks(clearance, tx), remarks: reason },
       note: reason,
       mail: { template: 'clearance_recalled', params: { remarks: reason } },
     },
@@ -52,14 +57,14 @@ export async function recallClearance(
  * The days between a decision, or the stop before it, and its end were nobody's; the rest of the office's time goes on,
  * and one day is always left, so that silence does not approve at once what was just taken back.
  */
-export function asUndecided(
+export function toUndecidedClocks(
   { received_at, paused_at, decided_at, days_limit, paused_days }: Clearance,
   { today, rows: { holidays } }: ActorTransaction,
 ) {
   const stopped_at = paused_at ?? decided_at;
-  const stood = stopped_at === null ? 0 : workingDaysBetween(manilaDay(stopped_at), today, holidays);
+  const stood = stopped_at === null ? 0 : countWorkingDays(toManilaDay(stopped_at), today, holidays);
   const paused = paused_days + stood;
-  const due_on = addWorkingDays(manilaDay(received_at), days_limit + paused, holidays);
+  const due_on = addWorkingDays(toManilaDay(received_at), days_limit + paused, holidays);
   const tomorrow = addWorkingDays(today, 1, holidays);
   return {
     assigned_to: null,

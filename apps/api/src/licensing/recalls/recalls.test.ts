@@ -9,19 +9,19 @@ import {
   recallClearance,
 } from '@ebpls/contracts';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let fire: Person;
-let chief: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let fire: TestPerson;
+let chief: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   fire = await server.person('fire');
@@ -35,10 +35,10 @@ const recall = (clearance_id: number, who = chief, body: object = REASON) =>
   server.ask(recallClearance, who, { params: { clearance_id }, body });
 
 async function anApproved(): Promise<{ clearance_id: number; assessment_code: string; assessment_id: number }> {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances, assessment_id } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return { clearance_id, assessment_code, assessment_id };
 }
 
@@ -70,7 +70,7 @@ test('the head takes an approval back; its number waits for the next one and the
     .where('template', '=', 'clearance_recalled')
     .executeTakeFirst();
   expect(mail?.template).toBe('clearance_recalled');
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const again = await server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
   expect(again.body.clearance_no).toBe(taken.body.clearance_no);
   expect(await stateOf(assessment_code)).toBe('IN_CLEARANCE');

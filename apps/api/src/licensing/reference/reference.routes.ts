@@ -1,29 +1,29 @@
 import { getMunicipality, getReference, type Locale, type PublicMunicipality, type Reference } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import { getYear } from '@ebpls/rules';
 
-import { localeOf } from '../../platform/locale.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { getRequestLocale } from '../../platform/locale.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 
 /** Names and figures that every form needs; the few of them that every page shows are for anyone. */
 export function referenceRoutes(api: Api): void {
-  serve(api, getMunicipality, 'public', async () => ({
-    ...nameOf(await referenceRows(api.db)),
+  registerEndpoint(api, getMunicipality, 'public', async () => ({
+    ...toMunicipalityReply(await loadReferenceRows(api.db)),
     has_tools: api.config.has_tools,
   }));
-  serve(api, getReference, 'reference.read', async ({ request }) => {
-    const rows = await referenceRows(api.db);
+  registerEndpoint(api, getReference, 'reference.read', async ({ request }) => {
+    const rows = await loadReferenceRows(api.db);
     const today = api.clock.today();
     return {
-      ...wordsFor(rows, localeOf(request)),
+      ...getReferenceTexts(rows, getRequestLocale(request)),
       today,
-      tax_year: yearOf(today),
+      tax_year: getYear(today),
       map_tiles_url: api.config.map_tiles_url ?? null,
     };
   });
 }
 
-function nameOf({
+function toMunicipalityReply({
   municipality: { name, province, website, hall },
   seal_id,
   offices,
@@ -40,20 +40,20 @@ function nameOf({
   };
 }
 
-type Words = Omit<Reference, 'today' | 'tax_year' | 'map_tiles_url'>;
+type ReferenceTexts = Omit<Reference, 'today' | 'tax_year' | 'map_tiles_url'>;
 
 // Made once for each language and set of rows: the lists are long and every form asks for them.
-const made = new WeakMap<ReferenceRows, Map<Locale, Words>>();
+const textsByRows = new WeakMap<ReferenceRows, Map<Locale, ReferenceTexts>>();
 
-function wordsFor(rows: ReferenceRows, locale: Locale): Words {
-  const known = made.get(rows) ?? new Map<Locale, Words>();
-  made.set(rows, known);
-  const words = known.get(locale) ?? translate(rows, locale);
+function getReferenceTexts(rows: ReferenceRows, locale: Locale): ReferenceTexts {
+  const known = textsByRows.get(rows) ?? new Map<Locale, ReferenceTexts>();
+  textsByRows.set(rows, known);
+  const words = known.get(locale) ?? translateReference(rows, locale);
   known.set(locale, words);
   return words;
 }
 
-function translate(rows: ReferenceRows, locale: Locale): Words {
+function translateReference(rows: ReferenceRows, locale: Locale): ReferenceTexts {
   const { series_prefix: _, ...municipality } = rows.municipality;
   return {
     municipality,

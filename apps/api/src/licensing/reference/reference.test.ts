@@ -1,13 +1,13 @@
 import { getMunicipality, getReference } from '@ebpls/contracts';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 afterAll(() => server.close());
 
@@ -30,7 +30,7 @@ test('anyone may know whose hall this is and how its offices and barangays are c
 test('search, contacts and notifications are hidden until the operator shows them', async () => {
   expect((await server.ask(getMunicipality, undefined)).body.has_tools).toBe(false);
   const shown = await openTestServer({ TOP_BAR_TOOLS: '1' });
-  await moveIntoTown(shown.api.db);
+  await seedMunicipality(shown.api.db);
   expect((await shown.ask(getMunicipality, undefined)).body.has_tools).toBe(true);
   await shown.close();
 });

@@ -2,7 +2,7 @@ import {
   acceptAssessment,
   approveBill,
   computeBill,
-  type DeclarationSent,
+  type DeclarationInput,
   getAssessment,
   getBill,
   getCompany,
@@ -14,20 +14,20 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { acceptUnjudged } from '../assessments/accept-unjudged.ts';
-import { CASH, take } from '../../testing/cashier.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { CASH, collectAtCounter } from '../../testing/cashier.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   await setRouting(server.api.db, NONE_PROVISIONAL);
   owner = await server.person('user');
   bplo = await server.person('bplo');
@@ -38,7 +38,7 @@ beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
 
 /** A business whose last permit is of so many years before 2026, with the draft of its renewal. */
 async function aGap(last_year: number, more: { readonly fresh?: boolean } = {}) {
-  const renewable = await aRenewable({ server, owner, bplo });
+  const renewable = await createRenewable({ server, owner, bplo });
   await sql`
     update application
     set tax_year = ${last_year}
@@ -53,10 +53,10 @@ async function aGap(last_year: number, more: { readonly fresh?: boolean } = {}) 
   return renewable;
 }
 
-const file = (assessment_code: string, back_years?: DeclarationSent['back_years']) =>
+const file = (assessment_code: string, back_years?: DeclarationInput['back_years']) =>
   server.ask(submitAssessment, owner, {
     params: { assessment_code },
-    body: declared('720000', back_years === undefined ? {} : { back_years }),
+    body: toRenewalDeclaration('720000', back_years === undefined ? {} : { back_years }),
   });
 const year = (tax_year: number, gross = '650000') => ({
   tax_year,
@@ -77,7 +77,7 @@ async function accept(assessment_code: string) {
     where assessment_code = ${assessment_code} and state = 'IN_CLEARANCE'`.execute(server.api.db);
   return reply;
 }
-const read = async (person: Person, assessment_code: string) =>
+const read = async (person: TestPerson, assessment_code: string) =>
   (await server.ask(getAssessment, person, { params: { assessment_code } })).body;
 
 test('a renewal names the years that nobody filed, and is not filed without them', async () => {
@@ -101,7 +101,7 @@ test('a renewal names the years that nobody filed, and is not filed without them
 
 test('years that need no declaration, come twice, or lack a line are refused at their field', async () => {
   const { assessment_code } = await aGap(2024);
-  const fieldsOf = async (back_years: DeclarationSent['back_years']) =>
+  const fieldsOf = async (back_years: DeclarationInput['back_years']) =>
     (await file(assessment_code, back_years)).body.error.fields;
   expect(await fieldsOf([year(2025), year(2023)])).toHaveProperty(['back_years.1.tax_year']);
   expect(await fieldsOf([year(2025), year(2025)])).toHaveProperty(['back_years.1.tax_year']);
@@ -171,7 +171,7 @@ test('one payment covers every year, each is named on the statement, and the nex
 
   const cashier = await server.person('admin', { permissions: ['cashier'] });
   const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
-  expect((await take(server, cashier, { ...params, tender: CASH(total) })).status).toBe(200);
+  expect((await collectAtCounter(server, cashier, { ...params, tender: CASH(total) })).status).toBe(200);
   const { installments, state } = (await server.ask(getBill, owner, { params })).body;
   expect([state, installments.map((each) => [each.of_year, each.state])]).toEqual([
     'SETTLED',

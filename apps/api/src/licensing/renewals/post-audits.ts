@@ -2,24 +2,24 @@ import type { PostAudit } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   type ApplicationRow,
-  codeOf,
+  getApplicationCode,
   lockApplication,
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-const LISTED_MOST = 200;
+const MAX_LISTED_AUDITS = 200;
 /** What never came into force needs no look. */
-const ENDED = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
+const ENDED_STATES = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
 
-async function read(db: Database | Trx, which: RawBuilder<unknown>): Promise<PostAudit[]> {
+async function readPostAudits(db: Database | Trx, which: RawBuilder<unknown>): Promise<PostAudit[]> {
   const { rows } = await sql<PostAudit>`
     select
       a.assessment_code, b.company_code, b.company_name, p.ground, p.drawn_on, p.state, p.finding,
@@ -30,13 +30,13 @@ async function read(db: Database | Trx, which: RawBuilder<unknown>): Promise<Pos
     left join account l on l.id = p.looked_by
     where ${which}
     order by p.state = 'OPEN' desc, case when p.state = 'OPEN' then p.drawn_on end, p.looked_at desc, p.assessment_id
-    limit ${LISTED_MOST}`.execute(db);
+    limit ${MAX_LISTED_AUDITS}`.execute(db);
   return rows;
 }
 
 /** What waits, the oldest first; then what was looked at, the newest first. */
 export function listPostAudits(db: Database): Promise<PostAudit[]> {
-  return read(db, sql`p.state <> 'OPEN' or a.state <> all(${ENDED}::text[])`);
+  return readPostAudits(db, sql`p.state <> 'OPEN' or a.state <> all(${ENDED_STATES}::text[])`);
 }
 
 /**
@@ -64,24 +64,24 @@ export async function markPostAudit(
     .set({ state: outcome, finding, looked_by: actor.account_id, looked_at: now })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `post_audit.${outcome.toLowerCase()}`,
     object_kind: 'application',
     object_id: application.assessment_id,
     detail: { finding },
   });
   await recordAct(tx, application, { history: { act: `post_audit.${outcome.toLowerCase() as 'right' | 'wrong'}` } });
-  if (outcome === 'WRONG') await tellTreasurers(tx, application);
-  const [marked] = await read(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
+  if (outcome === 'WRONG') await notifyTreasurers(tx, application);
+  const [marked] = await readPostAudits(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
   if (!marked) throw new Error(`post audit of ${assessment_code} is gone`);
   return marked;
 }
 
 /** What a rule approved wrongly is theirs to correct. */
-async function tellTreasurers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
+async function notifyTreasurers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
-  const assessment_code = codeOf(application);
-  await notify(tx, staff, {
+  const assessment_code = getApplicationCode(application);
+  await notifyPeople(tx, staff, {
     kind: 'post_audit_wrong',
     params: { company_name: application.company_name, assessment_code },
     opens: { path: `/administrator/request/clearances?case=${assessment_code}` },

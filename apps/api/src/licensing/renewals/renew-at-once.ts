@@ -1,23 +1,23 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Centavos,
-  centavosFromText,
+  parseCentavos,
   type Declaration,
   type renewAtOnce as renewAtOnceEndpoint,
 } from '@ebpls/contracts';
-import { assess, CaseRefused, isGrossDrop, postAuditGround } from '@ebpls/rules';
+import { assessCase, CaseRefused, isGrossDrop, findPostAuditGround } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
 import { approveByRule } from '../../domain/bills/approve-bill.ts';
 import { computeByRule } from '../../domain/bills/compute-bill.ts';
 import {
   type ApplicationRow,
-  codeOf,
+  getApplicationCode,
   getApplication,
   lockApplicationAndBusiness,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { assessCaseOf, declarationSent, rulesOf } from '../../domain/cases/assess-case.ts';
+import { toAssessCase, toDeclarationInput, getRules } from '../../domain/cases/assess-case.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { acceptOnly } from '../assessments/accept-assessment.ts';
 import { submitAssessment } from '../assessments/submit-assessment.ts';
@@ -32,16 +32,16 @@ interface Renewing extends Declaration {
  * approves it by rule in the same act; the offices look when it is paid. Refused: as filing is; conflict without a
  * permit of last year; invalid when the gross asks for a reason and none is given.
  */
-export async function renewAtOnce(
+export async function renewUnchanged(
   tx: ActorTransaction,
   assessment_code: string,
   { gross_reason, ...declared }: Renewing,
-): Promise<Answer<typeof renewAtOnceEndpoint>> {
+): Promise<ReplyBody<typeof renewAtOnceEndpoint>> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplicationAndBusiness(trx, assessment_code, actor);
   const found = await findRenewal(trx, application);
   if (found === undefined) throw new Refused('conflict', 'renewal.not_open');
-  const sent = declarationSent(declared);
+  const sent = toDeclarationInput(declared);
   const gross_is_doubtful = doubtsGross(tx, found, declared);
   if (gross_is_doubtful && gross_reason === '')
     throw new Refused('invalid', 'renewal.gross_asks', { fields: { gross_reason: 'renewal.gross_reason_required' } });
@@ -56,7 +56,7 @@ export async function renewAtOnce(
   await billBeforeOffices(tx, row, { found, provisional_days });
   await drawForAudit(tx, found, declared);
   const billed = await getApplication(trx, filed.assessment_code, actor);
-  return { assessment_code: codeOf(billed), state: billed.state };
+  return { assessment_code: getApplicationCode(billed), state: billed.state };
 }
 
 /** Row V1: accepted and billed by the system; the offices look once it is paid. */
@@ -93,12 +93,12 @@ async function billBeforeOffices(
 /** Where the risk lies, and by lot, somebody looks at it afterwards (decision 0196). */
 async function drawForAudit({ trx, rows, today }: ActorTransaction, found: RenewalCase, declared: Declaration) {
   const { assessment_id, company_code, tax_year } = found.application;
-  const ground = postAuditGround({
+  const ground = findPostAuditGround({
     company_code,
     tax_year,
-    policy: rulesOf(rows, tax_year).ordinance.routing,
+    policy: getRules(rows, tax_year).ordinance.routing,
     total_assets: declared.total_assets,
-    ...grossesOf(found, declared),
+    ...toRenewalGrosses(found, declared),
   });
   if (ground === undefined) return;
   await trx
@@ -111,12 +111,12 @@ async function drawForAudit({ trx, rows, today }: ActorTransaction, found: Renew
 /** The gross fell by more than the revenue code takes, or is below what it presumes (domain reference 9). */
 function doubtsGross({ rows, today }: ActorTransaction, found: RenewalCase, declared: Declaration): boolean {
   const { application, form } = found;
-  const rules = rulesOf(rows, application.tax_year);
-  const { gross_before, gross_now } = grossesOf(found, declared);
+  const rules = getRules(rows, application.tax_year);
+  const { gross_before, gross_now } = toRenewalGrosses(found, declared);
   if (isGrossDrop(gross_before, gross_now, rules.ordinance.routing)) return true;
   try {
-    const { warnings } = assess(
-      assessCaseOf({ application, form, declaration: declarationSent(declared) }, today),
+    const { warnings } = assessCase(
+      toAssessCase({ application, form, declaration: toDeclarationInput(declared) }, today),
       rules,
     );
     return warnings.some(({ message_key }) => message_key === 'assess.below_presumptive');
@@ -127,10 +127,10 @@ function doubtsGross({ rows, today }: ActorTransaction, found: RenewalCase, decl
   }
 }
 
-function grossesOf({ former }: RenewalCase, declared: Declaration) {
+function toRenewalGrosses({ former }: RenewalCase, declared: Declaration) {
   return {
-    gross_before: grossOf(former.declaration.lines.map(amountsOf)),
-    gross_now: grossOf(
+    gross_before: sumGross(former.declaration.lines.map(parseLineAmounts)),
+    gross_now: sumGross(
       declared.lines.map(({ gross_essential = 0, gross_non_essential = 0 }) => [gross_essential, gross_non_essential]),
     ),
   };
@@ -138,10 +138,10 @@ function grossesOf({ former }: RenewalCase, declared: Declaration) {
 
 type SentLine = RenewalCase['former']['declaration']['lines'][number];
 
-function amountsOf({ gross_essential = '0', gross_non_essential = '0' }: SentLine): number[] {
-  return [centavosFromText(gross_essential) ?? 0, centavosFromText(gross_non_essential) ?? 0];
+function parseLineAmounts({ gross_essential = '0', gross_non_essential = '0' }: SentLine): number[] {
+  return [parseCentavos(gross_essential) ?? 0, parseCentavos(gross_non_essential) ?? 0];
 }
 
-function grossOf(lines: readonly (readonly number[])[]): Centavos {
+function sumGross(lines: readonly (readonly number[])[]): Centavos {
   return lines.flat().reduce((sum, amount) => sum + amount, 0) as Centavos;
 }

@@ -1,35 +1,35 @@
 import {
-  type Answer,
-  type BusinessFormSent,
-  type DeclarationSent,
+  type ReplyBody,
+  type BusinessFormInput,
+  type DeclarationInput,
   type getRenewal,
   type Locale,
-  centavosFromText,
-  pesosText,
+  parseCentavos,
+  formatPesosText,
   type Centavos,
   type RenewalStop,
   type RenewedLine,
 } from '@ebpls/contracts';
-import { clearancesFor, provisionalDays, renewalStop } from '@ebpls/rules';
+import { listClearances, computeProvisionalDays, getRenewalStop } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { factsOf, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
+import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { listOpenFlags } from '../../domain/counter-payments/holds.ts';
-import { nameOfLine, renewalFacts } from './renewal-facts.ts';
+import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
-type Declared = Pick<DeclarationSent, 'total_assets' | 'employees_male' | 'employees_female'>;
+type DeclaredFigures = Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;
 
 /** A renewal with what was permitted and declared for the year before it. */
 export interface RenewalCase {
   readonly application: ApplicationRow;
-  readonly form: BusinessFormSent;
-  readonly former: FormerCase & { readonly declaration: DeclarationSent };
+  readonly form: BusinessFormInput;
+  readonly former: FormerCase & { readonly declaration: DeclarationInput };
 }
 
-interface Reader {
+interface RenewalReader {
   readonly rows: ReferenceRows;
   readonly today: string;
   readonly locale: Locale;
@@ -45,11 +45,11 @@ export async function findRenewal(db: Database | Trx, application: ApplicationRo
 }
 
 /** Last year beside this year, as its owner reads it. */
-export async function renewalReply(
+export async function loadRenewalReply(
   db: Database,
   found: RenewalCase,
-  reader: Reader,
-): Promise<NonNullable<Answer<typeof getRenewal>['renewal']>> {
+  reader: RenewalReader,
+): Promise<NonNullable<ReplyBody<typeof getRenewal>['renewal']>> {
   const { declaration, tax_year } = found.former;
   const { payment_mode, total_assets, employees_male, employees_female } = declaration;
   const facts = factsBeside(found, declaration, reader);
@@ -64,17 +64,17 @@ export async function renewalReply(
   };
 }
 
-function factsBeside({ form, former }: RenewalCase, declared: Declared, reader: Reader) {
-  return renewalFacts({ form: former.form, declared: former.declaration }, { form, declared }, reader);
+function factsBeside({ form, former }: RenewalCase, declared: DeclaredFigures, reader: RenewalReader) {
+  return listRenewalFacts({ form: former.form, declared: former.declaration }, { form, declared }, reader);
 }
 
-function caseFacts({ application, former }: RenewalCase, declared: Declared, { rows, today }: Reader) {
-  return factsOf({ application: { ...application, draft: { ...declared } }, rows, today, former });
+function caseFacts({ application, former }: RenewalCase, declared: DeclaredFigures, { rows, today }: RenewalReader) {
+  return toApplicationFacts({ application: { ...application, draft: { ...declared } }, rows, today, former });
 }
 
-interface Judged {
-  readonly reader: Reader;
-  readonly declared: Declared;
+interface JudgedRenewal {
+  readonly reader: RenewalReader;
+  readonly declared: DeclaredFigures;
   readonly gross_is_doubtful: boolean;
 }
 
@@ -82,7 +82,7 @@ interface Judged {
 export async function judgeRenewal(
   db: Database | Trx,
   found: RenewalCase,
-  { declared, gross_is_doubtful, reader }: Judged,
+  { declared, gross_is_doubtful, reader }: JudgedRenewal,
 ): Promise<{ readonly stop: RenewalStop; readonly provisional_days: number | null }> {
   const { application, former } = found;
   const { business_id, company_code, tax_year } = application;
@@ -101,21 +101,21 @@ export async function judgeRenewal(
   const renewal = {
     company_code,
     facts: { ...facts, changed: facts.changed || !is_unchanged, red_flag: flags.length > 0 },
-    total_assets: centavosFromText(declared.total_assets) ?? (0 as Centavos),
-    stands_with_offices: clearancesFor(facts).every(
+    total_assets: parseCentavos(declared.total_assets) ?? (0 as Centavos),
+    stands_with_offices: listClearances(facts).every(
       ({ office, needed }) => !needed || office === 'bplo' || former.clearances.get(office) === 'APPROVED',
     ),
     on_fire_list: listed !== undefined,
     brings_papers: application.brought.some((code) => !papers.has(code)),
     gross_is_doubtful,
   };
-  return { stop: renewalStop(renewal), provisional_days: provisionalDays(renewal) ?? null };
+  return { stop: getRenewalStop(renewal), provisional_days: computeProvisionalDays(renewal) ?? null };
 }
 
-const NONE = pesosText(0 as Centavos);
+const NO_PESOS = formatPesosText(0 as Centavos);
 
 /** What is asked of each line, with last year’s answer; a line of two categories is asked for each. */
-function linesBeside({ form, former }: RenewalCase, reader: Reader): RenewedLineSent[] {
+function linesBeside({ form, former }: RenewalCase, reader: RenewalReader): RenewedLineInput[] {
   return form.activity.lines.flatMap(({ line }) => {
     const known = reader.rows.lines.get(line);
     const categories = known?.taxed_as.map(({ category }) => category) ?? [];
@@ -123,20 +123,20 @@ function linesBeside({ form, former }: RenewalCase, reader: Reader): RenewedLine
       const before = former.declaration.lines.find(
         (declared) => declared.line === line && (category === null || declared.category === category),
       );
-      const gross_essential = before?.gross_essential ?? NONE;
+      const gross_essential = before?.gross_essential ?? NO_PESOS;
       return {
         line,
         category,
-        name: nameOfLine(line, reader),
-        asks_essential: known?.essential !== 'NONE' || gross_essential !== NONE,
+        name: getRenewalLineName(line, reader),
+        asks_essential: known?.essential !== 'NONE' || gross_essential !== NO_PESOS,
         gross_essential,
-        gross_non_essential: before?.gross_non_essential ?? NONE,
+        gross_non_essential: before?.gross_non_essential ?? NO_PESOS,
       };
     });
   });
 }
 
-type RenewedLineSent = Omit<RenewedLine, 'gross_essential' | 'gross_non_essential'> & {
+type RenewedLineInput = Omit<RenewedLine, 'gross_essential' | 'gross_non_essential'> & {
   readonly gross_essential: string;
   readonly gross_non_essential: string;
 };

@@ -5,28 +5,28 @@ import {
   renewAtOnce as renewEndpoint,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { caseReader } from '../../domain/cases/case-reader.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { createCaseReader } from '../../domain/cases/case-reader.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { listPostAudits, markPostAudit } from './post-audits.ts';
-import { renewAtOnce } from './renew-at-once.ts';
-import { findRenewal, renewalReply } from './renewal.ts';
+import { renewUnchanged } from './renew-at-once.ts';
+import { findRenewal, loadRenewalReply } from './renewal.ts';
 
 /** The short way of a business in which nothing changed since last year’s permit (decision 0088). */
 export function renewalsRoutes(api: Api): void {
-  const reader = caseReader(api);
-  serve(api, getRenewal, 'assessment.file', async ({ actor, params }) => {
+  const reader = createCaseReader(api);
+  registerEndpoint(api, getRenewal, 'assessment.file', async ({ actor, params }) => {
     const found = await findRenewal(api.db, await getApplication(api.db, params.assessment_code, actor));
     if (found === undefined) return { renewal: null };
     const { rows, today } = await reader(actor);
-    return { renewal: await renewalReply(api.db, found, { rows, today, locale: actor.locale }) };
+    return { renewal: await loadRenewalReply(api.db, found, { rows, today, locale: actor.locale }) };
   });
-  serve(api, renewEndpoint, 'assessment.file', ({ actor, params, body }) =>
-    inTransaction(api, actor, (tx) => renewAtOnce(tx, params.assessment_code, body)),
+  registerEndpoint(api, renewEndpoint, 'assessment.file', ({ actor, params, body }) =>
+    inTransaction(api, actor, (tx) => renewUnchanged(tx, params.assessment_code, body)),
   );
-  serve(api, listEndpoint, 'post_audit.read', async () => ({ data: await listPostAudits(api.db) }));
-  serve(api, markEndpoint, 'post_audit.mark', ({ actor, params, body }) =>
+  registerEndpoint(api, listEndpoint, 'post_audit.read', async () => ({ data: await listPostAudits(api.db) }));
+  registerEndpoint(api, markEndpoint, 'post_audit.mark', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => markPostAudit(tx, params.assessment_code, body)),
   );
 }

@@ -14,25 +14,34 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
 import { prepareApplication, registerBusiness } from '../../testing/counter.ts';
-import { aBoutique, aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import {
+  createBoutiqueForm,
+  createRenewable,
+  toRenewalDeclaration,
+  NONE_PROVISIONAL,
+  setRouting,
+} from '../../testing/changes/renewals.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
 });
 afterAll(() => server.close());
 
-const renewable = (wanted: { readonly is_drawn?: boolean } = {}) => aRenewable({ server, owner, bplo }, wanted);
+const renewable = (wanted: { readonly is_drawn?: boolean } = {}) => createRenewable({ server, owner, bplo }, wanted);
 const renew = (assessment_code: string, body: object) =>
-  server.ask(renewAtOnce, owner, { params: { assessment_code }, body: body as ReturnType<typeof declared> });
+  server.ask(renewAtOnce, owner, {
+    params: { assessment_code },
+    body: body as ReturnType<typeof toRenewalDeclaration>,
+  });
 const beside = async (assessment_code: string) =>
   (await server.ask(getRenewal, owner, { params: { assessment_code } })).body.renewal;
 const stateOf = async (assessment_code: string) =>
@@ -51,7 +60,7 @@ test('an unchanged renewal has its order of payment in the same act, by rule and
   await sql`delete from mail`.execute(server.api.db);
   await sql`delete from notification`.execute(server.api.db);
 
-  const sent = await renew(assessment_code, declared());
+  const sent = await renew(assessment_code, toRenewalDeclaration());
   expect(sent.body).toEqual({ assessment_code: expect.stringMatching(/^APP-2026-\d{6}$/), state: 'FOR_PAYMENT' });
   const params = { assessment_code: sent.body.assessment_code };
   const bill = (await server.ask(getBill, owner, { params })).body;
@@ -78,7 +87,7 @@ test('the money is that of the ordinary renewal with the same figures', async ()
       fc.integer({ min: 50_000_000, max: 300_000_000 }),
       fc.constantFrom('ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'),
       async (centavos, payment_mode) => {
-        const body = declared((centavos / 100).toFixed(2), { payment_mode });
+        const body = toRenewalDeclaration((centavos / 100).toFixed(2), { payment_mode });
         const short = (await renew((await renewable()).assessment_code, body)).body;
         const long = await server.ask(submitAssessment, owner, {
           params: { assessment_code: (await renewable()).assessment_code },
@@ -124,16 +133,19 @@ test.each([
 
 test('figures that differ from last year’s are a change too, and the application is filed as any other', async () => {
   const { assessment_code } = await renewable();
-  const sent = await renew(assessment_code, declared('720000', { employees_female: 1 }));
+  const sent = await renew(assessment_code, toRenewalDeclaration('720000', { employees_female: 1 }));
   expect(sent.body.state).toBe('SUBMITTED');
 });
 
 test('a gross that fell asks for a reason, keeps nothing without one, and goes to the licensing office with it', async () => {
   const { assessment_code } = await renewable();
-  const asked = await renew(assessment_code, declared('450000'));
+  const asked = await renew(assessment_code, toRenewalDeclaration('450000'));
   expect([asked.status, Object.keys(asked.body.error.fields ?? {})]).toEqual([422, ['gross_reason']]);
   expect(await stateOf(assessment_code)).toBe('DRAFT');
-  const sent = await renew(assessment_code, { ...declared('450000'), gross_reason: 'The road was closed for months.' });
+  const sent = await renew(assessment_code, {
+    ...toRenewalDeclaration('450000'),
+    gross_reason: 'The road was closed for months.',
+  });
   expect(sent.body.state).toBe('SUBMITTED');
   const { timeline } = (
     await server.ask(getAssessment, bplo, { params: { assessment_code: sent.body.assessment_code } })
@@ -142,10 +154,10 @@ test('a gross that fell asks for a reason, keeps nothing without one, and goes t
 });
 
 /** The offices that a rule approved for on acceptance. */
-async function approvedByRule(at: TestServer, people: { owner: Person; bplo: Person }): Promise<string[]> {
-  const { assessment_code } = await aRenewable({ server: at, ...people });
+async function approvedByRule(at: TestServer, people: { owner: TestPerson; bplo: TestPerson }): Promise<string[]> {
+  const { assessment_code } = await createRenewable({ server: at, ...people });
   const named = { params: { assessment_code } };
-  const filed = await at.ask(submitAssessment, people.owner, { ...named, body: declared() });
+  const filed = await at.ask(submitAssessment, people.owner, { ...named, body: toRenewalDeclaration() });
   const params = { assessment_code: filed.body.assessment_code };
   await at.ask(acceptAssessment, people.bplo, { params, body: {} });
   const { clearances } = (await at.ask(getAssessment, people.owner, { params })).body;
@@ -162,11 +174,11 @@ test('by rule offices of the municipality approve, never the fire bureau or the 
 test('without an ordinance no rule approves, bills at once or gives a provisional permit', async () => {
   const plain = await openTestServer();
   try {
-    await moveIntoTown(plain.api.db);
+    await seedMunicipality(plain.api.db);
     await plain.api.db.deleteFrom('rule_ordinance').execute();
     const people = { owner: await plain.person('user'), bplo: await plain.person('bplo') };
     expect(await approvedByRule(plain, people)).toEqual([]);
-    const { assessment_code } = await aRenewable({ server: plain, ...people });
+    const { assessment_code } = await createRenewable({ server: plain, ...people });
     const { renewal } = (await plain.ask(getRenewal, people.owner, { params: { assessment_code } })).body;
     expect(renewal).toMatchObject({ stop: 'not_allowed', provisional_days: null });
   } finally {
@@ -178,7 +190,7 @@ test('a renewal that is drawn goes to the offices, each of which looks, where th
   await setRouting(server.api.db, NONE_PROVISIONAL);
   const { assessment_code } = await renewable({ is_drawn: true });
   expect((await beside(assessment_code))?.stop).toBe('sampled');
-  const sent = await renew(assessment_code, declared());
+  const sent = await renew(assessment_code, toRenewalDeclaration());
   expect(sent.body.state).toBe('SUBMITTED');
   const params = { assessment_code: sent.body.assessment_code };
   await server.ask(acceptAssessment, bplo, { params, body: {} });
@@ -208,15 +220,15 @@ test('a business on the list of the fire bureau, or with a clearance that had co
 });
 
 test('without a permit of last year there is nothing to stand beside, and nobody else sees what there is', async () => {
-  const company_code = await registerBusiness(server, owner, aBoutique());
+  const company_code = await registerBusiness(server, owner, createBoutiqueForm());
   const assessment_code = await prepareApplication(server, owner, { company_code });
   expect(await beside(assessment_code)).toBeNull();
-  expect((await renew(assessment_code, declared())).status).toBe(409);
+  expect((await renew(assessment_code, toRenewalDeclaration())).status).toBe(409);
   const mine = await renewable();
   const stranger = await server.person('user');
   const params = { assessment_code: mine.assessment_code };
   expect((await server.ask(getRenewal, stranger, { params })).status).toBe(404);
-  expect((await server.ask(renewAtOnce, stranger, { params, body: declared() })).status).toBe(404);
+  expect((await server.ask(renewAtOnce, stranger, { params, body: toRenewalDeclaration() })).status).toBe(404);
 });
 
 test('an original that is only promised clears nothing by rule', async () => {
@@ -229,7 +241,7 @@ test('an original that is only promised clears nothing by rule', async () => {
   const params = { assessment_code };
   await server.ask(bringPaper, owner, { params, body: { requirement_code: 'R02', is_brought: true } });
   expect((await beside(assessment_code))?.stop).toBe('papers_brought');
-  expect((await renew(assessment_code, declared())).body.state).toBe('SUBMITTED');
+  expect((await renew(assessment_code, toRenewalDeclaration())).body.state).toBe('SUBMITTED');
 });
 
 test('papers of the year are still asked for', async () => {
@@ -239,7 +251,7 @@ test('papers of the year are still asked for', async () => {
     where requirement_code = 'R02' and business_id = (
       select business_id from business where company_code = ${company_code}
     )`.execute(server.api.db);
-  const sent = await renew(assessment_code, declared());
+  const sent = await renew(assessment_code, toRenewalDeclaration());
   expect([sent.status, Object.keys(sent.body.error.fields ?? {})]).toEqual([422, ['requirements.R02']]);
   expect(await stateOf(assessment_code)).toBe('DRAFT');
 });
@@ -248,7 +260,7 @@ const mark = (assessment_code: string, who = bplo, outcome: 'RIGHT' | 'WRONG' = 
   server.ask(markPostAudit, who, { params: { assessment_code }, body: { outcome, finding: 'The books agree.' } });
 
 test('where the risk lies a renewal that a rule approved is looked at afterwards, once, by somebody whose business it is not', async () => {
-  const fell = (await renew((await renewable()).assessment_code, declared('699,999.99'))).body;
+  const fell = (await renew((await renewable()).assessment_code, toRenewalDeclaration('699,999.99'))).body;
   expect(fell.state).toBe('FOR_PAYMENT');
   const waiting = async () =>
     (await server.ask(listPostAudits, bplo)).body.data.find((row) => row.assessment_code === fell.assessment_code);
@@ -261,14 +273,14 @@ test('where the risk lies a renewal that a rule approved is looked at afterwards
   expect(await waiting()).toMatchObject({ finding: 'The books agree.', looked_by: expect.any(String) as string });
   const filed = await server.ask(submitAssessment, owner, {
     params: { assessment_code: (await renewable()).assessment_code },
-    body: declared(),
+    body: toRenewalDeclaration(),
   });
   expect((await mark(filed.body.assessment_code)).status).toBe(404);
 });
 
 test('what was found wrong is told to the treasurer', async () => {
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  const { assessment_code } = (await renew((await renewable()).assessment_code, declared('650000'))).body;
+  const { assessment_code } = (await renew((await renewable()).assessment_code, toRenewalDeclaration('650000'))).body;
   expect((await mark(assessment_code, bplo, 'WRONG')).body).toMatchObject({ state: 'WRONG' });
   const told = await server.api.db
     .selectFrom('notification')
@@ -280,7 +292,7 @@ test('what was found wrong is told to the treasurer', async () => {
 });
 
 test('what was withdrawn needs no look', async () => {
-  const { assessment_code } = (await renew((await renewable()).assessment_code, declared('650000'))).body;
+  const { assessment_code } = (await renew((await renewable()).assessment_code, toRenewalDeclaration('650000'))).body;
   await server.api.db
     .updateTable('application')
     .set({ state: 'WITHDRAWN' })

@@ -1,17 +1,17 @@
-import type { decideSanction as decideEndpoint, PermitState, Received } from '@ebpls/contracts';
-import { actOfOutcome, move, type PermitAct, permitMachine } from '@ebpls/rules';
+import type { decideSanction as decideEndpoint, PermitState, EndpointInput } from '@ebpls/contracts';
+import { getOutcomeAct, getNextState, type PermitAct, permitMachine } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { permitInForceUntil } from '../permits/permit-in-force.ts';
+import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
-import { nudgeSanction, tellOfSanction } from './tell-of-sanction.ts';
+import { nudgeSanction, notifyOfSanction } from './tell-of-sanction.ts';
 
-type Decision = Received<typeof decideEndpoint>['body'];
+type SanctionDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
  * Rows S5 to S7: the signatory decides; what is suspended or revoked says so from this moment on wherever it is
@@ -21,16 +21,16 @@ type Decision = Received<typeof decideEndpoint>['body'];
 export async function decideSanction(
   tx: ActorTransaction,
   sanction_no: string,
-  { outcome, decision }: Decision,
+  { outcome, decision }: SanctionDecisionInput,
 ): Promise<SanctionCase> {
   const found = await takeSanction(tx, sanction_no);
   await refusePartial(tx, found);
   if (found.ground === 'NO_PERMIT') await refuseOnClosure(tx, found, outcome);
   const set = { decision, decided_by: tx.actor.account_id, decided_at: tx.now };
-  const decided = await moveSanction(tx, found, { act: actOfOutcome(outcome), as: 'signatory', set });
+  const decided = await moveSanction(tx, found, { act: getOutcomeAct(outcome), as: 'signatory', set });
   if (outcome === 'SUSPENDED') await stopBusiness(tx, decided, 'suspend');
   if (outcome === 'REVOKED') await stopBusiness(tx, decided, 'revoke');
-  await tellOfSanction(tx, decided);
+  await notifyOfSanction(tx, decided);
   return decided;
 }
 
@@ -40,9 +40,9 @@ export async function decideSanction(
 async function refuseOnClosure(
   tx: ActorTransaction,
   { business_id }: SanctionCase,
-  outcome: Decision['outcome'],
+  outcome: SanctionDecisionInput['outcome'],
 ): Promise<void> {
-  if (outcome === 'SUSPENDED') throw refusedField('outcome', 'sanction.nothing_to_suspend');
+  if (outcome === 'SUSPENDED') throw createFieldRefusal('outcome', 'sanction.nothing_to_suspend');
   if (outcome === 'REVOKED' && (await isPermitted(tx.trx, business_id, toStandingDay(tx.today, tx.rows))))
     throw new Refused('conflict', 'sanction.has_permit');
 }
@@ -77,7 +77,7 @@ export async function reinstateBusiness(
   const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
   const ended = await moveSanction(tx, found, { act: 'reinstate', as: 'signatory', set });
   await openAgain(tx, found, 'reinstate');
-  await tellOfSanction(tx, ended);
+  await notifyOfSanction(tx, ended);
   return ended;
 }
 
@@ -99,7 +99,7 @@ async function openAgain(
 ): Promise<void> {
   await movePermits(tx, business_id, act, sanction_id);
   await moveBusiness(tx, business_id, { act: 'reinstate', as: 'signatory' });
-  if ((await permitInForceUntil(tx, business_id)) === undefined)
+  if ((await findPermitInForceEnd(tx, business_id)) === undefined)
     await moveBusiness(tx, business_id, { act: 'expire', as: 'system' });
 }
 
@@ -132,10 +132,13 @@ async function movePermits(
     );
   const moved: number[] = [];
   for (const { permit_id, permit_no, state } of await query.orderBy('permit_id').forNoKeyUpdate().execute()) {
-    const to: { to: PermitState } | { refused: string } = move(permitMachine, state, { act, actor: 'signatory' });
+    const to: { to: PermitState } | { refused: string } = getNextState(permitMachine, state, {
+      act,
+      actor: 'signatory',
+    });
     if ('refused' in to) continue;
     await trx.updateTable('permit').set({ state: to.to }).where('permit_id', '=', permit_id).execute();
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: `permit.${act}`,
       object_kind: 'permit',
       object_id: permit_no,

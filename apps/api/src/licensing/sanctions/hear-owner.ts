@@ -1,14 +1,14 @@
-import { manilaDay, showCauseBy } from '@ebpls/rules';
+import { toManilaDay, showCauseBy } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { lockBusinessOf, moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
-import { officeOf } from './sanction-reply.ts';
+import { lockSanctionedBusiness, moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
+import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
-import { tellOfSanction } from './tell-of-sanction.ts';
+import { notifyOfSanction } from './tell-of-sanction.ts';
 
 /**
  * Row S1: the office takes it back before the owner was asked. Refused: missing, forbidden (another office’s),
@@ -17,8 +17,8 @@ import { tellOfSanction } from './tell-of-sanction.ts';
 export async function withdrawSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
   const found = await takeSanction(tx, sanction_no);
   await refuseOwnBusiness(tx, found.business_id);
-  if (found.office !== officeOf(tx.actor)) throw new Refused('forbidden', 'action.forbidden');
-  return told(tx, await moveSanction(tx, found, { act: 'withdraw', as: 'office_head' }));
+  if (found.office !== getSanctionOffice(tx.actor)) throw new Refused('forbidden', 'action.forbidden');
+  return notifyAndReload(tx, await moveSanction(tx, found, { act: 'withdraw', as: 'office_head' }));
 }
 
 /** Row S2: ten working days to answer begin. Refused: missing, forbidden to whoever recommended, conflict. */
@@ -28,7 +28,7 @@ export async function issueShowCause(tx: ActorTransaction, sanction_no: string):
   const { actor, now, today, rows } = tx;
   const answer_by = showCauseBy(today, rows.holidays);
   const set = { asked_by: actor.account_id, asked_at: now, answer_by };
-  return told(tx, await moveSanction(tx, found, { act: 'show_cause', as: 'signatory', set }));
+  return notifyAndReload(tx, await moveSanction(tx, found, { act: 'show_cause', as: 'signatory', set }));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function answerShowCause(
 ): Promise<SanctionCase> {
   const found = await takeSanction(tx, sanction_no);
   const set = { answer, answered_at: tx.now };
-  return told(tx, await moveSanction(tx, found, { act: 'answer', as: 'owner', set }));
+  return notifyAndReload(tx, await moveSanction(tx, found, { act: 'answer', as: 'owner', set }));
 }
 
 /** Row S8: the owner reports what was put right. Refused: missing (another’s), conflict when it is not suspended. */
@@ -52,7 +52,7 @@ export async function reportCompliance(
 ): Promise<SanctionCase> {
   const found = await takeSanction(tx, sanction_no);
   const set = { compliance, complied_at: tx.now };
-  return told(tx, await moveSanction(tx, found, { act: 'report_compliance', as: 'owner', set }));
+  return notifyAndReload(tx, await moveSanction(tx, found, { act: 'report_compliance', as: 'owner', set }));
 }
 
 /** Row S4: what the owner did not answer within the days is decided without an answer. */
@@ -61,19 +61,19 @@ export async function watchShowCauses(api: Api): Promise<void> {
     .selectFrom('sanction')
     .select(['sanction_id', 'business_id'])
     .where('state', '=', 'SHOW_CAUSE')
-    .where('answer_by', '<', manilaDay(api.clock.now()))
+    .where('answer_by', '<', toManilaDay(api.clock.now()))
     .orderBy('sanction_id')
     .execute();
   const business_of = new Map(over.map(({ sanction_id, business_id }) => [sanction_id, business_id]));
-  await onEachCase(api, [...business_of.keys()], async (tx, sanction_id) => {
-    await lockBusinessOf(tx, { business_id: business_of.get(sanction_id) ?? 0 });
+  await runForEachCase(api, [...business_of.keys()], async (tx, sanction_id) => {
+    await lockSanctionedBusiness(tx, { business_id: business_of.get(sanction_id) ?? 0 });
     const found = await lockSanction(tx.trx, sanction_id);
     if (found?.state !== 'SHOW_CAUSE' || found.answer_by === null || found.answer_by >= tx.today) return;
-    await tellOfSanction(tx, await moveSanction(tx, found, { act: 'fall_silent', as: 'system' }));
+    await notifyOfSanction(tx, await moveSanction(tx, found, { act: 'fall_silent', as: 'system' }));
   });
 }
 
-async function told(tx: ActorTransaction, found: SanctionCase): Promise<SanctionCase> {
-  await tellOfSanction(tx, found);
+async function notifyAndReload(tx: ActorTransaction, found: SanctionCase): Promise<SanctionCase> {
+  await notifyOfSanction(tx, found);
   return found;
 }

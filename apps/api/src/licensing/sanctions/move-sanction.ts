@@ -1,14 +1,14 @@
 import type { SanctionState } from '@ebpls/contracts';
-import { move, type SanctionAct, sanctionMachine, type Actor as RulesActor } from '@ebpls/rules';
+import { getNextState, type SanctionAct, sanctionMachine, type Actor as RulesActor } from '@ebpls/rules';
 import type { Updateable } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { decidingSanction, stateOn } from './sanction-reply.ts';
+import { toSanctionDecision, getSanctionState } from './sanction-reply.ts';
 import { findSanction, lockSanction, type SanctionCase } from './sanctions.queries.ts';
 
 /**
@@ -18,14 +18,14 @@ import { findSanction, lockSanction, type SanctionCase } from './sanctions.queri
 export async function takeSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
   const seen = await findSanction(tx.trx, sanction_no, tx.actor);
   if (!seen) throw new Refused('missing', 'thing.missing');
-  await lockBusinessOf(tx, seen);
+  await lockSanctionedBusiness(tx, seen);
   const found = await lockSanction(tx.trx, seen.sanction_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   return found;
 }
 
 /** The business before its case and its permits, so that no two acts wait for each other. */
-export async function lockBusinessOf(
+export async function lockSanctionedBusiness(
   { trx }: Pick<Transaction, 'trx'>,
   { business_id }: Pick<SanctionCase, 'business_id'>,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function lockBusinessOf(
  */
 export async function refusePartial(tx: ActorTransaction, found: SanctionCase): Promise<void> {
   await refuseOwnBusiness(tx, found.business_id);
-  await refuseDependent(tx, decidingSanction(found));
+  await refuseDependent(tx, toSanctionDecision(found));
 }
 
 interface SanctionMove {
@@ -53,8 +53,8 @@ export async function moveSanction(
   found: SanctionCase,
   { act, as, set = {} }: SanctionMove,
 ): Promise<SanctionCase> {
-  const from: SanctionState = act === 'fall_silent' ? found.state : stateOn(found, today);
-  const moved = move(sanctionMachine, from, { act, actor: as });
+  const from: SanctionState = act === 'fall_silent' ? found.state : getSanctionState(found, today);
+  const moved = getNextState(sanctionMachine, from, { act, actor: as });
   if ('refused' in moved)
     throw moved.refused === 'state.not_yours'
       ? new Refused('forbidden', 'action.forbidden')
@@ -64,7 +64,7 @@ export async function moveSanction(
     .set({ ...set, state: moved.to })
     .where('sanction_id', '=', found.sanction_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `sanction.${act}`,
     object_kind: 'sanction',
     object_id: found.sanction_no,

@@ -1,20 +1,25 @@
-import type { BusinessState, recommendSanction as recommendEndpoint, Received, SanctionGround } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import type {
+  BusinessState,
+  recommendSanction as recommendEndpoint,
+  EndpointInput,
+  SanctionGround,
+} from '@ebpls/contracts';
+import { getYear } from '@ebpls/rules';
 
-import { nextNumber } from '../../platform/database/database.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { permitInForceUntil } from '../permits/permit-in-force.ts';
+import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';
-import { knownTo } from './known-business.ts';
-import { officeOf } from './sanction-reply.ts';
+import { whereKnownTo } from './known-business.ts';
+import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
-import { tellOfSanction } from './tell-of-sanction.ts';
+import { notifyOfSanction } from './tell-of-sanction.ts';
 
-type Recommended = Received<typeof recommendEndpoint>['body'];
+type RecommendationInput = EndpointInput<typeof recommendEndpoint>['body'];
 
 /**
  * The head of an office recommends to suspend or revoke; the owner has the notice at once. Refused: missing (a business
@@ -24,16 +29,16 @@ type Recommended = Received<typeof recommendEndpoint>['body'];
 export async function recommendSanction(
   tx: ActorTransaction,
   company_code: string,
-  { ground, finding }: Recommended,
+  { ground, finding }: RecommendationInput,
 ): Promise<SanctionCase> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, { whose: knownTo(actor), today });
+  const business = await lockBusiness(trx, company_code, { whose: whereKnownTo(actor), today });
   if (!business) throw new Refused('missing', 'thing.missing');
   const { business_id } = business;
   await refuseOwnBusiness(tx, business_id);
-  await refuseGround(tx, business, ground);
-  const year = yearOf(today);
-  const sanction_no = `SCO-${year}-${String(await nextNumber(trx, 'sanction', year)).padStart(6, '0')}`;
+  await assertGround(tx, business, ground);
+  const year = getYear(today);
+  const sanction_no = `SCO-${year}-${String(await allocateNumber(trx, 'sanction', year)).padStart(6, '0')}`;
   const row = await trx
     .insertInto('sanction')
     .values({
@@ -41,7 +46,7 @@ export async function recommendSanction(
       business_id,
       ground,
       finding,
-      office: officeOf(actor),
+      office: getSanctionOffice(actor),
       brgycode: actor.office === 'barangay' ? (actor.brgycode ?? null) : null,
       recommended_by: actor.account_id,
       recommended_at: now,
@@ -50,7 +55,7 @@ export async function recommendSanction(
     .returning('sanction_id')
     .executeTakeFirst();
   if (!row) throw new Refused('conflict', 'sanction.open_already');
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'sanction.recommend',
     object_kind: 'sanction',
     object_id: sanction_no,
@@ -58,20 +63,21 @@ export async function recommendSanction(
   });
   const found = await lockSanction(trx, row.sanction_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await tellOfSanction(tx, found);
+  await notifyOfSanction(tx, found);
   return found;
 }
 
 /** Of what a business without a permit is closed for; one that never had a permit has no place in this life. */
 const OPERATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 
-async function refuseGround(
+async function assertGround(
   tx: ActorTransaction,
   { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
   ground: SanctionGround,
 ): Promise<void> {
   if (ground !== 'NO_PERMIT') {
-    if ((await permitInForceUntil(tx, business_id)) === undefined) throw new Refused('conflict', 'sanction.no_permit');
+    if ((await findPermitInForceEnd(tx, business_id)) === undefined)
+      throw new Refused('conflict', 'sanction.no_permit');
     return;
   }
   if (await isPermitted(tx.trx, business_id, toStandingDay(tx.today, tx.rows)))

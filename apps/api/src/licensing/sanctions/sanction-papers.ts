@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { SANCTION_PAPERS_MOST } from '@ebpls/contracts';
+import { MAX_SANCTION_PAPERS } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { receiveFile } from '../../platform/bodies/receive-file.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { takeSanction } from './move-sanction.ts';
-import { stateOn, takesPapers } from './sanction-reply.ts';
+import { getSanctionState, isAcceptingPapers } from './sanction-reply.ts';
 import { findSanction, findSanctionPaper, type SanctionCase } from './sanctions.queries.ts';
 import { nudgeSanction } from './tell-of-sanction.ts';
 
@@ -25,7 +25,7 @@ interface Sending {
  * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when nothing is awaited or there are
  * enough, invalid at `file` (unfit, quota full); no file stays behind then.
  */
-export async function keepSanctionPaper(
+export async function saveSanctionPaper(
   api: Api,
   sanction_no: string,
   { actor, request }: Sending,
@@ -48,7 +48,7 @@ export async function keepSanctionPaper(
         .values({ ...row, sent_by: actor.account_id, sent_at: tx.now })
         .execute();
       await refuseOverQuota(tx.trx, { actor, assessment_id: null, today: tx.today, config: api.config, size });
-      await audit(tx.trx, actor, {
+      await recordAudit(tx.trx, actor, {
         act: 'sanction.paper',
         object_kind: 'sanction',
         object_id: sanction_no,
@@ -64,7 +64,7 @@ export async function keepSanctionPaper(
 }
 
 function refuseLate(found: SanctionCase, today: string): void {
-  if (!takesPapers(found, today)) throw new Refused('conflict', `sanction.is.${stateOn(found, today)}`);
+  if (!isAcceptingPapers(found, today)) throw new Refused('conflict', `sanction.is.${getSanctionState(found, today)}`);
 }
 
 async function refuseMany({ trx }: ActorTransaction, { sanction_id }: SanctionCase): Promise<void> {
@@ -73,8 +73,8 @@ async function refuseMany({ trx }: ActorTransaction, { sanction_id }: SanctionCa
     .select(({ fn }) => fn.countAll<number>().as('kept'))
     .where('sanction_id', '=', sanction_id)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= SANCTION_PAPERS_MOST)
-    throw new Refused('conflict', 'sanction.papers_enough', { params: { most: SANCTION_PAPERS_MOST } });
+  if (Number(kept) >= MAX_SANCTION_PAPERS)
+    throw new Refused('conflict', 'sanction.papers_enough', { params: { most: MAX_SANCTION_PAPERS } });
 }
 
 /** The bytes; whoever looks at another’s paper is written down. Refused: missing. */
@@ -86,6 +86,10 @@ export async function sendSanctionFile(
   const paper = await findSanctionPaper(api.db, paper_id, actor);
   if (!paper) throw new Refused('missing', 'thing.missing');
   if (paper.owner_id !== actor.account_id)
-    await audit(api.db, actor, { act: 'sanction.view_paper', object_kind: 'sanction', object_id: paper.sanction_no });
+    await recordAudit(api.db, actor, {
+      act: 'sanction.view_paper',
+      object_kind: 'sanction',
+      object_id: paper.sanction_no,
+    });
   await sendUpload(reply, paper, api.storage.read(paper.storage_key));
 }

@@ -1,99 +1,115 @@
 import { formatDayInWords, type Locale, type SanctionState } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { letterhead } from '../../platform/pdf/letterhead.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { drawLetterhead } from '../../platform/pdf/letterhead.ts';
 import { addPage } from '../../platform/pdf/pages.ts';
-import { A4, bytesOf, INK, openPdf, type Pdf, write } from '../../platform/pdf/pdf.ts';
+import { A4, toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { closureState, officeName, stateOn } from './sanction-reply.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { findClosureState, getOfficeName, getSanctionState } from './sanction-reply.ts';
 import { findSanction, type SanctionCase } from './sanctions.queries.ts';
 
-const LEFT = 56;
-const WIDTH = A4.width - LEFT * 2;
-const BOTTOM = A4.height - 64;
+const NOTICE_LEFT = 56;
+const NOTICE_WIDTH = A4.width - NOTICE_LEFT * 2;
+const NOTICE_BOTTOM = A4.height - 64;
 const LABEL = 130;
 
-type Fact = readonly [label: string, value: string];
+type NoticeFact = readonly [label: string, value: string];
 
 /** The notice of a case as it stands, in the reader’s language. Refused: missing (another’s). */
 export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor): Promise<Buffer> {
   const found = await findSanction(api.db, sanction_no, actor);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const rows = await referenceRows(api.db);
+  const rows = await loadReferenceRows(api.db);
   const { issuer: municipality } = rows;
   const { locale } = actor;
-  const state = stateOn(found, api.clock.today());
-  const { title, next_step } = wordsOf(found, state, locale);
+  const state = getSanctionState(found, api.clock.today());
+  const { title, next_step } = getNoticeTexts(found, state, locale);
   const pdf = openPdf(`${title} ${sanction_no}`, `Municipality of ${municipality.name}`);
-  let y = letterhead(pdf, municipality, { office: 'Office of the Municipal Mayor', x: LEFT, y: 40, width: WIDTH });
-  const across = { x: LEFT, width: WIDTH, align: 'center' as const };
-  y = write(pdf, title, { ...across, y: y + 18, size: 20, bold: true, color: INK.primary });
-  y = write(pdf, `${sanction_no} · ${formatDayInWords(api.clock.today(), locale)}`, { ...across, y: y + 2, size: 11 });
-  const next = () => addPage(pdf, { issuer: municipality, title: `${title} ${sanction_no}`, x: LEFT, width: WIDTH });
-  const facts = factsOf(found, { locale, office: officeName(found, rows, locale) });
-  const last: Fact = [word('next', locale), next_step];
-  drawFacts(pdf, [...facts, last], { y: y + 20, next });
-  return bytesOf(pdf);
+  let y = drawLetterhead(pdf, municipality, {
+    office: 'Office of the Municipal Mayor',
+    x: NOTICE_LEFT,
+    y: 40,
+    width: NOTICE_WIDTH,
+  });
+  const across = { x: NOTICE_LEFT, width: NOTICE_WIDTH, align: 'center' as const };
+  y = writeText(pdf, title, { ...across, y: y + 18, size: 20, bold: true, color: PRINT_COLORS.primary });
+  y = writeText(pdf, `${sanction_no} · ${formatDayInWords(api.clock.today(), locale)}`, {
+    ...across,
+    y: y + 2,
+    size: 11,
+  });
+  const next = () =>
+    addPage(pdf, { issuer: municipality, title: `${title} ${sanction_no}`, x: NOTICE_LEFT, width: NOTICE_WIDTH });
+  const facts = listNoticeFacts(found, { locale, office: getOfficeName(found, rows, locale) });
+  const last: NoticeFact = [getNoticeText('next', locale), next_step];
+  drawNoticeFacts(pdf, [...facts, last], { y: y + 20, next });
+  return toPdfBytes(pdf);
 }
 
 /** Title and next step; of a closure for want of a permit without the words of a permit. */
-function wordsOf(found: SanctionCase, state: SanctionState, locale: Locale) {
-  const params = { answer_by: dayOf(found.answer_by, locale) };
-  const closing = closureState(found, state);
+function getNoticeTexts(found: SanctionCase, state: SanctionState, locale: Locale) {
+  const params = { answer_by: formatNoticeDay(found.answer_by, locale) };
+  const closing = findClosureState(found, state);
   if (closing === undefined)
     return {
-      title: messageText(`sanction.notice.${state}`, {}, locale),
-      next_step: messageText(`sanction.next.${state}`, params, locale),
+      title: getMessageText(`sanction.notice.${state}`, {}, locale),
+      next_step: getMessageText(`sanction.next.${state}`, params, locale),
     };
   return {
-    title: messageText(`sanction.closure.notice.${closing}`, {}, locale),
-    next_step: messageText(`sanction.closure.next.${closing}`, params, locale),
+    title: getMessageText(`sanction.closure.notice.${closing}`, {}, locale),
+    next_step: getMessageText(`sanction.closure.next.${closing}`, params, locale),
   };
 }
 
-function word(
+function getNoticeText(
   name: 'business' | 'ground' | 'finding' | 'officer' | 'on' | 'answer_by' | 'next',
   locale: Locale,
 ): string {
-  return messageText(`sanction.fact.${name}`, {}, locale);
+  return getMessageText(`sanction.fact.${name}`, {}, locale);
 }
 
-function dayOf(day: string | null, locale: Locale): string {
+function formatNoticeDay(day: string | null, locale: Locale): string {
   return day === null ? '' : formatDayInWords(day, locale);
 }
 
-function factsOf(
+function listNoticeFacts(
   found: SanctionCase,
   { locale, office }: { readonly locale: Locale; readonly office: string },
-): readonly Fact[] {
+): readonly NoticeFact[] {
   const { ground, finding, recommender, answer_by, answer, decision, reinstatement, permit_nos } = found;
-  const facts: readonly Fact[] = [
-    [word('business', locale), `${found.company_name} · ${found.company_code}`],
-    [word('ground', locale), messageText(`sanction.ground.${ground}`, {}, locale)],
-    [word('finding', locale), finding],
-    [word('officer', locale), `${recommender}, ${office}`],
-    [word('on', locale), dayOf(manilaDay(found.recommended_at), locale)],
-    [word('answer_by', locale), dayOf(answer_by, locale)],
-    [messageText('sanction.fact.answer', {}, locale), answer],
-    [messageText('sanction.fact.decision', {}, locale), decision],
-    [messageText('sanction.fact.permits', {}, locale), permit_nos.join(', ')],
-    [messageText('sanction.fact.reinstatement', {}, locale), reinstatement],
+  const facts: readonly NoticeFact[] = [
+    [getNoticeText('business', locale), `${found.company_name} · ${found.company_code}`],
+    [getNoticeText('ground', locale), getMessageText(`sanction.ground.${ground}`, {}, locale)],
+    [getNoticeText('finding', locale), finding],
+    [getNoticeText('officer', locale), `${recommender}, ${office}`],
+    [getNoticeText('on', locale), formatNoticeDay(toManilaDay(found.recommended_at), locale)],
+    [getNoticeText('answer_by', locale), formatNoticeDay(answer_by, locale)],
+    [getMessageText('sanction.fact.answer', {}, locale), answer],
+    [getMessageText('sanction.fact.decision', {}, locale), decision],
+    [getMessageText('sanction.fact.permits', {}, locale), permit_nos.join(', ')],
+    [getMessageText('sanction.fact.reinstatement', {}, locale), reinstatement],
   ];
   return facts.filter(([, value]) => value !== '');
 }
 
 /** A long text goes on over the pages that it needs. */
-function drawFacts(pdf: Pdf, facts: readonly Fact[], { y, next }: { readonly y: number; readonly next: () => number }) {
+function drawNoticeFacts(
+  pdf: Pdf,
+  facts: readonly NoticeFact[],
+  { y, next }: { readonly y: number; readonly next: () => number },
+) {
   let top = y;
   for (const [label, value] of facts)
     for (const [index, paragraph] of value.split(/\n+/).entries()) {
-      const text = { width: WIDTH - LABEL, lineGap: 2 };
-      if (top + Math.min(pdf.font('regular').fontSize(11).heightOfString(paragraph, text), 120) > BOTTOM) top = next();
-      if (index === 0) write(pdf, label, { x: LEFT, y: top, width: LABEL - 10, size: 10, color: INK.muted });
-      top = write(pdf, paragraph, { x: LEFT + LABEL, y: top, width: WIDTH - LABEL, size: 11 }) + 8;
+      const text = { width: NOTICE_WIDTH - LABEL, lineGap: 2 };
+      if (top + Math.min(pdf.font('regular').fontSize(11).heightOfString(paragraph, text), 120) > NOTICE_BOTTOM)
+        top = next();
+      if (index === 0)
+        writeText(pdf, label, { x: NOTICE_LEFT, y: top, width: LABEL - 10, size: 10, color: PRINT_COLORS.muted });
+      top = writeText(pdf, paragraph, { x: NOTICE_LEFT + LABEL, y: top, width: NOTICE_WIDTH - LABEL, size: 11 }) + 8;
     }
 }

@@ -1,30 +1,30 @@
-import type { Answer, ClearingOffice, getSanction, listSanctions, Locale } from '@ebpls/contracts';
-import { manilaDay, may, nextActs, sanctionMachine, workingDaysLeft } from '@ebpls/rules';
+import type { ReplyBody, ClearingOffice, getSanction, listSanctions, Locale } from '@ebpls/contracts';
+import { toManilaDay, isAllowed, listNextActs, sanctionMachine, countWorkingDaysLeft } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import {
-  anotherDecides,
+  explainOtherDecider,
   type Decider,
-  type Decision,
+  type SecondPersonDecision,
   mayDecide,
   readDecider,
 } from '../../domain/separation/second-person.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
-export type SanctionOnWire = Answer<typeof getSanction>;
-type RowOnWire = Answer<typeof listSanctions>['data'][number];
+export type SanctionOnWire = ReplyBody<typeof getSanction>;
+type RowOnWire = ReplyBody<typeof listSanctions>['data'][number];
 
-interface Reader {
+interface SanctionReader {
   readonly actor: Actor;
   readonly today: string;
   readonly rows: ReferenceRows;
 }
 
 /** The office that recommends, or the barangay, as people call it. */
-export function officeName(
+export function getOfficeName(
   { office, brgycode }: Pick<SanctionCase, 'office' | 'brgycode'>,
   rows: ReferenceRows,
   locale: Locale,
@@ -38,7 +38,7 @@ const CLOSURE_STATES = ['RECOMMENDED', 'SHOW_CAUSE', 'DISMISSED', 'REVOKED', 'RE
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
 /** The state by which a closure for want of a permit has words of its own; undefined where the common ones fit. */
-export function closureState(
+export function findClosureState(
   { ground }: Pick<SanctionCase, 'ground'>,
   state: SanctionCase['state'],
 ): ClosureState | undefined {
@@ -46,7 +46,7 @@ export function closureState(
 }
 
 /** A case as a line of a list. */
-export function sanctionRow(found: SanctionCase, { actor, rows }: Reader): RowOnWire {
+export function sanctionRow(found: SanctionCase, { actor, rows }: SanctionReader): RowOnWire {
   const { sanction_no, company_code, company_name, state, ground, answer_by } = found;
   return {
     sanction_no,
@@ -54,15 +54,19 @@ export function sanctionRow(found: SanctionCase, { actor, rows }: Reader): RowOn
     company_name,
     state,
     ground,
-    ground_name: messageText(`sanction.ground.${ground}`, {}, actor.locale),
-    office_name: officeName(found, rows, actor.locale),
-    recommended_on: manilaDay(found.recommended_at),
+    ground_name: getMessageText(`sanction.ground.${ground}`, {}, actor.locale),
+    office_name: getOfficeName(found, rows, actor.locale),
+    recommended_on: toManilaDay(found.recommended_at),
     answer_by,
   };
 }
 
 /** A case as this person may see it, with what they may do about it. */
-export async function sanctionReply(db: Database | Trx, found: SanctionCase, reader: Reader): Promise<SanctionOnWire> {
+export async function sanctionReply(
+  db: Database | Trx,
+  found: SanctionCase,
+  reader: SanctionReader,
+): Promise<SanctionOnWire> {
   const { today, rows } = reader;
   const papers = await db
     .selectFrom('sanction_paper')
@@ -76,7 +80,7 @@ export async function sanctionReply(db: Database | Trx, found: SanctionCase, rea
     ...sanctionRow(found, reader),
     finding: found.finding,
     recommended_by: found.recommender,
-    days_left: isAsked && found.answer_by !== null ? workingDaysLeft(today, found.answer_by, rows.holidays) : null,
+    days_left: isAsked && found.answer_by !== null ? countWorkingDaysLeft(today, found.answer_by, rows.holidays) : null,
     answer: found.answer,
     answered_at: found.answered_at,
     decision: found.decision,
@@ -87,39 +91,39 @@ export async function sanctionReply(db: Database | Trx, found: SanctionCase, rea
     reinstated_at: found.reinstated_at,
     permit_nos: [...found.permit_nos],
     papers,
-    ...(await offered(db, found, reader)),
+    ...(await listSanctionActs(db, found, reader)),
   };
 }
 
 /** Whether the owner may still add a paper: while an answer is awaited, or while a suspension lasts. */
-export function takesPapers({ state, answer_by }: SanctionCase, today: string): boolean {
+export function isAcceptingPapers({ state, answer_by }: SanctionCase, today: string): boolean {
   return state === 'SUSPENDED' || (state === 'SHOW_CAUSE' && answer_by !== null && answer_by >= today);
 }
 
 /** Who recommended it, so that another person decides. */
-export function decidingSanction({ recommended_by, recommended_at }: SanctionCase): Decision {
+export function toSanctionDecision({ recommended_by, recommended_at }: SanctionCase): SecondPersonDecision {
   return { action: 'sanction.decide', people: [recommended_by], since: recommended_at, own: 'sanction.own_case' };
 }
 
-type Offered = Pick<SanctionOnWire, 'acts' | 'why_another'>;
+type OfferedActs = Pick<SanctionOnWire, 'acts' | 'why_another'>;
 
-async function offered(db: Database | Trx, found: SanctionCase, reader: Reader): Promise<Offered> {
+async function listSanctionActs(db: Database | Trx, found: SanctionCase, reader: SanctionReader): Promise<OfferedActs> {
   const { actor, today } = reader;
   if (actor.role === 'user') {
-    const papers = takesPapers(found, today) ? (['send_paper'] as const) : [];
+    const papers = isAcceptingPapers(found, today) ? (['send_paper'] as const) : [];
     return { acts: [...ofOwner(found, today), ...papers] };
   }
   if (found.owner_id === actor.account_id) return { acts: [] };
-  if (may(actor, 'sanction.show_cause')) return offeredToSignatory(found, await readDecider(db, actor), today);
-  const isTheirs = may(actor, 'sanction.recommend') && found.office === officeOf(actor);
-  return { acts: isTheirs ? named(nextActs(sanctionMachine, found.state, 'office_head')) : [] };
+  if (isAllowed(actor, 'sanction.show_cause')) return listSignatoryActs(found, await readDecider(db, actor), today);
+  const isTheirs = isAllowed(actor, 'sanction.recommend') && found.office === getSanctionOffice(actor);
+  return { acts: isTheirs ? toActNames(listNextActs(sanctionMachine, found.state, 'office_head')) : [] };
 }
 
-function offeredToSignatory(found: SanctionCase, decider: Decider, today: string): Offered {
-  const next = named(nextActs(sanctionMachine, stateOn(found, today), 'signatory'));
+function listSignatoryActs(found: SanctionCase, decider: Decider, today: string): OfferedActs {
+  const next = toActNames(listNextActs(sanctionMachine, getSanctionState(found, today), 'signatory'));
   const acts = next.filter((act) => isFitting(found, act));
-  if (mayDecide(decider, decidingSanction(found))) return { acts };
-  return { acts: [], ...(acts.length > 0 && anotherDecides(decider, decidingSanction(found))) };
+  if (mayDecide(decider, toSanctionDecision(found))) return { acts };
+  return { acts: [], ...(acts.length > 0 && explainOtherDecider(decider, toSanctionDecision(found))) };
 }
 
 /** Where there is no permit none can be suspended. */
@@ -128,19 +132,19 @@ function isFitting({ ground }: SanctionCase, act: string): boolean {
 }
 
 function ofOwner(found: SanctionCase, today: string): SanctionOnWire['acts'] {
-  return named(nextActs(sanctionMachine, stateOn(found, today), 'owner'));
+  return toActNames(listNextActs(sanctionMachine, getSanctionState(found, today), 'owner'));
 }
 
 /** What the owner did not answer in time is unanswered from the next day on, whatever was written down last. */
-export function stateOn({ state, answer_by }: SanctionCase, today: string): SanctionCase['state'] {
+export function getSanctionState({ state, answer_by }: SanctionCase, today: string): SanctionCase['state'] {
   return state === 'SHOW_CAUSE' && answer_by !== null && answer_by < today ? 'UNANSWERED' : state;
 }
 
 /** The office of which a person is, as a recommendation keeps it. */
-export function officeOf({ office, role }: Actor): string {
+export function getSanctionOffice({ office, role }: Actor): string {
   return office ?? role;
 }
 
-function named(acts: readonly string[]): SanctionOnWire['acts'] {
+function toActNames(acts: readonly string[]): SanctionOnWire['acts'] {
   return acts.filter((act): act is SanctionOnWire['acts'][number] => act !== 'fall_silent');
 }

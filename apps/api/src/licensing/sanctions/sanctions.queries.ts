@@ -2,9 +2,9 @@ import type { SanctionGround, SanctionState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
 /** A case with its business and the name of whoever recommends. */
@@ -39,13 +39,13 @@ export interface SanctionCase {
  * Whose cases a person sees: the owner’s of their own business, an office’s own, all of them at the licensing office.
  */
 function visibleTo(actor: Actor): RawBuilder<boolean> {
-  if (actor.role === 'user') return ownedBy(actor, 'b');
+  if (actor.role === 'user') return whereOwnedBy(actor, 'b');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;
   if (actor.office === 'barangay') return sql`(s.office = 'barangay' and s.brgycode = ${actor.brgycode ?? ''})`;
   return sql`s.office = ${actor.office ?? ''}`;
 }
 
-async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<SanctionCase[]> {
+async function readSanctions(db: Database | Trx, tail: RawBuilder<unknown>): Promise<SanctionCase[]> {
   const { rows } = await sql<SanctionCase>`
     select
       s.sanction_id, s.sanction_no, s.business_id, b.company_code, b.company_name, b.owner_id, s.state, s.ground,
@@ -71,18 +71,18 @@ export async function findSanction(
   sanction_no: string,
   actor: Actor,
 ): Promise<SanctionCase | undefined> {
-  return (await read(db, sql`where s.sanction_no = ${sanction_no} and ${visibleTo(actor)}`))[0];
+  return (await readSanctions(db, sql`where s.sanction_no = ${sanction_no} and ${visibleTo(actor)}`))[0];
 }
 
 /** The same by its row, locked until the end of the transaction. */
 export async function lockSanction(trx: Trx, sanction_id: number): Promise<SanctionCase | undefined> {
-  return (await read(trx, sql`where s.sanction_id = ${sanction_id}::bigint for no key update of s`))[0];
+  return (await readSanctions(trx, sql`where s.sanction_id = ${sanction_id}::bigint for no key update of s`))[0];
 }
 
 /** Every case of a business that the person may see, newest first. */
-export function listSanctionsOf(db: Database | Trx, company_code: string, actor: Actor): Promise<SanctionCase[]> {
+export function listBusinessSanctions(db: Database | Trx, company_code: string, actor: Actor): Promise<SanctionCase[]> {
   const mine = visibleTo(actor);
-  return read(
+  return readSanctions(
     db,
     sql`
       where b.company_code = ${company_code} and ${mine}
@@ -91,7 +91,7 @@ export function listSanctionsOf(db: Database | Trx, company_code: string, actor:
   );
 }
 
-interface Search {
+interface SanctionSearch {
   readonly actor: Actor;
   readonly search: string | undefined;
   readonly state: 'open' | 'closed';
@@ -102,11 +102,11 @@ interface Search {
 /** The cases that a desk sees, newest first: open until dismissed, taken back or ended by a reinstatement. */
 export function listAllSanctions(
   db: Database,
-  { actor, search, state, before, limit }: Search,
+  { actor, search, state, before, limit }: SanctionSearch,
 ): Promise<SanctionCase[]> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const isClosed = sql`s.state in ('DISMISSED', 'WITHDRAWN', 'REINSTATED')`;
-  return read(
+  return readSanctions(
     db,
     sql`
       where ${visibleTo(actor)}

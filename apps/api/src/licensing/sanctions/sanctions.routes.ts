@@ -15,54 +15,54 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { decideSanction, reinstateBusiness } from './decide-sanction.ts';
 import { answerShowCause, issueShowCause, reportCompliance, watchShowCauses, withdrawSanction } from './hear-owner.ts';
-import { knownTo } from './known-business.ts';
+import { whereKnownTo } from './known-business.ts';
 import { recommendSanction } from './recommend-sanction.ts';
-import { keepSanctionPaper, sendSanctionFile } from './sanction-papers.ts';
+import { saveSanctionPaper, sendSanctionFile } from './sanction-papers.ts';
 import { sanctionReply, sanctionRow } from './sanction-reply.ts';
-import { findSanction, listAllSanctions, listSanctionsOf, type SanctionCase } from './sanctions.queries.ts';
+import { findSanction, listAllSanctions, listBusinessSanctions, type SanctionCase } from './sanctions.queries.ts';
 
 /** Suspending and revoking permits: recommended, answered, decided, reinstated (domain reference 3.8). */
 export function sanctionsRoutes(api: Api): void {
-  const readerOf = async (actor: Actor) => ({ actor, today: api.clock.today(), rows: await referenceRows(api.db) });
+  const readerOf = async (actor: Actor) => ({ actor, today: api.clock.today(), rows: await loadReferenceRows(api.db) });
   const answerTo = async (found: SanctionCase, actor: Actor) => sanctionReply(api.db, found, await readerOf(actor));
   const act = async (actor: Actor, does: (tx: ActorTransaction) => Promise<SanctionCase>) => {
     const { sanction_no } = await inTransaction(api, actor, does);
-    return answerTo(await getVisible(api, sanction_no, actor), actor);
+    return answerTo(await getVisibleSanction(api, sanction_no, actor), actor);
   };
 
-  serve(api, recommend, 'sanction.recommend', ({ actor, params, body }) =>
+  registerEndpoint(api, recommend, 'sanction.recommend', ({ actor, params, body }) =>
     act(actor, (tx) => recommendSanction(tx, params.company_code, body)),
   );
-  serve(api, withdraw, 'sanction.recommend', ({ actor, params }) =>
+  registerEndpoint(api, withdraw, 'sanction.recommend', ({ actor, params }) =>
     act(actor, (tx) => withdrawSanction(tx, params.sanction_no)),
   );
-  serve(api, showCause, 'sanction.show_cause', ({ actor, params }) =>
+  registerEndpoint(api, showCause, 'sanction.show_cause', ({ actor, params }) =>
     act(actor, (tx) => issueShowCause(tx, params.sanction_no)),
   );
-  serve(api, answer, 'sanction.answer', ({ actor, params, body }) =>
+  registerEndpoint(api, answer, 'sanction.answer', ({ actor, params, body }) =>
     act(actor, (tx) => answerShowCause(tx, params.sanction_no, body.answer)),
   );
-  serve(api, comply, 'sanction.answer', ({ actor, params, body }) =>
+  registerEndpoint(api, comply, 'sanction.answer', ({ actor, params, body }) =>
     act(actor, (tx) => reportCompliance(tx, params.sanction_no, body.compliance)),
   );
-  serve(api, decide, 'sanction.decide', ({ actor, params, body }) =>
+  registerEndpoint(api, decide, 'sanction.decide', ({ actor, params, body }) =>
     act(actor, (tx) => decideSanction(tx, params.sanction_no, body)),
   );
-  serve(api, reinstate, 'sanction.decide', ({ actor, params, body }) =>
+  registerEndpoint(api, reinstate, 'sanction.decide', ({ actor, params, body }) =>
     act(actor, (tx) => reinstateBusiness(tx, params.sanction_no, body.reinstatement)),
   );
-  cases(api, answerTo);
-  lists(api, readerOf);
+  serveSanctionCases(api, answerTo);
+  serveSanctionLists(api, readerOf);
 
   api.jobs.task('watch_show_causes', () => watchShowCauses(api));
   api.jobs.cron('15 0 * * *', 'watch_show_causes');
@@ -70,46 +70,53 @@ export function sanctionsRoutes(api: Api): void {
 
 type AnswersCase = (found: SanctionCase, actor: Actor) => ReturnType<typeof sanctionReply>;
 
-function cases(api: Api, answerTo: AnswersCase): void {
-  serve(api, sendSanctionPaper, 'sanction.answer', async ({ actor, params, request }) =>
-    answerTo(await keepSanctionPaper(api, params.sanction_no, { actor, request }), actor),
+function serveSanctionCases(api: Api, answerTo: AnswersCase): void {
+  registerEndpoint(api, sendSanctionPaper, 'sanction.answer', async ({ actor, params, request }) =>
+    answerTo(await saveSanctionPaper(api, params.sanction_no, { actor, request }), actor),
   );
-  serve(api, getSanction, 'sanction.read', async ({ actor, params }) =>
-    answerTo(await getVisible(api, params.sanction_no, actor), actor),
+  registerEndpoint(api, getSanction, 'sanction.read', async ({ actor, params }) =>
+    answerTo(await getVisibleSanction(api, params.sanction_no, actor), actor),
   );
-  serve(api, downloadSanctionPaper, 'sanction.read', ({ actor, params, reply }) =>
+  registerEndpoint(api, downloadSanctionPaper, 'sanction.read', ({ actor, params, reply }) =>
     sendSanctionFile(api, params.paper_id, { actor, reply }),
   );
-  serve(api, downloadSanctionNotice, 'sanction.read', async ({ actor, params: { sanction_no }, reply }) => {
+  registerEndpoint(api, downloadSanctionNotice, 'sanction.read', async ({ actor, params: { sanction_no }, reply }) => {
     const { sanctionNotice } = await import('./sanction-pdf.ts');
     await sendPdf(reply, sanction_no, await sanctionNotice(api, sanction_no, actor));
   });
 }
 
-type ReaderOf = (actor: Actor) => Promise<Parameters<typeof sanctionRow>[1]>;
+type CreateReader = (actor: Actor) => Promise<Parameters<typeof sanctionRow>[1]>;
 
-function lists(api: Api, readerOf: ReaderOf): void {
-  serve(api, listCompanySanctions, 'sanction.read', async ({ actor, params: { company_code } }) => {
-    const mine = actor.role === 'user' ? ownedBy(actor, 'b') : knownTo(actor);
+function serveSanctionLists(api: Api, readerOf: CreateReader): void {
+  registerEndpoint(api, listCompanySanctions, 'sanction.read', async ({ actor, params: { company_code } }) => {
+    const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereKnownTo(actor);
     const { rows } = await sql`
       select from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
       api.db,
     );
     if (rows.length === 0) throw new Refused('missing', 'thing.missing');
     const reader = await readerOf(actor);
-    return { data: (await listSanctionsOf(api.db, company_code, actor)).map((found) => sanctionRow(found, reader)) };
+    return {
+      data: (await listBusinessSanctions(api.db, company_code, actor)).map((found) => sanctionRow(found, reader)),
+    };
   });
-  serve(api, listSanctions, 'sanction.list', async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
-    const before = readCursor(cursor)?.[1];
-    const found = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
-    const { shown, next_cursor } = pageOf(found, limit, ({ sanction_id }) => ['', sanction_id]);
-    const reader = await readerOf(actor);
-    return { data: shown.map((one) => sanctionRow(one, reader)), next_cursor };
-  });
+  registerEndpoint(
+    api,
+    listSanctions,
+    'sanction.list',
+    async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
+      const before = readCursor(cursor)?.[1];
+      const found = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
+      const { shown, next_cursor } = toPage(found, limit, ({ sanction_id }) => ['', sanction_id]);
+      const reader = await readerOf(actor);
+      return { data: shown.map((one) => sanctionRow(one, reader)), next_cursor };
+    },
+  );
 }
 
 /** Another's is missing. */
-async function getVisible(api: Api, sanction_no: string, actor: Actor): Promise<SanctionCase> {
+async function getVisibleSanction(api: Api, sanction_no: string, actor: Actor): Promise<SanctionCase> {
   const found = await findSanction(api.db, sanction_no, actor);
   if (!found) throw new Refused('missing', 'thing.missing');
   return found;

@@ -1,6 +1,6 @@
 import {
   answerShowCause,
-  type ChangeSent,
+  type BusinessChangeInput,
   decideSanction,
   downloadSanctionNotice,
   downloadSanctionPaper,
@@ -25,35 +25,35 @@ import { sql } from 'kysely';
 
 import { A_PDF, BOUNDARY } from '../../testing/counter.ts';
 import {
-  aShop,
-  cleared,
-  filed,
-  type Hall,
-  must,
-  openHall,
-  paid,
+  createPermittedBusiness,
+  clearChange,
+  createFiledChange,
+  type ChangeFixture,
+  expectOk,
+  openChangeFixture,
+  payApplication,
   type Shop,
 } from '../../testing/changes/change-stages.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { A_GROUND } from '../../testing/sanctions/sanction-stages.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readPdfText } from '../../testing/pdf/read-pdf.ts';
+import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-stages.ts';
 import { watchStandings } from '../timers/watch-standings.ts';
 import { watchShowCauses } from './hear-owner.ts';
 import { messages } from './sanctions.messages.ts';
 
 let server: TestServer;
-let hall: Hall;
-let head: Person;
+let hall: ChangeFixture;
+let head: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
   head = await server.person('bplo', { permissions: ['office_head'] });
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const RETIRING: ChangeSent = {
+const RETIRING: BusinessChangeInput = {
   kind: 'RETIREMENT',
   closure_date: '2026-01-12',
   reason: 'LOSS',
@@ -62,7 +62,7 @@ const RETIRING: ChangeSent = {
 const at = (sanction_no: string) => ({ params: { sanction_no } });
 const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 const recommend = ({ company_code }: Pick<Shop, 'company_code'>, who = head) =>
-  server.ask(recommendSanction, who, { params: { company_code }, body: A_GROUND });
+  server.ask(recommendSanction, who, { params: { company_code }, body: GROUND_SAMPLE });
 const ask = (sanction_no: string, who = hall.signatory) => server.ask(issueShowCause, who, at(sanction_no));
 const answer = (sanction_no: string, who = hall.owner) =>
   server.ask(answerShowCause, who, { ...at(sanction_no), body: { answer: 'The exit is open again.' } });
@@ -71,21 +71,21 @@ const decide = (sanction_no: string, outcome: SanctionOutcome, who = hall.signat
 const reinstate = (sanction_no: string, who = hall.signatory) =>
   server.ask(reinstateBusiness, who, { ...at(sanction_no), body: { reinstatement: 'The exit is open.' } });
 const verdict = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
-  must(await server.ask(findPermit, undefined, { query: { permit_no } })).verdict;
+  expectOk(await server.ask(findPermit, undefined, { query: { permit_no } })).verdict;
 const stateOf = async ({ company_code }: Pick<Shop, 'company_code'>) =>
-  must(await server.ask(getCompany, hall.owner, { params: { company_code } })).state;
+  expectOk(await server.ask(getCompany, hall.owner, { params: { company_code } })).state;
 
 /** Brought to the order to show cause, due on 26 January. */
 async function asked(shop: Shop): Promise<string> {
-  const { sanction_no } = must(await recommend(shop));
-  must(await ask(sanction_no));
+  const { sanction_no } = expectOk(await recommend(shop));
+  expectOk(await ask(sanction_no));
   return sanction_no;
 }
 
 /** Answered, so that it may be decided. */
 async function heard(shop: Shop): Promise<string> {
   const sanction_no = await asked(shop);
-  must(await answer(sanction_no));
+  expectOk(await answer(sanction_no));
   return sanction_no;
 }
 
@@ -99,54 +99,58 @@ function sendPaper(sanction_no: string, who = hall.owner) {
 }
 
 test('from the recommendation to the suspension and back: the permit check follows at once', async () => {
-  const shop = await aShop(hall);
-  const { sanction_no, state, acts } = must(await recommend(shop));
+  const shop = await createPermittedBusiness(hall);
+  const { sanction_no, state, acts } = expectOk(await recommend(shop));
   expect([state, acts]).toEqual(['RECOMMENDED', ['withdraw']]);
   expect(await verdict(shop)).toBe('genuine');
-  expect(must(await ask(sanction_no))).toMatchObject({ state: 'SHOW_CAUSE', answer_by: '2026-01-26', days_left: 10 });
-  expect(must(await server.ask(getSanction, hall.owner, at(sanction_no))).acts).toEqual(['answer', 'send_paper']);
-  must(await sendPaper(sanction_no));
-  expect(must(await answer(sanction_no))).toMatchObject({ state: 'ANSWERED', papers: [{ file_name: 'exit.pdf' }] });
+  expect(expectOk(await ask(sanction_no))).toMatchObject({
+    state: 'SHOW_CAUSE',
+    answer_by: '2026-01-26',
+    days_left: 10,
+  });
+  expect(expectOk(await server.ask(getSanction, hall.owner, at(sanction_no))).acts).toEqual(['answer', 'send_paper']);
+  expectOk(await sendPaper(sanction_no));
+  expect(expectOk(await answer(sanction_no))).toMatchObject({ state: 'ANSWERED', papers: [{ file_name: 'exit.pdf' }] });
 
-  expect(must(await decide(sanction_no, 'SUSPENDED'))).toMatchObject({
+  expect(expectOk(await decide(sanction_no, 'SUSPENDED'))).toMatchObject({
     state: 'SUSPENDED',
     permit_nos: [shop.permit_no],
   });
   expect([await verdict(shop), await stateOf(shop)]).toEqual(['suspended', 'SUSPENDED']);
   const compliance = { ...at(sanction_no), body: { compliance: 'The wall was taken down.' } };
-  expect(must(await server.ask(reportCompliance, hall.owner, compliance)).state).toBe('COMPLIED');
-  expect(must(await reinstate(sanction_no))).toMatchObject({ state: 'REINSTATED', acts: [] });
+  expect(expectOk(await server.ask(reportCompliance, hall.owner, compliance)).state).toBe('COMPLIED');
+  expect(expectOk(await reinstate(sanction_no))).toMatchObject({ state: 'REINSTATED', acts: [] });
   expect([await verdict(shop), await stateOf(shop)]).toEqual(['genuine', 'ACTIVE']);
 });
 
 test('a revoked permit is never in force again; its owner may apply again after the reinstatement', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const sanction_no = await heard(shop);
-  must(await decide(sanction_no, 'REVOKED'));
+  expectOk(await decide(sanction_no, 'REVOKED'));
   expect([await verdict(shop), await stateOf(shop)]).toEqual(['revoked', 'CLOSED_BY_ORDER']);
-  must(await reinstate(sanction_no));
+  expectOk(await reinstate(sanction_no));
   expect([await verdict(shop), await stateOf(shop)]).toEqual(['revoked', 'EXPIRED']);
 });
 
 test.each(['DISMISSED', 'SUSPENDED', 'REVOKED'] as const)('nobody is %s before they were heard', async (outcome) => {
-  const sanction_no = await asked(await aShop(hall));
+  const sanction_no = await asked(await createPermittedBusiness(hall));
   expect((await decide(sanction_no, outcome)).status).toBe(409);
   on('2026-01-26');
   expect((await decide(sanction_no, outcome)).status).toBe(409);
   on('2026-01-27');
   expect((await answer(sanction_no)).status).toBe(409);
   expect((await sendPaper(sanction_no)).status).toBe(409);
-  must(await decide(sanction_no, outcome));
+  expectOk(await decide(sanction_no, outcome));
 });
 
 test('who recommended does not order, decide or reinstate, also not after becoming the signatory', async () => {
-  const { sanction_no } = must(await recommend(await aShop(hall)));
+  const { sanction_no } = expectOk(await recommend(await createPermittedBusiness(hall)));
   await sql`
     update sanction set recommended_by = ${hall.signatory.account_id}::bigint where sanction_no = ${sanction_no}`.execute(
     server.api.db,
   );
   expect((await ask(sanction_no)).status).toBe(403);
-  expect(must(await server.ask(getSanction, hall.signatory, at(sanction_no))).acts).toEqual([]);
+  expect(expectOk(await server.ask(getSanction, hall.signatory, at(sanction_no))).acts).toEqual([]);
   await sql`
     update sanction
     set state = 'UNANSWERED', answer_by = '2026-01-11', asked_at = now()
@@ -155,11 +159,11 @@ test('who recommended does not order, decide or reinstate, also not after becomi
 });
 
 test('of two at once one counts: recommendations, answers, decisions, and the two workers of the timer', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const both = await Promise.all([recommend(shop), recommend(shop)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const sanction_no = both.find(({ status }) => status === 200)?.body.sanction_no ?? '';
-  must(await ask(sanction_no));
+  expectOk(await ask(sanction_no));
   on('2026-01-27');
   await Promise.all([watchShowCauses(server.api), watchShowCauses(server.api)]);
   const { rows } = await sql<{ told: number }>`
@@ -173,11 +177,11 @@ test('of two at once one counts: recommendations, answers, decisions, and the tw
 });
 
 test('what waits for a signature is not signed, and no timer opens a suspended business', async () => {
-  const shop = await aShop(hall);
-  const assessment_code = await cleared(hall, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
-  await paid(hall, assessment_code);
-  const { permit_no } = must(await server.ask(releasePermit, hall.clerk, { params: { assessment_code } }));
-  must(await decide(await heard(shop), 'SUSPENDED'));
+  const shop = await createPermittedBusiness(hall);
+  const assessment_code = await clearChange(hall, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
+  await payApplication(hall, assessment_code);
+  const { permit_no } = expectOk(await server.ask(releasePermit, hall.clerk, { params: { assessment_code } }));
+  expectOk(await decide(await heard(shop), 'SUSPENDED'));
   expect((await server.ask(signPermit, hall.signatory, { params: { permit_no } })).status).toBe(409);
   on('2026-04-01');
   await watchStandings(server.api);
@@ -188,19 +192,19 @@ test.each([
   ['SUSPENDED', 'SUSPENDED'],
   ['REVOKED', 'CLOSED_BY_ORDER'],
 ] as const)('a closing that is taken back leaves the business %s', async (outcome, state) => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const sanction_no = await heard(shop);
-  const assessment_code = await filed(hall, shop, RETIRING);
-  must(await decide(sanction_no, outcome));
+  const assessment_code = await createFiledChange(hall, shop, RETIRING);
+  expectOk(await decide(sanction_no, outcome));
   expect(await stateOf(shop)).toBe('RETIREMENT_PENDING');
-  must(await server.ask(withdrawAssessment, hall.owner, { params: { assessment_code } }));
+  expectOk(await server.ask(withdrawAssessment, hall.owner, { params: { assessment_code } }));
   expect(await stateOf(shop)).toBe(state);
 });
 
 test('an office sees its own cases, and a stranger nothing', async () => {
-  const sanction_no = await asked(await aShop(hall));
-  must(await sendPaper(sanction_no));
-  const seen = must(await server.ask(getSanction, hall.owner, at(sanction_no)));
+  const sanction_no = await asked(await createPermittedBusiness(hall));
+  expectOk(await sendPaper(sanction_no));
+  const seen = expectOk(await server.ask(getSanction, hall.owner, at(sanction_no)));
   const paper_id = seen.papers[0]?.paper_id ?? '';
   const fire = await server.person('fire', { permissions: ['office_head'] });
   for (const who of [await server.person('user'), fire]) {
@@ -208,7 +212,7 @@ test('an office sees its own cases, and a stranger nothing', async () => {
     expect((await server.ask(downloadSanctionNotice, who, at(sanction_no))).status).toBe(404);
     expect((await server.ask(downloadSanctionPaper, who, { params: { paper_id } })).status).toBe(404);
   }
-  expect(must(await server.ask(listSanctions, fire, { query: {} })).data).toEqual([]);
+  expect(expectOk(await server.ask(listSanctions, fire, { query: {} })).data).toEqual([]);
   expect((await server.ask(withdrawSanction, fire, at(sanction_no))).status).toBe(404);
   expect((await server.ask(downloadSanctionNotice, hall.owner, at(sanction_no))).raw.subarray(0, 5).toString()).toBe(
     '%PDF-',
@@ -217,12 +221,12 @@ test('an office sees its own cases, and a stranger nothing', async () => {
 });
 
 test('the owner is written to at every step, and the notice names finding, officer and next step', async () => {
-  const shop = await aShop(hall);
-  must(await decide(await heard(shop), 'DISMISSED'));
+  const shop = await createPermittedBusiness(hall);
+  expectOk(await decide(await heard(shop), 'DISMISSED'));
   const { rows } = await sql<{ template: string; body_text: string }>`
     select template, body_text
     from mail
-    where template like 'sanction_%' and body_text like ${`%${A_GROUND.finding}%`} or template = 'sanction_dismissed'
+    where template like 'sanction_%' and body_text like ${`%${GROUND_SAMPLE.finding}%`} or template = 'sanction_dismissed'
     order by id desc
     limit 3`.execute(server.api.db);
   expect(rows.map(({ template }) => template).toReversed()).toEqual([
@@ -234,44 +238,44 @@ test('the owner is written to at every step, and the notice names finding, offic
 });
 
 test('a business without a permit in force has none that could be taken', async () => {
-  const shop = await aShop(hall);
-  must(await decide(await heard(shop), 'REVOKED'));
+  const shop = await createPermittedBusiness(hall);
+  expectOk(await decide(await heard(shop), 'REVOKED'));
   expect((await recommend(shop)).status).toBe(409);
-  const taken = await aShop(hall);
-  const { sanction_no } = must(await recommend(taken));
+  const taken = await createPermittedBusiness(hall);
+  const { sanction_no } = expectOk(await recommend(taken));
   expect((await recommend(taken)).status).toBe(409);
-  must(await server.ask(withdrawSanction, head, at(sanction_no)));
-  must(await recommend(taken));
+  expectOk(await server.ask(withdrawSanction, head, at(sanction_no)));
+  expectOk(await recommend(taken));
 });
 
 test('nobody hands a business over while its owner has to answer for it', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const offer = () =>
     server.ask(offerTransfer, hall.owner, {
       params: { company_code: shop.company_code },
       body: { buyer_email: 'buyer@example.com' },
     });
-  const { sanction_no } = must(await recommend(shop));
-  must(await ask(sanction_no));
+  const { sanction_no } = expectOk(await recommend(shop));
+  expectOk(await ask(sanction_no));
   expect(await offer()).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining(sanction_no) as string } },
   });
-  must(await answer(sanction_no));
+  expectOk(await answer(sanction_no));
   expect((await offer()).status).toBe(409);
-  must(await decide(sanction_no, 'DISMISSED'));
+  expectOk(await decide(sanction_no, 'DISMISSED'));
   expect((await offer()).status).toBe(200);
 });
 
 test('whoever has a case of the business on the desk reads that another one is open', async () => {
-  const shop = await aShop(hall);
-  const open = async (who: Person) =>
-    must(await server.ask(getAssessment, who, { params: { assessment_code: shop.assessment_code } })).open_sanction;
+  const shop = await createPermittedBusiness(hall);
+  const open = async (who: TestPerson) =>
+    expectOk(await server.ask(getAssessment, who, { params: { assessment_code: shop.assessment_code } })).open_sanction;
   expect(await open(hall.clerk)).toBeUndefined();
-  const { sanction_no } = must(await recommend(shop));
+  const { sanction_no } = expectOk(await recommend(shop));
   expect(await open(hall.clerk)).toEqual({ sanction_no, state: 'RECOMMENDED', is_readable: true });
   expect(await open(hall.owner)).toBeUndefined();
-  must(await server.ask(withdrawSanction, head, at(sanction_no)));
+  expectOk(await server.ask(withdrawSanction, head, at(sanction_no)));
   expect(await open(hall.clerk)).toBeUndefined();
 });
 
@@ -297,21 +301,24 @@ describe('a business that operates without a permit', () => {
   };
 
   test('is closed by order after its owner was heard, and comes back to renew', async () => {
-    const shop = await aShop(hall);
+    const shop = await createPermittedBusiness(hall);
     expect((await close(shop)).status).toBe(409);
     await lapse(shop);
     expect((await recommend(shop)).status).toBe(409);
-    const { sanction_no } = must(await close(shop));
-    must(await ask(sanction_no));
-    must(await answer(sanction_no));
-    expect(must(await server.ask(getSanction, hall.signatory, at(sanction_no))).acts).toEqual(['dismiss', 'revoke']);
+    const { sanction_no } = expectOk(await close(shop));
+    expectOk(await ask(sanction_no));
+    expectOk(await answer(sanction_no));
+    expect(expectOk(await server.ask(getSanction, hall.signatory, at(sanction_no))).acts).toEqual([
+      'dismiss',
+      'revoke',
+    ]);
     expect(await decide(sanction_no, 'SUSPENDED')).toMatchObject({ status: 422 });
-    must(await decide(sanction_no, 'REVOKED'));
+    expectOk(await decide(sanction_no, 'REVOKED'));
     expect(await stateOf(shop)).toBe('CLOSED_BY_ORDER');
     const notice = await server.ask(downloadSanctionNotice, hall.owner, at(sanction_no));
-    expect(textOfPdf(notice.raw)).toContain('Order of closure');
-    expect(textOfPdf(notice.raw)).not.toMatch(SPEAKS_OF_A_PERMIT_TAKEN);
-    must(await reinstate(sanction_no));
+    expect(readPdfText(notice.raw)).toContain('Order of closure');
+    expect(readPdfText(notice.raw)).not.toMatch(SPEAKS_OF_A_PERMIT_TAKEN);
+    expectOk(await reinstate(sanction_no));
     expect(await stateOf(shop)).toBe('EXPIRED');
     const letters = await server.api.db
       .selectFrom('mail')
@@ -330,14 +337,14 @@ describe('a business that operates without a permit', () => {
   });
 
   test('is not closed once it has its permit, nor where it never had one', async () => {
-    const shop = await aShop(hall);
+    const shop = await createPermittedBusiness(hall);
     await lapse(shop);
-    const { sanction_no } = must(await close(shop));
-    must(await ask(sanction_no));
-    must(await answer(sanction_no));
+    const { sanction_no } = expectOk(await close(shop));
+    expectOk(await ask(sanction_no));
+    expectOk(await answer(sanction_no));
     await sql`update permit set state = 'ACTIVE' where permit_no = ${shop.permit_no}`.execute(server.api.db);
     expect((await decide(sanction_no, 'REVOKED')).status).toBe(409);
-    must(await decide(sanction_no, 'DISMISSED'));
+    expectOk(await decide(sanction_no, 'DISMISSED'));
     await sql`update business set state = 'PROSPECT' where company_code = ${shop.company_code}`.execute(server.api.db);
     await sql`update permit set state = 'EXPIRED' where permit_no = ${shop.permit_no}`.execute(server.api.db);
     expect((await close(shop)).status).toBe(409);

@@ -1,15 +1,15 @@
 import { ROLE_ID, type SanctionState } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { closureState, type ClosureState, officeName } from './sanction-reply.ts';
+import { findClosureState, type ClosureState, getOfficeName } from './sanction-reply.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
 type ClosureNews = `sanction_closure_${Lowercase<Exclude<ClosureState, 'REVOKED'>>}` | 'sanction_closed';
@@ -19,10 +19,10 @@ type SanctionNews = (`sanction_${Lowercase<SanctionState>}` | ClosureNews) & Mai
 const FOR_SIGNATORY: ReadonlySet<SanctionState> = new Set(['RECOMMENDED', 'ANSWERED', 'UNANSWERED', 'COMPLIED']);
 
 /** The owner is told of every step at once, by letter too; so is whoever of the hall has the next one. */
-export async function tellOfSanction(tx: Transaction, found: SanctionCase): Promise<void> {
+export async function notifyOfSanction(tx: Transaction, found: SanctionCase): Promise<void> {
   const { trx, rows, public_url } = tx;
   const { sanction_no, company_name, company_code, ground, finding, recommender } = found;
-  const template = newsOf(found);
+  const template = getSanctionTemplate(found);
   const owner = await trx
     .selectFrom('account')
     .select(['id', 'email', 'firstname', 'locale'])
@@ -31,37 +31,41 @@ export async function tellOfSanction(tx: Transaction, found: SanctionCase): Prom
   const params = {
     sanction_no,
     company_name,
-    ground: messageText(`sanction.ground.${ground}`, {}, owner.locale),
+    ground: getMessageText(`sanction.ground.${ground}`, {}, owner.locale),
     finding,
     officer: recommender,
-    office: officeName(found, rows, owner.locale),
-    recommended_on: manilaDay(found.recommended_at),
+    office: getOfficeName(found, rows, owner.locale),
+    recommended_on: toManilaDay(found.recommended_at),
     answer_by: found.answer_by ?? '',
     decision: found.decision,
     reinstatement: found.reinstatement,
   };
   const link = `${public_url}/app/management/companies/sanctions/${sanction_no}`;
-  await tell(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { ...params, link } });
-  await tellHall(tx, found, template);
+  await notifyReader(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { ...params, link } });
+  await notifyStaff(tx, found, template);
   await nudgeSanction(tx, found);
-  await nudge(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
+  await nudgeRooms(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
 }
 
 /** Where there is no permit nothing is suspended or revoked: the letters speak of closing the business. */
-function newsOf(found: SanctionCase): SanctionNews {
+function getSanctionTemplate(found: SanctionCase): SanctionNews {
   const { state } = found;
-  const closing = closureState(found, state);
+  const closing = findClosureState(found, state);
   if (closing === 'REVOKED') return 'sanction_closed';
   if (closing !== undefined) return `sanction_closure_${closing.toLowerCase()}` as SanctionNews; // has its letter too
   return `sanction_${state.toLowerCase()}` as SanctionNews; // every state has its letter, which the type checks
 }
 
-async function tellHall(tx: Transaction, found: SanctionCase, kind: SanctionNews): Promise<void> {
+async function notifyStaff(tx: Transaction, found: SanctionCase, kind: SanctionNews): Promise<void> {
   const { sanction_no, company_name, state } = found;
   const params = { sanction_no, company_name };
   if (FOR_SIGNATORY.has(state)) {
     const signatories = await listStaff(tx.trx, sql`r.name = 'admin' and 'signatory' = any(a.permissions)`);
-    await notify(tx, signatories, { kind, params, opens: { path: `/administrator/request/sanctions/${sanction_no}` } });
+    await notifyPeople(tx, signatories, {
+      kind,
+      params,
+      opens: { path: `/administrator/request/sanctions/${sanction_no}` },
+    });
     return;
   }
   const desk = sql`(a.id = ${found.recommended_by}::bigint or r.name = 'bplo')`;
@@ -69,7 +73,7 @@ async function tellHall(tx: Transaction, found: SanctionCase, kind: SanctionNews
     const { rows } = await sql<{ name: string; brgycode: string | null }>`
       select name, brgycode from role where id = ${person.role_id}`.execute(tx.trx);
     const mount = rows[0]?.brgycode === null ? rows[0].name : 'barangay';
-    await notify(tx, [person], { kind, params, opens: { path: `/${mount}/request/sanctions/${sanction_no}` } });
+    await notifyPeople(tx, [person], { kind, params, opens: { path: `/${mount}/request/sanctions/${sanction_no}` } });
   }
 }
 
@@ -78,7 +82,7 @@ export async function nudgeSanction(
   { trx }: Pick<Transaction, 'trx'>,
   { owner_id, recommended_by, sanction_no }: SanctionCase,
 ): Promise<void> {
-  await nudge(
+  await nudgeRooms(
     trx,
     [`account:${owner_id}`, `account:${recommended_by}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`],
     { subject: 'sanction', key: sanction_no },

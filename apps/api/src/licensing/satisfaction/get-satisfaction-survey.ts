@@ -1,7 +1,7 @@
 import type { SatisfactionSurveyReply } from '@ebpls/contracts';
 
-import { type ApplicationRow, codeOf, getApplication } from '../../domain/applications/find-application.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ApplicationRow, getApplicationCode, getApplication } from '../../domain/applications/find-application.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { isSurveyAnswered } from '../../domain/surveys/survey-offer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -23,11 +23,11 @@ export async function getSatisfactionSurvey(
   assertSurveyOffered(application, actor);
   const { company_name, application_type, tax_year, assessment_id } = application;
   return {
-    assessment_code: codeOf(application),
+    assessment_code: getApplicationCode(application),
     company_name,
     application_type,
     tax_year,
-    region: (await referenceRows(db)).municipality.region,
+    region: (await loadReferenceRows(db)).municipality.region,
     today: clock.today(),
     is_answered: await isSurveyAnswered(db, assessment_id),
   };

@@ -8,14 +8,14 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 let server: TestServer;
 let town: StagedTown;
-let owner: Person;
-let admin: Person;
+let owner: TestPerson;
+let admin: TestPerson;
 let issued: { readonly assessment_code: string };
 
 beforeAll(async () => {
@@ -42,9 +42,9 @@ const ANSWERS = {
   email: '',
 } as const;
 
-const answer = (who: Person | undefined, more: object = {}, assessment_code = issued.assessment_code) =>
+const answer = (who: TestPerson | undefined, more: object = {}, assessment_code = issued.assessment_code) =>
   server.ask(answerSatisfactionSurvey, who, { params: { assessment_code }, body: { ...ANSWERS, ...more } });
-const read = (who: Person, by: 'question' | 'service' | 'charter' | 'suggestion') =>
+const read = (who: TestPerson, by: 'question' | 'service' | 'charter' | 'suggestion') =>
   server.ask(getReport, who, { params: { report: 'satisfaction' }, query: { by, limit: '100' } });
 const offered = async (who = owner) =>
   (await server.ask(getAssessment, who, { params: issued })).body.is_survey_offered;

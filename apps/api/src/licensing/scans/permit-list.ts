@@ -1,15 +1,15 @@
 import type { PermitList, PermitState, SignedPermitList } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { isUnpaidSaid } from '../../domain/standing/public-check.queries.ts';
 import { hasFormerInForce, hasOverdue, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { listLawfulPermits } from '../../domain/silence/permit-extension.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { publicKeysOf, signatureOf, type SigningKeys } from '../../platform/pdf/signing-keys.ts';
+import { listPublicKeys, createSignature, type SigningKeys } from '../../platform/pdf/signing-keys.ts';
 
-const LISTED = {
+const LISTED_STATES = {
   REVOKED: 'revoked',
   SUSPENDED: 'suspended',
   SUPERSEDED: 'superseded',
@@ -20,23 +20,23 @@ const LISTED = {
  * Which permits are out of force before their last day, with our public keys, signed as one text. Nothing of it is
  * personal: a number and a word, which the public check says to anyone.
  */
-export async function permitList(
+export async function loadSignedPermitList(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   keys: SigningKeys,
 ): Promise<SignedPermitList> {
-  const { rows } = await sql<{ permit_no: string; state: keyof typeof LISTED }>`
+  const { rows } = await sql<{ permit_no: string; state: keyof typeof LISTED_STATES }>`
     select permit_no, state
     from permit
-    where state = any(${Object.keys(LISTED)}::text[]) and expires_on >= ${clock.today()}::date
+    where state = any(${Object.keys(LISTED_STATES)}::text[]) and expires_on >= ${clock.today()}::date
     order by permit_no`.execute(db);
   const list: PermitList = {
     issued_at: clock.now().toISOString(),
-    keys: publicKeysOf(keys),
-    not_in_force: rows.map(({ permit_no, state }) => [permit_no, LISTED[state]]),
+    keys: listPublicKeys(keys),
+    not_in_force: rows.map(({ permit_no, state }) => [permit_no, LISTED_STATES[state]]),
     ...(await listConditional({ db, clock })),
   };
   const text = JSON.stringify(list);
-  return { text, key_id: keys.key_id, signature: signatureOf(keys, text) };
+  return { text, key_id: keys.key_id, signature: createSignature(keys, text) };
 }
 
 /** Permits in force that the standing of their business or the law of silence says something of. */
@@ -45,7 +45,7 @@ async function listConditional({
   clock,
 }: Pick<Api, 'db' | 'clock'>): Promise<Pick<PermitList, 'unpaid' | 'until_decided' | 'by_law'>> {
   const today = clock.today();
-  const at = toStandingDay(today, await referenceRows(db));
+  const at = toStandingDay(today, await loadReferenceRows(db));
   const { rows } = await sql<{ permit_no: string; is_unpaid: boolean; is_former: boolean }>`
     select p.permit_no, true as is_unpaid, false as is_former
     from business b
@@ -60,7 +60,7 @@ async function listConditional({
     join permit p using (business_id)
     where p.kind = 'PERMIT'
       and p.state in ('ACTIVE', 'EXPIRED')
-      and p.expires_on = make_date(${yearOf(today) - 1}::int, 12, 31)
+      and p.expires_on = make_date(${getYear(today) - 1}::int, 12, 31)
       and ${hasFormerInForce(at, 'register')}
     order by permit_no`.execute(db);
   const isSaid = await isUnpaidSaid(db);

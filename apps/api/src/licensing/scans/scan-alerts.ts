@@ -1,9 +1,9 @@
-import type { Answer, listScanAlerts } from '@ebpls/contracts';
+import type { ReplyBody, listScanAlerts } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-type Alert = Answer<typeof listScanAlerts>['data'][number];
+type Alert = ReplyBody<typeof listScanAlerts>['data'][number];
 
 export interface AlertRow extends Alert {
   readonly alert_id: number;

@@ -1,20 +1,26 @@
 import { createPublicKey, verify } from 'node:crypto';
 
 import { getPermitList, listScanAlerts, listScans, PermitList, scanPermit } from '@ebpls/contracts';
-import { partsOfCode } from '@ebpls/rules';
+import { parsePermitCode } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { aShop, type Hall, must, openHall, type Shop } from '../../testing/changes/change-stages.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import {
+  createPermittedBusiness,
+  type ChangeFixture,
+  expectOk,
+  openChangeFixture,
+  type Shop,
+} from '../../testing/changes/change-stages.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let hall: Hall;
-let affiliate: Person;
+let hall: ChangeFixture;
+let affiliate: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
   affiliate = await server.person('affiliate');
 });
 afterAll(() => server.close());
@@ -28,7 +34,7 @@ const tokenOf = async ({ permit_no }: Shop): Promise<string> =>
       .where('permit_no', '=', permit_no)
       .executeTakeFirstOrThrow()
   ).token;
-const listed = async () => must(await server.ask(getPermitList, affiliate));
+const listed = async () => expectOk(await server.ask(getPermitList, affiliate));
 const scan = (body: Record<string, unknown>, who = affiliate) => server.ask(scanPermit, who, { body });
 const HERE = { lat: 14.6, lng: 121, accuracy: 20 };
 const FAR = { lat: 15.6, lng: 121, accuracy: 20 };
@@ -39,14 +45,14 @@ function isSigned(text: string, public_key: string, signature: string): boolean 
 }
 
 test('the list holds the key that signs it and the codes on permits, and names what is out of force', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const before = await listed();
   const { keys, not_in_force } = v.parse(PermitList, JSON.parse(before.text));
   const key = keys.find(({ key_id }) => key_id === before.key_id)?.public_key ?? '';
   expect(isSigned(before.text, key, before.signature)).toBe(true);
   expect(isSigned(`${before.text} `, key, before.signature)).toBe(false);
   expect(not_in_force).not.toContainEqual([shop.permit_no, 'revoked']);
-  const code = partsOfCode(await tokenOf(shop));
+  const code = parsePermitCode(await tokenOf(shop));
   expect(code && isSigned(code.signed, key, code.signature)).toBe(true);
 
   await sql`update permit set state = 'REVOKED' where permit_no = ${shop.permit_no}`.execute(server.api.db);
@@ -58,7 +64,7 @@ test('the list holds the key that signs it and the codes on permits, and names w
 
 test('a scan that was made without signal is kept with its own moment, and sent twice it is one', async () => {
   const who = await server.person('affiliate');
-  const qrcode = await tokenOf(await aShop(hall));
+  const qrcode = await tokenOf(await createPermittedBusiness(hall));
   const late = {
     qrcode,
     scan_key: '3f0a7a52-6f7e-4a43-9d2b-0d7f4b3f2a11',
@@ -67,8 +73,8 @@ test('a scan that was made without signal is kept with its own moment, and sent 
   };
   const both = await Promise.all([scan(late, who), scan(late, who)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  must(await scan(late, who));
-  expect(must(await server.ask(listScans, who, { query: {} })).data).toMatchObject([
+  expectOk(await scan(late, who));
+  expect(expectOk(await server.ask(listScans, who, { query: {} })).data).toMatchObject([
     { scanned_at: '2026-01-11T09:30:00Z', verdict: 'genuine' },
   ]);
 });
@@ -84,13 +90,13 @@ test.each([
 });
 
 test('one code at two far places is told to the licensing office and the administration, once a day', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const qrcode = await tokenOf(shop);
   const other = await server.person('affiliate');
   await Promise.all([scan({ qrcode, place: HERE }), scan({ qrcode, place: FAR }, other)]);
-  must(await scan({ qrcode, place: HERE }));
-  must(await scan({ qrcode, place: FAR }, other));
-  const { data } = must(await server.ask(listScanAlerts, hall.clerk, { query: {} }));
+  expectOk(await scan({ qrcode, place: HERE }));
+  expectOk(await scan({ qrcode, place: FAR }, other));
+  const { data } = expectOk(await server.ask(listScanAlerts, hall.clerk, { query: {} }));
   expect(data).toMatchObject([{ permit_no: shop.permit_no, kilometres: 111 }]);
   const told = await sql<{ account_id: number }>`
     select account_id from notification where kind = 'permit_seen_far_apart'`.execute(server.api.db);
@@ -101,10 +107,10 @@ test('one code at two far places is told to the licensing office and the adminis
 });
 
 test('a day between them, or a place nearby, alarms nobody', async () => {
-  const quiet = await aShop(hall);
+  const quiet = await createPermittedBusiness(hall);
   const qrcode = await tokenOf(quiet);
-  must(await scan({ qrcode, place: HERE, scanned_at: '2026-01-11T00:00:00.000Z' }));
-  must(await scan({ qrcode, place: { ...HERE, lat: 14.61 } }));
-  const { data } = must(await server.ask(listScanAlerts, hall.clerk, { query: {} }));
+  expectOk(await scan({ qrcode, place: HERE, scanned_at: '2026-01-11T00:00:00.000Z' }));
+  expectOk(await scan({ qrcode, place: { ...HERE, lat: 14.61 } }));
+  const { data } = expectOk(await server.ask(listScanAlerts, hall.clerk, { query: {} }));
   expect(data.filter(({ permit_no }) => permit_no === quiet.permit_no)).toEqual([]);
 });

@@ -1,33 +1,33 @@
-import type { Answer, listScans as listScansEndpoint, Received, scanPermit } from '@ebpls/contracts';
+import type { ReplyBody, listScans as listScansEndpoint, EndpointInput, scanPermit } from '@ebpls/contracts';
 
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import { listScans } from '../permits/permits.queries.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
-import { checkScan, type Verified } from '../permits/verify-permit.ts';
+import { checkScan, type VerifyReply } from '../permits/verify-permit.ts';
 import { watchPlaces } from './watch-places.ts';
 
 const CLOCKS_DIFFER_MS = 5 * 60_000;
-const SENT_LATE_MOST_MS = 31 * 86_400_000;
+const MAX_SCAN_DELAY_MS = 31 * 86_400_000;
 
-type Scan = Received<typeof scanPermit>['body'];
+type Scan = EndpointInput<typeof scanPermit>['body'];
 
 /**
  * Checks a code, an address or a number for an affiliate and keeps who scanned what, when, and where if they allow it
  * (domain reference 0). A scan that was made without signal is kept with the moment of then; sent twice, it is one.
  * Refused: invalid at `scanned_at` (from the future, or older than a month).
  */
-export async function scanned(
+export async function recordScan(
   api: Api,
   keys: PermitKeys,
   { actor, scan }: { readonly actor: Actor; readonly scan: Scan },
-): Promise<Verified> {
+): Promise<VerifyReply> {
   const { answer, permit_id } = await checkScan(api, keys, scan.qrcode);
-  const scanned_at = momentOf(api, scan);
+  const scanned_at = getScanTime(api, scan);
   await api.db.transaction().execute(async (trx) => {
     const placed_id = scan.place === undefined ? null : permit_id;
     if (placed_id !== null) await lockPermitRow(trx, placed_id);
@@ -38,7 +38,7 @@ export async function scanned(
       verdict: answer.verdict,
     });
     if (scan_id === undefined) return;
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'permit.scan',
       object_kind: 'permit',
       object_id: answer.permit?.permit_no ?? 'unknown',
@@ -68,11 +68,11 @@ async function insertScan(trx: Trx, { scan_key, place }: Scan, found: CheckedSca
   return kept?.scan_id;
 }
 
-function momentOf({ clock }: Pick<Api, 'clock'>, { scanned_at }: Scan): Date {
+function getScanTime({ clock }: Pick<Api, 'clock'>, { scanned_at }: Scan): Date {
   const now = clock.now();
   if (scanned_at === undefined) return now;
   const ago = now.getTime() - Date.parse(scanned_at);
-  if (ago < -CLOCKS_DIFFER_MS || ago > SENT_LATE_MOST_MS) throw refusedField('scanned_at', 'scan.when');
+  if (ago < -CLOCKS_DIFFER_MS || ago > MAX_SCAN_DELAY_MS) throw createFieldRefusal('scanned_at', 'scan.when');
   return new Date(Math.min(now.getTime(), Date.parse(scanned_at)));
 }
 
@@ -81,19 +81,19 @@ async function lockPermitRow(trx: Trx, permit_id: number): Promise<void> {
   await trx.selectFrom('permit').select('permit_id').where('permit_id', '=', permit_id).forNoKeyUpdate().execute();
 }
 
-interface Page {
+interface ScanPageQuery {
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-export async function scansOf(
+export async function loadScansPage(
   { db }: Api,
   actor: Actor,
-  { search, cursor, limit }: Page,
-): Promise<Answer<typeof listScansEndpoint>> {
+  { search, cursor, limit }: ScanPageQuery,
+): Promise<ReplyBody<typeof listScansEndpoint>> {
   const before = readCursor(cursor)?.[1];
   const found = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
-  const { shown, next_cursor } = pageOf(found, limit, ({ scan_id }) => ['', scan_id]);
+  const { shown, next_cursor } = toPage(found, limit, ({ scan_id }) => ['', scan_id]);
   return { data: shown.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor };
 }

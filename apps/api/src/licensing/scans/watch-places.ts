@@ -1,8 +1,8 @@
-import { isFarApart, kilometresBetween, type Sighting } from '@ebpls/rules';
+import { isFarApart, computeKilometres, type Sighting } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 
 interface Watching {
@@ -10,7 +10,7 @@ interface Watching {
   readonly now: Date;
 }
 
-interface Seen extends Sighting {
+interface ScanSighting extends Sighting {
   readonly scan_id: number;
 }
 
@@ -19,7 +19,7 @@ interface Seen extends Sighting {
  * once a day for a permit. The permit is locked by the caller.
  */
 export async function watchPlaces({ trx, now }: Watching, permit_id: number, scan_id: number): Promise<void> {
-  const { rows } = await sql<Seen>`
+  const { rows } = await sql<ScanSighting>`
     select s.scan_id, s.lat, s.lng, s.accuracy, s.scanned_at as seen_at
     from permit_scan s
     join permit_scan n on n.scan_id = ${scan_id}::bigint
@@ -31,7 +31,7 @@ export async function watchPlaces({ trx, now }: Watching, permit_id: number, sca
   const newest = rows.find((row) => row.scan_id === scan_id);
   const other = newest && rows.find((row) => row.scan_id !== scan_id && isFarApart(row, newest));
   if (!newest || !other || (await isTold(trx, permit_id, now))) return;
-  const kilometres = Math.round(kilometresBetween(newest, other));
+  const kilometres = Math.round(computeKilometres(newest, other));
   await trx
     .insertInto('scan_alert')
     .values({ permit_id, first_scan: other.scan_id, second_scan: scan_id, kilometres, noticed_at: now })
@@ -46,7 +46,7 @@ export async function watchPlaces({ trx, now }: Watching, permit_id: number, sca
     ['bplo', '/bplo/request/sanctions'],
     ['admin', '/administrator/request/sanctions'],
   ] as const)
-    await notify({ trx, now }, await listStaff(trx, sql`r.name = ${office}`), {
+    await notifyPeople({ trx, now }, await listStaff(trx, sql`r.name = ${office}`), {
       kind: 'permit_seen_far_apart',
       params: { permit_no, company_name, kilometres },
       opens: { path },

@@ -1,16 +1,23 @@
-import { may } from '@ebpls/rules';
+import { isAllowed } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { relevantTo } from '../../domain/application-views/queue.ts';
-import { ASKED_MOST, type FoundRow, nearness, READ_MOST, resembling, type SearchTerms } from './search-terms.ts';
-import { BEHIND_ALL, begins, isNamed, numbersMeant } from './typed.ts';
+import { whereRelevantTo } from '../../domain/application-views/queue.ts';
+import {
+  MAX_REQUESTED_HITS,
+  type FoundRow,
+  selectNearness,
+  MAX_READ_ROWS,
+  selectResembling,
+  type SearchTerms,
+} from './search-terms.ts';
+import { BEHIND_ALL, whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
 
 /** A registration that is still typed has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
-const OWN = { name: OWN_NAME, plain: sql`search_text(${OWN_NAME})` };
-const REGISTERED = { name: sql`b.company_name`, plain: sql`b.search_name` };
+const OWN_NAME_COLUMNS = { name: OWN_NAME, plain: sql`search_text(${OWN_NAME})` };
+const REGISTERED_NAME_COLUMNS = { name: sql`b.company_name`, plain: sql`b.search_name` };
 
 /** Businesses: an owner's own, drafts included; an office's holdings; to the administrator all that are registered. */
 export async function findBusinesses(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
@@ -19,14 +26,14 @@ export async function findBusinesses(db: Database, actor: Actor, typed: SearchTe
     return listBusinesses(db, {
       typed,
       named: sql`(select * from business b where ${isOwn} and ${isNamed(OWN_NAME, typed.text)})`,
-      ...OWN,
+      ...OWN_NAME_COLUMNS,
       within: isOwn,
       relevant: sql`true`,
     });
   const within = sql`b.registered_at is not null`;
-  const staff = { typed, named: typed.named, ...REGISTERED, within };
+  const staff = { typed, named: typed.named, ...REGISTERED_NAME_COLUMNS, within };
   if (actor.role === 'admin') return listBusinesses(db, { ...staff, relevant: sql`true` });
-  return may(actor, 'holding.read') ? listBusinesses(db, { ...staff, relevant: relevantTo(actor) }) : [];
+  return isAllowed(actor, 'holding.read') ? listBusinesses(db, { ...staff, relevant: whereRelevantTo(actor) }) : [];
 }
 
 interface BusinessQuery {
@@ -47,11 +54,11 @@ async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found
     typed: { text },
     relevant,
   } = query;
-  const { columns, those } = searchable(query);
+  const { columns, those } = getSearchColumns(query);
   const { rows } = await sql<FoundRow>`
-    with written as materialized (${matching(query)}), resembling as materialized (${resembling(typed, sql`written`)}),
+    with written as materialized (${selectMatches(query)}), resembling as materialized (${selectResembling(typed, sql`written`)}),
     b as (
-      select w.*, ${nearness(sql`w.plain_name`, text)} as nearness, 0::real as likeness
+      select w.*, ${selectNearness(sql`w.plain_name`, text)} as nearness, 0::real as likeness
       from written w
       union all
       select ${columns}, 3, l.likeness
@@ -65,12 +72,12 @@ async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found
     from b
     where ${relevant}
     order by b.nearness, b.likeness desc, b.business_id desc
-    limit ${ASKED_MOST}`.execute(db);
+    limit ${MAX_REQUESTED_HITS}`.execute(db);
   return rows;
 }
 
 /** The columns of a business, and which of them are searched. */
-function searchable({ name, plain, within }: BusinessQuery) {
+function getSearchColumns({ name, plain, within }: BusinessQuery) {
   return {
     columns: sql`b.business_id, b.company_code, ${name} as company_name, ${plain} as plain_name`,
     those: sql`b.discarded_at is null and ${within}`,
@@ -78,30 +85,30 @@ function searchable({ name, plain, within }: BusinessQuery) {
 }
 
 /** Businesses whose number or name has what was typed, each way by its index. */
-function matching(query: BusinessQuery): RawBuilder<unknown> {
+function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
   const {
     typed: { text, business_series, brgycode = null },
     plain: name,
   } = query;
-  const { columns, those } = searchable(query);
+  const { columns, those } = getSearchColumns(query);
   const meant = sql`search_text(${text}::text)`;
   return sql`
     (
       select ${columns}
       from business b
-      where ${those} and ${begins(sql`b.company_code`, numbersMeant(text, business_series))}
-      limit ${READ_MOST}
+      where ${those} and ${whereBegins(sql`b.company_code`, listNumberPrefixes(text, business_series))}
+      limit ${MAX_READ_ROWS}
     ) union (
       select ${columns}
       from business b
       where ${those} and b.brgycode = ${brgycode}
       order by b.business_id desc
-      limit ${ASKED_MOST}
+      limit ${MAX_REQUESTED_HITS}
     ) union (
       select ${columns}
       from business b
       where ${those} and ${name} ~>=~ ${meant} and ${name} ~<=~ ${meant}
-      limit ${ASKED_MOST}
+      limit ${MAX_REQUESTED_HITS}
     ) union (
       select ${columns}
       from business b
@@ -110,11 +117,11 @@ function matching(query: BusinessQuery): RawBuilder<unknown> {
         and ${name} ~>=~ ${meant}
         and ${name} ~<~ (${meant} || ${BEHIND_ALL})
       order by ${name} using ~<~
-      limit ${ASKED_MOST}
+      limit ${MAX_REQUESTED_HITS}
     ) union (
       select ${columns}
       from ${query.named} b
       where ${those}
-      limit ${READ_MOST}
+      limit ${MAX_READ_ROWS}
     )`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { openDatabase, openPool } from '../../platform/database/database.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
 import { findBusinesses } from './businesses.queries.ts';
@@ -10,7 +10,7 @@ import { findApplications, findPeople, findPermits, findReceipts } from './searc
 
 let server: TestServer;
 let town: StagedTown;
-let admin: Person;
+let admin: TestPerson;
 
 beforeAll(async () => {
   ({ server, town } = await openStagedServer());

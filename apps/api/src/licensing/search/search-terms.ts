@@ -2,16 +2,16 @@ import type { HitKind } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import { isBroad } from '../../domain/search/row-sample.ts';
-import { mayBeMisspelled, namedLike } from '../../domain/search/search-tiers.ts';
-import { hasWords } from '../../domain/search/written-ways.ts';
+import { mayBeMisspelled, selectSimilarNames } from '../../domain/search/search-tiers.ts';
+import { matchWords } from '../../domain/search/written-ways.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isNamed } from './typed.ts';
 
 /** So many of one kind are shown; one more is asked for, to know whether there are others. */
-export const SHOWN_MOST = 5;
-export const ASKED_MOST = SHOWN_MOST + 1;
+export const MAX_HITS = 5;
+export const MAX_REQUESTED_HITS = MAX_HITS + 1;
 /** A word that half of all names have is not worth more: no search reads further than this. */
-export const READ_MOST = 2_000;
+export const MAX_READ_ROWS = 2_000;
 /** Of words that so many names have, the newest businesses show enough. */
 const NEWEST = sql.lit(1_000);
 /** Beyond as many times this as the square of the part that names with these words are, an index reads too much. */
@@ -32,12 +32,12 @@ export interface SearchTerms {
 
 /** How names with these words are found: by the index, or where a great part of all have them among the newest. */
 export async function readNames(db: Database, text: string): Promise<Pick<SearchTerms, 'named' | 'like'>> {
-  const { matches, judged } = hasWords(text);
+  const { matches, judged } = matchWords(text);
   const is_broad = await isBroad(db, { column: 'company_name', matches, needed: BROAD_FROM });
   const named = is_broad
     ? sql`(select b.* from (select * from business order by business_id desc limit ${NEWEST}) b where ${judged})`
     : sql`(select * from business b where b.discarded_at is null and ${isNamed(sql`b.company_name`, text)})`;
-  return { named, like: await namedLike({ db, typed: text }) };
+  return { named, like: await selectSimilarNames({ db, typed: text }) };
 }
 
 export interface FoundRow {
@@ -51,9 +51,9 @@ export interface FoundRow {
 }
 
 /** Names that resemble what was typed, when hardly any has its words: then it may be misspelled. */
-export function resembling({ text, like }: SearchTerms, found: RawBuilder<unknown>): RawBuilder<unknown> {
+export function selectResembling({ text, like }: SearchTerms, found: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!mayBeMisspelled(text)) return sql`select null::bigint as business_id, 0::real as likeness where false`;
-  const isRare = sql`(select count(*) from ${found}) < ${ASKED_MOST}`;
+  const isRare = sql`(select count(*) from ${found}) < ${MAX_REQUESTED_HITS}`;
   return sql`
     select l.business_id, l.likeness
     from ${like} l
@@ -61,7 +61,7 @@ export function resembling({ text, like }: SearchTerms, found: RawBuilder<unknow
 }
 
 /** An exact name first, then one that begins with what was typed; for a name as it is searched. */
-export function nearness(name: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+export function selectNearness(name: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
   const typed = sql`search_text(${text}::text)`;
   return sql`
     case

@@ -1,37 +1,44 @@
-import { may } from '@ebpls/rules';
+import { isAllowed } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { visibleTo } from '../../domain/applications/find-application.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
-import { ASKED_MOST, type FoundRow, nearness, READ_MOST, resembling, type SearchTerms } from './search-terms.ts';
-import { begins, isNamed, numbersMeant } from './typed.ts';
+import { whereVisibleTo } from '../../domain/applications/find-application.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import {
+  MAX_REQUESTED_HITS,
+  type FoundRow,
+  selectNearness,
+  MAX_READ_ROWS,
+  selectResembling,
+  type SearchTerms,
+} from './search-terms.ts';
+import { whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
 
 /** Applications by their number or by the name of their business, as far as the person sees them elsewhere. */
 export async function findApplications(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
-  const numbers = numbersMeant(typed.text, typed.application_series);
+  const numbers = listNumberPrefixes(typed.text, typed.application_series);
   const own = actor.role === 'user' ? sql`b.owner_id = ${actor.account_id}::bigint` : sql`true`;
   const { rows } = await sql<FoundRow>`
     with n as materialized (
       select b.business_id
       from ${typed.named} b
       where ${own}
-      limit ${READ_MOST}
-    ), resembling as materialized (${resembling(typed, sql`n`)}),
+      limit ${MAX_READ_ROWS}
+    ), resembling as materialized (${selectResembling(typed, sql`n`)}),
     meant as materialized (
       (
         select a.assessment_id, 0::real as likeness, false as resembles
         from application a
-        where ${begins(sql`a.assessment_code`, numbers)}
-        limit ${READ_MOST}
+        where ${whereBegins(sql`a.assessment_code`, numbers)}
+        limit ${MAX_READ_ROWS}
       ) union (
-        select a.assessment_id, 0, false from n join application a using (business_id) limit ${READ_MOST}
+        select a.assessment_id, 0, false from n join application a using (business_id) limit ${MAX_READ_ROWS}
       ) union (
         select a.assessment_id, l.likeness, true
         from resembling l
         join application a using (business_id)
-        limit ${READ_MOST}
+        limit ${MAX_READ_ROWS}
       )
     )
     select
@@ -40,16 +47,16 @@ export async function findApplications(db: Database, actor: Actor, typed: Search
     from meant
     join application a using (assessment_id)
     join business b using (business_id)
-    where a.assessment_code is not null and ${visibleTo(actor)}
+    where a.assessment_code is not null and ${whereVisibleTo(actor)}
     order by
-      meant.resembles, meant.likeness desc, ${nearness(sql`b.search_name`, typed.text)}, a.assessment_id desc
-    limit ${ASKED_MOST}`.execute(db);
+      meant.resembles, meant.likeness desc, ${selectNearness(sql`b.search_name`, typed.text)}, a.assessment_id desc
+    limit ${MAX_REQUESTED_HITS}`.execute(db);
   return rows;
 }
 
 function ownClearance(actor: Actor): RawBuilder<unknown> {
   return sql`
-    (select c.clearance_id from clearance c where c.assessment_id = a.assessment_id and ${clearancesOfOffice(actor)})`;
+    (select c.clearance_id from clearance c where c.assessment_id = a.assessment_id and ${whereOfficeClearances(actor)})`;
 }
 
 /** Permits by their number. One that nobody signed yet is known to those who make it. */
@@ -59,8 +66,8 @@ export async function findPermits(db: Database, actor: Actor, { text }: SearchTe
     with p as materialized (
       select p.permit_no, p.assessment_id, p.state
       from permit p
-      where ${begins(sql`p.permit_no`, longNumber(text))}
-      limit ${READ_MOST}
+      where ${whereBegins(sql`p.permit_no`, longNumber(text))}
+      limit ${MAX_READ_ROWS}
     )
     select
       'permit' as kind, p.permit_no as code, b.company_name as name, b.company_code, a.assessment_code,
@@ -68,21 +75,21 @@ export async function findPermits(db: Database, actor: Actor, { text }: SearchTe
     from p
     join application a using (assessment_id)
     join business b using (business_id)
-    where ${visibleTo(actor)} and ${isMaker ? sql`true` : sql`p.state not in ('GENERATED', 'SIGNED')`}
+    where ${whereVisibleTo(actor)} and ${isMaker ? sql`true` : sql`p.state not in ('GENERATED', 'SIGNED')`}
     order by p.permit_no desc
-    limit ${ASKED_MOST}`.execute(db);
+    limit ${MAX_REQUESTED_HITS}`.execute(db);
   return rows;
 }
 
 /** Receipts by their number. */
 export async function findReceipts(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
-  if (!may(actor, 'receipt.read')) return [];
+  if (!isAllowed(actor, 'receipt.read')) return [];
   const { rows } = await sql<FoundRow>`
     with r as materialized (
       select r.receipt_no, r.payment_id, r.issued_at
       from receipt r
-      where ${begins(sql`r.receipt_no`, longNumber(text))}
-      limit ${READ_MOST}
+      where ${whereBegins(sql`r.receipt_no`, longNumber(text))}
+      limit ${MAX_READ_ROWS}
     )
     select
       'receipt' as kind, r.receipt_no as code, b.company_name as name, b.company_code, a.assessment_code,
@@ -92,26 +99,28 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
     join bill o using (bill_id)
     join application a using (assessment_id)
     join business b using (business_id)
-    where ${visibleTo(actor)}
+    where ${whereVisibleTo(actor)}
     order by r.issued_at desc, r.receipt_no desc
-    limit ${ASKED_MOST}`.execute(db);
+    limit ${MAX_REQUESTED_HITS}`.execute(db);
   return rows;
 }
 
 /** People with an account, by name or by the beginning of their address; for those who administer them. */
 export async function findPeople(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
-  if (!may(actor, 'user.read')) return [];
-  const is_meant = text.includes('@') ? begins(sql`u.email`, [text.toLowerCase()]) : isNamed(sql`u.full_name`, text);
+  if (!isAllowed(actor, 'user.read')) return [];
+  const is_meant = text.includes('@')
+    ? whereBegins(sql`u.email`, [text.toLowerCase()])
+    : isNamed(sql`u.full_name`, text);
   const { rows } = await sql<FoundRow>`
     with u as materialized (
-      select u.id, u.email, u.full_name from account u where ${is_meant} limit ${READ_MOST}
+      select u.id, u.email, u.full_name from account u where ${is_meant} limit ${MAX_READ_ROWS}
     )
     select
       'person' as kind, u.email as code, u.full_name as name, '' as company_code,
       null as assessment_code, null as clearance_id
     from u
     order by u.id desc
-    limit ${ASKED_MOST}`.execute(db);
+    limit ${MAX_REQUESTED_HITS}`.execute(db);
   return rows;
 }
 

@@ -1,46 +1,46 @@
 import { type Hit, search } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import { getYear } from '@ebpls/rules';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findBusinesses } from './businesses.queries.ts';
-import { type FoundRow, readNames, SHOWN_MOST } from './search-terms.ts';
+import { type FoundRow, readNames, MAX_HITS } from './search-terms.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
 const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, findPeople];
 
 /** One box for all that a person may see, by the rules of each list. */
 export function searchRoutes(api: Api): void {
-  serve(api, search, 'search.ask', async ({ query, actor }) => {
-    const { municipality, barangays } = await referenceRows(api.db);
+  registerEndpoint(api, search, 'search.ask', async ({ query, actor }) => {
+    const { municipality, barangays } = await loadReferenceRows(api.db);
     const typed = {
       text: query.q,
       business_series: municipality.series_prefix,
       brgycode: barangays.get(query.q)?.brgycode,
-      application_series: `APP-${yearOf(api.clock.today())}`,
+      application_series: `APP-${getYear(api.clock.today())}`,
       ...(await readNames(api.db, query.q)),
     };
     const found = await Promise.all(SEARCHES.map((find) => find(api.db, actor, typed)));
     return {
-      data: found.flatMap((hits) => hits.slice(0, SHOWN_MOST)).map((hit) => onWire(hit, actor)),
-      is_all: found.every(({ length }) => length <= SHOWN_MOST),
+      data: found.flatMap((hits) => hits.slice(0, MAX_HITS)).map((hit) => toHit(hit, actor)),
+      is_all: found.every(({ length }) => length <= MAX_HITS),
     };
   });
 }
 
-function onWire(found: FoundRow, actor: Actor): Hit {
+function toHit(found: FoundRow, actor: Actor): Hit {
   const { kind, code, name } = found;
   return { kind, code, name, path: actor.role === 'user' ? ownersPath(found) : staffPath(found, actor) };
 }
 
-const COMPANIES = '/app/management/companies';
+const COMPANIES_PATH = '/app/management/companies';
 
 function ownersPath({ kind, code, company_code, assessment_code }: FoundRow): string {
-  if (kind === 'receipt') return `${COMPANIES}/payment/history?search=${code}`;
+  if (kind === 'receipt') return `${COMPANIES_PATH}/payment/history?search=${code}`;
   return assessment_code === null
-    ? `${COMPANIES}/assessment/${company_code}`
-    : `${COMPANIES}/assessment/details/${assessment_code}/${company_code}`;
+    ? `${COMPANIES_PATH}/assessment/${company_code}`
+    : `${COMPANIES_PATH}/assessment/details/${assessment_code}/${company_code}`;
 }
 
 /** An office opens its own part; the licensing office and the administrator open the application. */

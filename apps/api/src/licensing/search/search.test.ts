@@ -1,14 +1,14 @@
 import { type HitKind, search } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { aForm, fileApplication } from '../../testing/counter.ts';
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import { createForm, fileApplication } from '../../testing/counter.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
-let admin: Person;
+let admin: TestPerson;
 
 beforeAll(async () => {
   ({ server, town } = await openStagedServer());
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function hits(who: Person | undefined, q: string, kind?: HitKind) {
+async function hits(who: TestPerson | undefined, q: string, kind?: HitKind) {
   const { data } = (await server.ask(search, who, { query: { q } })).body;
   return kind === undefined ? data : data.filter((hit) => hit.kind === kind);
 }
 
 test('an owner finds businesses by any word of the name as it is begun, and by number', async () => {
   const owner = await server.person('user');
-  const filed = await fileApplication(server, owner, aForm('Peñaranda’s Sari-Sari'));
+  const filed = await fileApplication(server, owner, createForm('Peñaranda’s Sari-Sari'));
   for (const typed of [
     'pena',
     'SARI',
@@ -58,7 +58,7 @@ test('an owner finds businesses by any word of the name as it is begun, and by n
 
 test('a misspelled name is found, by whom the business is shown to and by nobody else', async () => {
   const owner = await server.person('user');
-  const filed = await fileApplication(server, owner, aForm('Sampaguita Flower House'));
+  const filed = await fileApplication(server, owner, createForm('Sampaguita Flower House'));
   for (const typed of ['sampagita', 'sampagita flowr', 'Sampaguitta', 'sampaguita hous']) {
     for (const who of [owner, admin, town.people.bplo]) {
       expect([typed, (await hits(who, typed, 'business'))[0]?.code]).toEqual([typed, filed.company_code]);
@@ -72,7 +72,7 @@ test('a misspelled name is found, by whom the business is shown to and by nobody
 test('the exact name comes first, then the name that begins so, then the rest', async () => {
   const owner = await server.person('user');
   const named = async (name: string) => {
-    const { company_code } = await fileApplication(server, owner, aForm('Dalandan'));
+    const { company_code } = await fileApplication(server, owner, createForm('Dalandan'));
     await sql`update business set company_name = ${name} where company_code = ${company_code}`.execute(server.api.db);
     return company_code;
   };

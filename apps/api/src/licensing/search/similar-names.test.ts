@@ -1,13 +1,13 @@
 import { listClearances, listHoldings, listTransactions } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from '../../testing/open-server.ts';
+import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
-let bplo: Person;
+let bplo: TestPerson;
 
 const NAMES = [
   'Ang Sampaguita',
@@ -92,7 +92,7 @@ test('a cursor of another list, or one that somebody changed, starts from the be
 });
 
 test('the licensing office and the administrator find an application by a misspelled name', async () => {
-  const found = async (who: Person, search: string) =>
+  const found = async (who: TestPerson, search: string) =>
     (await server.ask(listTransactions, who, { query: { view: 'all', search } })).body.data.map(
       ({ assessment_code }) => assessment_code,
     );
@@ -105,12 +105,12 @@ test('the licensing office and the administrator find an application by a misspe
 
 test('an office finds only what its own list holds, however it is spelled', async () => {
   const { cleared_in_part } = town.stages;
-  const found = async (who: Person | undefined, search: string) =>
+  const found = async (who: TestPerson | undefined, search: string) =>
     (await server.ask(listClearances, who, { query: { view: 'open', search } })).body.data.map(
       ({ assessment_code }) => assessment_code,
     );
   const desk = town.people.desks.get('barangay');
-  const isOpenAt = async (who: Person | undefined) =>
+  const isOpenAt = async (who: TestPerson | undefined) =>
     (await found(who, 'golden grain rice mill')).includes(cleared_in_part.assessment_code);
   const fire = town.people.desks.get('fire');
   for (const who of [fire, desk])

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 // Sorts behind every sign that a number has.
 export const BEHIND_ALL = '\u{10FFFF}';
-const DIGITS = /^\d{1,6}$/;
+const TYPED_DIGITS = /^\d{1,6}$/;
 
 /** A number begins like that, whatever the collation of the server; an index on the beginnings serves it. */
-export function begins(column: RawBuilder<unknown>, prefixes: readonly string[]): RawBuilder<boolean> {
+export function whereBegins(column: RawBuilder<unknown>, prefixes: readonly string[]): RawBuilder<boolean> {
   if (prefixes.length === 0) return sql`false`;
   return sql`(${sql.join(
     prefixes.map((prefix) => sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${prefix + BEHIND_ALL})`),
@@ -21,8 +21,8 @@ export function isNamed(name: RawBuilder<unknown>, typed: string): RawBuilder<bo
 /**
  * What was typed as the beginning of a number of that series. Digits alone are its running number, as people say it.
  */
-export function numbersMeant(typed: string, series: string): string[] {
-  if (DIGITS.test(typed)) return [`${series}-${typed.padStart(6, '0')}`];
+export function listNumberPrefixes(typed: string, series: string): string[] {
+  if (TYPED_DIGITS.test(typed)) return [`${series}-${typed.padStart(6, '0')}`];
   // Without a digit the beginning of a number is the same for all of them.
   return /\d/.test(typed) && /^[\w-]+$/.test(typed) ? [typed.toUpperCase()] : [];
 }

@@ -1,18 +1,18 @@
 import { formatDayInWords, type LegalExtension, type Locale, type MessageParams } from '@ebpls/contracts';
-import { manilaDay, manilaStamp } from '@ebpls/rules';
+import { toManilaDay, formatManilaStamp } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type ApplicationRow, codeOf, getApplication } from '../../domain/applications/find-application.ts';
-import { inLocale, type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ApplicationRow, getApplicationCode, getApplication } from '../../domain/applications/find-application.ts';
+import { getLocaleText, type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Selectable } from 'kysely';
-import { type Fact, renderFactsPaper } from './facts-paper.ts';
+import { type EvidenceFact, renderFactsPaper } from './facts-paper.ts';
 
-type Outcome = Selectable<Tables['silence_outcome']>;
+type SilenceOutcome = Selectable<Tables['silence_outcome']>;
 
 interface EvidenceReader {
   readonly rows: ReferenceRows;
@@ -31,52 +31,55 @@ export async function renderSilenceEvidence(api: Api, assessment_code: string, a
     .where('assessment_id', '=', application.assessment_id)
     .executeTakeFirst();
   if (!outcome) throw new Refused('missing', 'thing.missing');
-  const rows = await referenceRows(api.db);
+  const rows = await loadReferenceRows(api.db);
   const reader = { rows, locale: actor.locale };
   const extension = await findLegalExtension(api.db, application.assessment_id);
   return renderFactsPaper(rows.issuer, {
-    title: say(reader, `evidence.title.${outcome.outcome}`),
-    law: say(reader, `evidence.law.${outcome.outcome}`),
-    code: codeOf(application),
-    facts: factsOf({ application, outcome, extension }, reader),
+    title: getEvidenceText(reader, `evidence.title.${outcome.outcome}`),
+    law: getEvidenceText(reader, `evidence.law.${outcome.outcome}`),
+    code: getApplicationCode(application),
+    facts: listEvidenceFacts({ application, outcome, extension }, reader),
   });
 }
 
-type EvidenceKey = Extract<Parameters<typeof messageText>[0], `evidence.${string}`>;
+type EvidenceKey = Extract<Parameters<typeof getMessageText>[0], `evidence.${string}`>;
 
-function say({ locale }: EvidenceReader, key: EvidenceKey, params: MessageParams = {}): string {
-  return messageText(key, params, locale);
+function getEvidenceText({ locale }: EvidenceReader, key: EvidenceKey, params: MessageParams = {}): string {
+  return getMessageText(key, params, locale);
 }
 
-interface Proven {
+interface ProofContext {
   readonly application: ApplicationRow;
-  readonly outcome: Outcome;
+  readonly outcome: SilenceOutcome;
   readonly extension: LegalExtension | undefined;
 }
 
-function factsOf({ application, outcome, extension }: Proven, reader: EvidenceReader): readonly Fact[] {
+function listEvidenceFacts(
+  { application, outcome, extension }: ProofContext,
+  reader: EvidenceReader,
+): readonly EvidenceFact[] {
   const day = (one: string) => formatDayInWords(one, reader.locale);
-  const none = say(reader, 'evidence.none');
+  const none = getEvidenceText(reader, 'evidence.none');
   return [
-    [say(reader, 'evidence.business'), `${application.company_name} · ${application.company_code}`],
+    [getEvidenceText(reader, 'evidence.business'), `${application.company_name} · ${application.company_code}`],
     [
-      say(reader, 'evidence.acknowledgement'),
-      say(reader, 'evidence.acknowledged', {
-        code: codeOf(application),
-        filed: application.submitted_at === null ? none : day(manilaDay(application.submitted_at)),
+      getEvidenceText(reader, 'evidence.acknowledgement'),
+      getEvidenceText(reader, 'evidence.acknowledged', {
+        code: getApplicationCode(application),
+        filed: application.submitted_at === null ? none : day(toManilaDay(application.submitted_at)),
         complete: day(outcome.complete_on),
       }),
     ],
     [
-      say(reader, 'evidence.receipts'),
+      getEvidenceText(reader, 'evidence.receipts'),
       outcome.receipt_nos.length === 0
         ? none
         : `${outcome.receipt_nos.join(' · ')}${outcome.paid_on === null ? '' : ` (${day(outcome.paid_on)})`}`,
     ],
-    [say(reader, 'evidence.permit'), outcome.permit_no ?? none],
+    [getEvidenceText(reader, 'evidence.permit'), outcome.permit_no ?? none],
     [
-      say(reader, 'evidence.days'),
-      say(reader, outcome.days_limit === 1 ? 'evidence.counted_one' : 'evidence.counted', {
+      getEvidenceText(reader, 'evidence.days'),
+      getEvidenceText(reader, outcome.days_limit === 1 ? 'evidence.counted_one' : 'evidence.counted', {
         limit: outcome.days_limit,
         last: day(outcome.last_day),
         days: outcome.counted_days.map(day).join('; '),
@@ -84,22 +87,25 @@ function factsOf({ application, outcome, extension }: Proven, reader: EvidenceRe
     ],
     ...(extension === undefined
       ? []
-      : [[say(reader, 'evidence.extension'), extensionText(extension, reader)] as const]),
-    [say(reader, 'evidence.pauses'), pausesText(outcome, reader) || none],
-    [say(reader, 'evidence.reminders'), remindersText(outcome, reader) || say(reader, 'evidence.no_reminder')],
-    [say(reader, 'evidence.holds_from'), day(outcome.decided_on)],
+      : [[getEvidenceText(reader, 'evidence.extension'), extensionText(extension, reader)] as const]),
+    [getEvidenceText(reader, 'evidence.pauses'), pausesText(outcome, reader) || none],
+    [
+      getEvidenceText(reader, 'evidence.reminders'),
+      remindersText(outcome, reader) || getEvidenceText(reader, 'evidence.no_reminder'),
+    ],
+    [getEvidenceText(reader, 'evidence.holds_from'), day(outcome.decided_on)],
   ];
 }
 
 function extensionText({ days, extended_on, reason }: LegalExtension, reader: EvidenceReader): string {
   const on = formatDayInWords(extended_on, reader.locale);
-  return say(reader, days === 1 ? 'evidence.extended_one' : 'evidence.extended', { days, on, reason });
+  return getEvidenceText(reader, days === 1 ? 'evidence.extended_one' : 'evidence.extended', { days, on, reason });
 }
 
-function pausesText({ pauses }: Outcome, reader: EvidenceReader): string {
+function pausesText({ pauses }: SilenceOutcome, reader: EvidenceReader): string {
   return pauses
     .map(({ office, from, until }) =>
-      say(reader, 'evidence.pause', {
+      getEvidenceText(reader, 'evidence.pause', {
         by: officeName(office, reader),
         from: formatDayInWords(from, reader.locale),
         until: until === null ? '…' : formatDayInWords(until, reader.locale),
@@ -108,20 +114,20 @@ function pausesText({ pauses }: Outcome, reader: EvidenceReader): string {
     .join('\n');
 }
 
-function remindersText({ reminders }: Outcome, reader: EvidenceReader): string {
+function remindersText({ reminders }: SilenceOutcome, reader: EvidenceReader): string {
   return reminders
     .map(({ office, stage, at }) =>
-      say(reader, 'evidence.reminder', {
+      getEvidenceText(reader, 'evidence.reminder', {
         to: officeName(office ?? 'bplo', reader),
-        stage: stage === '50' || stage === '80' ? `${stage}%` : say(reader, 'evidence.past_limit'),
-        at: manilaStamp(at),
+        stage: stage === '50' || stage === '80' ? `${stage}%` : getEvidenceText(reader, 'evidence.past_limit'),
+        at: formatManilaStamp(at),
       }),
     )
     .join('\n');
 }
 
-function officeName(office: Outcome['pauses'][number]['office'], { rows, locale }: EvidenceReader): string {
-  if (office === null) return messageText('evidence.payment', {}, locale);
+function officeName(office: SilenceOutcome['pauses'][number]['office'], { rows, locale }: EvidenceReader): string {
+  if (office === null) return getMessageText('evidence.payment', {}, locale);
   const title = rows.offices.get(office)?.title;
-  return title === undefined ? office : inLocale(title, locale);
+  return title === undefined ? office : getLocaleText(title, locale);
 }

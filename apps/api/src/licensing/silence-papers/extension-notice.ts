@@ -2,10 +2,10 @@ import { formatDayInWords } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { codeOf, getApplication } from '../../domain/applications/find-application.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { getApplicationCode, getApplication } from '../../domain/applications/find-application.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
 import { renderFactsPaper } from './facts-paper.ts';
 
@@ -20,20 +20,20 @@ export async function renderExtensionNotice(api: Api, assessment_code: string, a
   const { locale } = actor;
   const day = (one: string) => formatDayInWords(one, locale);
   const { days, reason, former_last_day, last_day, extended_on, extended_by } = extension;
-  const { issuer } = await referenceRows(api.db);
+  const { issuer } = await loadReferenceRows(api.db);
   return renderFactsPaper(issuer, {
-    title: messageText('extension.title', {}, locale),
-    law: messageText('extension.law', {}, locale),
-    code: codeOf(application),
+    title: getMessageText('extension.title', {}, locale),
+    law: getMessageText('extension.law', {}, locale),
+    code: getApplicationCode(application),
     facts: [
-      [messageText('evidence.business', {}, locale), `${application.company_name} · ${application.company_code}`],
-      [messageText('extension.application', {}, locale), codeOf(application)],
-      [messageText('extension.reason', {}, locale), reason],
-      [messageText('extension.days', {}, locale), String(days)],
-      [messageText('extension.former_last_day', {}, locale), day(former_last_day)],
-      [messageText('extension.last_day', {}, locale), day(last_day)],
-      [messageText('extension.by', {}, locale), `${extended_by}, ${day(extended_on)}`],
-      [messageText('extension.received', {}, locale), '_'.repeat(44)],
+      [getMessageText('evidence.business', {}, locale), `${application.company_name} · ${application.company_code}`],
+      [getMessageText('extension.application', {}, locale), getApplicationCode(application)],
+      [getMessageText('extension.reason', {}, locale), reason],
+      [getMessageText('extension.days', {}, locale), String(days)],
+      [getMessageText('extension.former_last_day', {}, locale), day(former_last_day)],
+      [getMessageText('extension.last_day', {}, locale), day(last_day)],
+      [getMessageText('extension.by', {}, locale), `${extended_by}, ${day(extended_on)}`],
+      [getMessageText('extension.received', {}, locale), '_'.repeat(44)],
     ],
   });
 }

@@ -1,21 +1,21 @@
-import { letterhead } from '../../platform/pdf/letterhead.ts';
+import { drawLetterhead } from '../../platform/pdf/letterhead.ts';
 import { addPage } from '../../platform/pdf/pages.ts';
-import { A4, bytesOf, INK, openPdf, type Pdf, write } from '../../platform/pdf/pdf.ts';
+import { A4, toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-const LEFT = 56;
-const WIDTH = A4.width - LEFT * 2;
-const BOTTOM = A4.height - 64;
+const EVIDENCE_LEFT = 56;
+const EVIDENCE_WIDTH = A4.width - EVIDENCE_LEFT * 2;
+const EVIDENCE_BOTTOM = A4.height - 64;
 const LABEL = 150;
 
-export type Fact = readonly [label: string, value: string];
+export type EvidenceFact = readonly [label: string, value: string];
 
 interface FactsPaper {
   readonly title: string;
   /** The section of law on which it rests, in a sentence. */
   readonly law: string;
   readonly code: string;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly EvidenceFact[];
 }
 
 /** A paper of the licensing office on one application: its ground in law, then facts with their labels. */
@@ -24,25 +24,34 @@ export function renderFactsPaper(
   { title, law, code, facts }: FactsPaper,
 ): Promise<Buffer> {
   const pdf = openPdf(`${title} ${code}`, `Municipality of ${issuer.name}`);
-  const head = { office: 'Business Permits and Licensing Office', x: LEFT, y: 40, width: WIDTH };
-  let y = letterhead(pdf, issuer, head);
-  const across = { x: LEFT, width: WIDTH, align: 'center' as const };
-  y = write(pdf, title, { ...across, y: y + 18, size: 18, bold: true, color: INK.primary });
-  y = write(pdf, law, { ...across, y: y + 4, size: 10.5 });
-  drawFacts(pdf, facts, { y: y + 18, next: () => addPage(pdf, { issuer, title: code, x: LEFT, width: WIDTH }) });
-  return bytesOf(pdf);
+  const head = { office: 'Business Permits and Licensing Office', x: EVIDENCE_LEFT, y: 40, width: EVIDENCE_WIDTH };
+  let y = drawLetterhead(pdf, issuer, head);
+  const across = { x: EVIDENCE_LEFT, width: EVIDENCE_WIDTH, align: 'center' as const };
+  y = writeText(pdf, title, { ...across, y: y + 18, size: 18, bold: true, color: PRINT_COLORS.primary });
+  y = writeText(pdf, law, { ...across, y: y + 4, size: 10.5 });
+  drawEvidenceFacts(pdf, facts, {
+    y: y + 18,
+    next: () => addPage(pdf, { issuer, title: code, x: EVIDENCE_LEFT, width: EVIDENCE_WIDTH }),
+  });
+  return toPdfBytes(pdf);
 }
 
-function drawFacts(pdf: Pdf, facts: readonly Fact[], { y, next }: { readonly y: number; readonly next: () => number }) {
+function drawEvidenceFacts(
+  pdf: Pdf,
+  facts: readonly EvidenceFact[],
+  { y, next }: { readonly y: number; readonly next: () => number },
+) {
   let top = y;
   for (const [label, value] of facts)
     for (const [index, paragraph] of value.split('\n').entries()) {
       const height = pdf
         .font('regular')
         .fontSize(11)
-        .heightOfString(paragraph, { width: WIDTH - LABEL, lineGap: 2 });
-      if (top + Math.min(height, 120) > BOTTOM) top = next();
-      if (index === 0) write(pdf, label, { x: LEFT, y: top, width: LABEL - 10, size: 10, color: INK.muted });
-      top = write(pdf, paragraph, { x: LEFT + LABEL, y: top, width: WIDTH - LABEL, size: 11 }) + 8;
+        .heightOfString(paragraph, { width: EVIDENCE_WIDTH - LABEL, lineGap: 2 });
+      if (top + Math.min(height, 120) > EVIDENCE_BOTTOM) top = next();
+      if (index === 0)
+        writeText(pdf, label, { x: EVIDENCE_LEFT, y: top, width: LABEL - 10, size: 10, color: PRINT_COLORS.muted });
+      top =
+        writeText(pdf, paragraph, { x: EVIDENCE_LEFT + LABEL, y: top, width: EVIDENCE_WIDTH - LABEL, size: 11 }) + 8;
     }
 }

@@ -1,18 +1,22 @@
-import { isSilenceDue, isWorkingDay, manilaDay } from '@ebpls/rules';
+import { isSilenceDue, isWorkingDay, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type ApplicationRow, codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
+import {
+  type ApplicationRow,
+  getApplicationCode,
+  lockApplicationById,
+} from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type LegalCase, loadLegalCase, wasStoppedInTime } from '../../domain/silence/legal-case.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
-import { findNewestPaper, paidBillOf } from '../permits/permits.queries.ts';
+import { findNewestPaper, findPaidBill } from '../permits/permits.queries.ts';
 import { generatePermit } from '../permits/release-permit.ts';
 import { auditOpenParts, drawForPostAudit } from './audit-parts.ts';
 import { insertSilenceOutcome } from './silence-evidence.ts';
@@ -26,7 +30,7 @@ const RENEWAL_STATES = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_
  */
 export async function applySilence(api: Api, keys: PermitKeys): Promise<void> {
   const today = api.clock.today();
-  const { holidays } = await referenceRows(api.db);
+  const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { rows } = await sql<{ assessment_id: number }>`
     select a.assessment_id
@@ -38,7 +42,7 @@ export async function applySilence(api: Api, keys: PermitKeys): Promise<void> {
       and a.accepted_at is not null
       and not exists (select from silence_outcome o where o.assessment_id = a.assessment_id)
     order by a.assessment_id`.execute(api.db);
-  await onEachCase(
+  await runForEachCase(
     api,
     rows.map(({ assessment_id }) => assessment_id),
     (tx, assessment_id) => decideBySilence(tx, keys, assessment_id),
@@ -84,7 +88,7 @@ async function approveByLaw(tx: Transaction, keys: PermitKeys, silent: SilentCas
   if (permit_no === undefined) return;
   await auditOpenParts(tx, application);
   await drawForPostAudit(tx, application, 'APPROVED_BY_LAW');
-  const bill = await paidBillOf(tx.trx, application.assessment_id);
+  const bill = await findPaidBill(tx.trx, application.assessment_id);
   await insertSilenceOutcome(tx, { ...silent, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   if (application.business_state === 'PROSPECT')
     await moveBusiness(tx, application.business_id, { act: 'activate', as: 'system' });
@@ -101,7 +105,7 @@ async function approveByLaw(tx: Transaction, keys: PermitKeys, silent: SilentCas
   await mailLicensing(tx, application, {
     template: 'released_by_law',
     params: { permit_no, due_on: last_day },
-    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+    path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
   });
 }
 
@@ -125,7 +129,7 @@ async function extendPermit(tx: Transaction, silent: SilentCase): Promise<void> 
   const { application, last_day } = silent;
   const permit_no = await findFormerPermitNo(tx, application);
   if (permit_no === undefined) return;
-  const bill = await paidBillOf(tx.trx, application.assessment_id);
+  const bill = await findPaidBill(tx.trx, application.assessment_id);
   await insertSilenceOutcome(tx, { ...silent, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   await recordAct(tx, application, {
     history: { act: 'extend_permit', params: { permit_no, last_day } },
@@ -133,14 +137,14 @@ async function extendPermit(tx: Transaction, silent: SilentCase): Promise<void> 
       act: 'permit.extend',
       object_kind: 'permit',
       object_id: permit_no,
-      detail: { assessment_code: codeOf(application), last_day },
+      detail: { assessment_code: getApplicationCode(application), last_day },
     },
     mail: { template: 'permit_extended', params: { permit_no } },
   });
   await mailLicensing(tx, application, {
     template: 'renewal_extended',
     params: { permit_no, due_on: last_day },
-    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+    path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
   });
 }
 
@@ -156,7 +160,7 @@ async function findFormerPermitNo(
     .where('kind', '=', 'PERMIT')
     .where('signed_at', 'is not', null)
     .where('expires_on', '>=', `${tax_year - 1}-12-31`)
-    .where('generated_at', '<', accepted_at ?? manilaDay(new Date(0)))
+    .where('generated_at', '<', accepted_at ?? toManilaDay(new Date(0)))
     .orderBy('permit_id', 'desc')
     .executeTakeFirst();
   return row !== undefined && (row.state === 'ACTIVE' || row.state === 'EXPIRED') ? row.permit_no : undefined;

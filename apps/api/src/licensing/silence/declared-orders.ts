@@ -1,4 +1,4 @@
-import type { Answer, requestDeclaredOrder as requestEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, requestDeclaredOrder as requestEndpoint } from '@ebpls/contracts';
 import { addWorkingDays, isWorkingDay, orderSeenUntil } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
@@ -7,16 +7,16 @@ import { approveByRule } from '../../domain/bills/approve-bill.ts';
 import { computeByRule } from '../../domain/bills/compute-bill.ts';
 import {
   type ApplicationRow,
-  codeOf,
+  getApplicationCode,
   lockApplication,
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts';
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { drawForPostAudit } from './audit-parts.ts';
 
@@ -27,7 +27,7 @@ import { drawForPostAudit } from './audit-parts.ts';
 export async function requestDeclaredOrder(
   tx: ActorTransaction,
   assessment_code: string,
-): Promise<Answer<typeof requestEndpoint>> {
+): Promise<ReplyBody<typeof requestEndpoint>> {
   const { trx, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, tx.actor);
   if (!(await canRequestDeclaredOrder(trx, application, { rows, today })))
@@ -51,15 +51,15 @@ export async function requestDeclaredOrder(
   await mailLicensing(tx, application, {
     template: 'declared_order_requested',
     params: { issues_on },
-    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+    path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
   });
-  return { assessment_code: codeOf(application), requested_on: today, issues_on };
+  return { assessment_code: getApplicationCode(application), requested_on: today, issues_on };
 }
 
 /** Row A20: a requested order that the hall left untouched for its working day issues by rule. On working days. */
 export async function issueDeclaredOrders(api: Api): Promise<void> {
   const today = api.clock.today();
-  const { holidays } = await referenceRows(api.db);
+  const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { order_wd } = await loadSilencePolicy(api.db);
   const requested = await api.db
@@ -73,7 +73,7 @@ export async function issueDeclaredOrders(api: Api): Promise<void> {
   const due = requested.filter(
     ({ declared_order_requested_on: day }) => day !== null && orderSeenUntil(day, order_wd, holidays) < today,
   );
-  await onEachCase(
+  await runForEachCase(
     api,
     due.map(({ assessment_id }) => assessment_id),
     issueDeclaredOrder,

@@ -1,8 +1,12 @@
-import type { Answer, extendLegalDays as extendEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, extendLegalDays as extendEndpoint } from '@ebpls/contracts';
 import { computeLegalDays } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
+import {
+  type ApplicationRow,
+  getApplicationCode,
+  lockApplication,
+} from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { countExtensionDays, loadLegalCase } from '../../domain/silence/legal-case.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -21,7 +25,7 @@ export async function extendLegalDays(
   tx: ActorTransaction,
   assessment_code: string,
   { days, reason }: ExtensionInput,
-): Promise<Answer<typeof extendEndpoint>> {
+): Promise<ReplyBody<typeof extendEndpoint>> {
   const { trx, today, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const { assessment_id } = application;
@@ -49,7 +53,7 @@ export async function extendLegalDays(
     },
     mail: { template: 'legal_days_extended', params: { reason, due_on: last_day } },
   });
-  return { assessment_code: codeOf(application), former_last_day, last_day };
+  return { assessment_code: getApplicationCode(application), former_last_day, last_day };
 }
 
 interface ExtendedDays {

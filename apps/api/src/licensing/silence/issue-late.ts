@@ -1,15 +1,15 @@
 import { Refused } from '../../platform/refused.ts';
-import { clearanceExpiry } from '../../domain/applications/clear-application.ts';
+import { computeClearanceExpiry } from '../../domain/applications/clear-application.ts';
 import {
   type ApplicationRow,
   lockApplicationById,
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
-import { nextClearanceNo } from '../../domain/applications/numbers.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { createClearanceNo } from '../../domain/applications/numbers.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
-import { type Decided, moveClearance, officeRoleOf } from '../clearances/move-clearance.ts';
+import { type ClearanceMoveReply, moveClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 
 const WITHOUT_PERMIT: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
@@ -22,28 +22,28 @@ export async function issueClearanceLate(
   tx: ActorTransaction,
   clearance_id: number,
   { remarks }: { readonly remarks: string },
-): Promise<Decided> {
+): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
-  const found = await findClearance(trx, clearance_id, clearancesOfOffice(actor));
+  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
-  const clearance = await lockClearance(trx, clearance_id, clearancesOfOffice(actor));
+  const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, clearance.business_id);
   if (WITHOUT_PERMIT.includes(application.state)) throw new Refused('conflict', `application.is.${application.state}`);
   if (clearance.state !== 'NOT_ISSUED_IN_TIME') throw new Refused('conflict', `clearance.is.${clearance.state}`);
-  const clearance_no = await nextClearanceNo(tx, clearance.office);
+  const clearance_no = await createClearanceNo(tx, clearance.office);
   return moveClearance(
     tx,
     { clearance, application },
     {
       act: 'issue_late',
-      as: officeRoleOf(actor),
+      as: getOfficeActor(actor),
       set: {
         clearance_no,
         remarks,
         ground: null,
-        expires_on: clearanceExpiry(tx, clearance.office, application),
+        expires_on: computeClearanceExpiry(tx, clearance.office, application),
         decided_by: actor.account_id,
         decided_at: tx.now,
         assigned_to: clearance.assigned_to ?? actor.account_id,

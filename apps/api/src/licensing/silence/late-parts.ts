@@ -6,14 +6,14 @@ import { clearWhenAllGood } from '../../domain/applications/clear-application.ts
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findLateRule, type LateRule } from '../../domain/silence/late-rule.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance, type OpenClearance } from '../clearances/move-clearance.ts';
-import { pathToPart } from '../clearances/path-to-part.ts';
+import { getClearancePath } from '../clearances/path-to-part.ts';
 
 /**
  * T4, T5 and T5f (domain reference 3.9): a part whose last day has passed is reported to its head and decides nothing.
@@ -22,7 +22,7 @@ import { pathToPart } from '../clearances/path-to-part.ts';
  */
 export async function watchLateParts(api: Api): Promise<void> {
   const today = api.clock.today();
-  if (!isWorkingDay(today, (await referenceRows(api.db)).holidays)) return;
+  if (!isWorkingDay(today, (await loadReferenceRows(api.db)).holidays)) return;
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id
     from clearance c
@@ -33,7 +33,7 @@ export async function watchLateParts(api: Api): Promise<void> {
       and c.due_on < ${today}::date
       and ${IS_WITH_OFFICES}
     order by c.clearance_id`.execute(api.db);
-  await onEachCase(
+  await runForEachCase(
     api,
     rows.map(({ clearance_id }) => clearance_id),
     decideOrReport,
@@ -79,7 +79,7 @@ async function followRule(tx: Transaction, open: OpenClearance, { act, ground }:
     template: act === 'pass_over' ? 'part_not_issued' : 'part_listed',
     office: open.clearance.office,
     params: { ground },
-    path: pathToPart(open),
+    path: getClearancePath(open),
   });
 }
 
@@ -98,6 +98,6 @@ async function reportLatePart(tx: Transaction, open: OpenClearance): Promise<voi
     template: 'part_late',
     office: clearance.office,
     params: { due_on },
-    path: pathToPart(open),
+    path: getClearancePath(open),
   });
 }

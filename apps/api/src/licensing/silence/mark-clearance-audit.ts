@@ -1,10 +1,14 @@
-import type { Answer, markClearanceAudit as markEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, markClearanceAudit as markEndpoint } from '@ebpls/contracts';
 
 import { Refused } from '../../platform/refused.ts';
-import { codeOf, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import {
+  getApplicationCode,
+  lockApplicationById,
+  refuseOwnBusiness,
+} from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
 
@@ -22,12 +26,12 @@ export async function markClearanceAudit(
   tx: ActorTransaction,
   clearance_id: number,
   { outcome, finding }: AuditInput,
-): Promise<Answer<typeof markEndpoint>> {
+): Promise<ReplyBody<typeof markEndpoint>> {
   const { trx, actor, now } = tx;
-  const found = await findClearance(trx, clearance_id, clearancesOfOffice(actor));
+  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
-  const clearance = await lockClearance(trx, clearance_id, clearancesOfOffice(actor));
+  const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const { office, state, clearance_no } = clearance;
   await refuseOwnBusiness(tx, clearance.business_id);
@@ -50,7 +54,7 @@ export async function markClearanceAudit(
       template: 'part_audit_wrong',
       office,
       params: { finding },
-      path: `/bplo/request/clearances?case=${codeOf(application)}`,
+      path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
     });
   return { clearance_id, state, clearance_no };
 }

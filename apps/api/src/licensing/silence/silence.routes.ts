@@ -7,7 +7,7 @@ import {
   requestDeclaredOrder as requestEndpoint,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { loadPermitKeys } from '../permits/permit-token.ts';
@@ -23,26 +23,36 @@ import { notifyWithdrawnNumbers } from './withdrawn-numbers.ts';
 export function silenceRoutes(api: Api): void {
   const keys = loadPermitKeys(api.config);
 
-  serve(api, requestEndpoint, 'assessment.file', ({ actor, params }) =>
+  registerEndpoint(api, requestEndpoint, 'assessment.file', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => requestDeclaredOrder(tx, params.assessment_code)),
   );
-  serve(api, issueLateEndpoint, 'clearance.decide', ({ actor, params, body }) =>
+  registerEndpoint(api, issueLateEndpoint, 'clearance.decide', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => issueClearanceLate(tx, params.clearance_id, body)),
   );
-  serve(api, markEndpoint, 'clearance.decide', ({ actor, params, body }) =>
+  registerEndpoint(api, markEndpoint, 'clearance.decide', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => markClearanceAudit(tx, params.clearance_id, body)),
   );
-  serve(api, extendEndpoint, 'assessment.extend', ({ actor, params, body }) =>
+  registerEndpoint(api, extendEndpoint, 'assessment.extend', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => extendLegalDays(tx, params.assessment_code, body)),
   );
-  serve(api, downloadExtensionNotice, 'assessment.read', async ({ actor, params: { assessment_code }, reply }) => {
-    const { renderExtensionNotice } = await import('../silence-papers/extension-notice.ts');
-    await sendPdf(reply, `${assessment_code}-extension`, await renderExtensionNotice(api, assessment_code, actor));
-  });
-  serve(api, downloadSilenceEvidence, 'assessment.read', async ({ actor, params: { assessment_code }, reply }) => {
-    const { renderSilenceEvidence } = await import('../silence-papers/evidence-pdf.ts');
-    await sendPdf(reply, `${assessment_code}-RA-11032`, await renderSilenceEvidence(api, assessment_code, actor));
-  });
+  registerEndpoint(
+    api,
+    downloadExtensionNotice,
+    'assessment.read',
+    async ({ actor, params: { assessment_code }, reply }) => {
+      const { renderExtensionNotice } = await import('../silence-papers/extension-notice.ts');
+      await sendPdf(reply, `${assessment_code}-extension`, await renderExtensionNotice(api, assessment_code, actor));
+    },
+  );
+  registerEndpoint(
+    api,
+    downloadSilenceEvidence,
+    'assessment.read',
+    async ({ actor, params: { assessment_code }, reply }) => {
+      const { renderSilenceEvidence } = await import('../silence-papers/evidence-pdf.ts');
+      await sendPdf(reply, `${assessment_code}-RA-11032`, await renderSilenceEvidence(api, assessment_code, actor));
+    },
+  );
 
   api.jobs.task('watch_late_parts', () => watchLateParts(api));
   api.jobs.cron('20 * * * *', 'watch_late_parts');

@@ -27,25 +27,25 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import { findPermitExtension } from '../../domain/silence/permit-extension.ts';
-import { take } from '../../testing/cashier.ts';
-import { A_PNG, acceptedApplication, OUT_OF_TURN, sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { collectAtCounter } from '../../testing/cashier.ts';
+import { A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON, sendPaper } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readPdfText } from '../../testing/pdf/read-pdf.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let admin: Person;
-let cashier: Person;
-let signatory: Person;
-let barangay: Person;
-let affiliate: Person;
-const heads = new Map<ClearingOffice, Person>();
+let owner: TestPerson;
+let bplo: TestPerson;
+let admin: TestPerson;
+let cashier: TestPerson;
+let signatory: TestPerson;
+let barangay: TestPerson;
+let affiliate: TestPerson;
+const heads = new Map<ClearingOffice, TestPerson>();
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   admin = await server.person('admin');
@@ -89,7 +89,7 @@ const mailsOf = async (template: string, { assessment_code }: Path): Promise<num
 
 /** A renewal of a business that the fire bureau has cleared before and whose permit of 2025 is signed. */
 async function anAcceptedRenewal(): Promise<{ assessment_code: string; company_code: string }> {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const { db } = server.api;
   await sql`
     update application
@@ -129,7 +129,7 @@ async function anAcceptedRenewal(): Promise<{ assessment_code: string; company_c
 }
 
 test('no office’s own share of the days approves its part, and a late part is reported once', async () => {
-  const path = await acceptedApplication(server, { owner, bplo });
+  const path = await createAcceptedApplication(server, { owner, bplo });
   for (const day of ['2026-01-19', '2026-01-20']) {
     on(day);
     await passTime('watch_late_parts');
@@ -154,7 +154,7 @@ test('no office’s own share of the days approves its part, and a late part is 
 });
 
 test('a barangay that lets its days pass is passed over without a number, and may still issue its clearance', async () => {
-  const path = await acceptedApplication(server, { owner, bplo });
+  const path = await createAcceptedApplication(server, { owner, bplo });
   on('2026-01-21');
   await passTime('watch_late_parts');
   expect((await partOf(path, 'barangay')).state).toBe('PENDING');
@@ -203,7 +203,7 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
 });
 
 test('an owner whom silence keeps from a bill requests the order, the hall sees it a day, and the law approves what is paid', async () => {
-  const path = await acceptedApplication(server, { owner, bplo });
+  const path = await createAcceptedApplication(server, { owner, bplo });
   const request = (who = owner) => server.ask(requestDeclaredOrder, who, { params: path });
   on('2026-01-21');
   expect((await caseOf(path)).acts).not.toContain('request_declared_order');
@@ -228,9 +228,9 @@ test('an owner whom silence keeps from a bill requests the order, the hall sees 
 
   // The offices look beside the order.
   const mpdo = { clearance_id: (await partOf(path, 'mpdo')).clearance_id };
-  await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN, params: mpdo });
+  await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params: mpdo });
   expect((await server.ask(approveClearance, heads.get('mpdo'), { params: mpdo, body: {} })).status).toBe(200);
-  expect((await take(server, cashier, path)).status).toBe(200);
+  expect((await collectAtCounter(server, cashier, path)).status).toBe(200);
   expect((await caseOf(path)).silence).toMatchObject({ outcome: 'APPROVED_BY_LAW', last_day: '2026-02-04' });
 
   // A mark after the last day takes nothing away.
@@ -239,7 +239,7 @@ test('an owner whom silence keeps from a bill requests the order, the hall sees 
   expect((await caseOf(path)).state).toBe('PAID');
   on('2026-02-05');
   await server.ask(claimClearance, heads.get('rhu'), {
-    body: OUT_OF_TURN,
+    body: OUT_OF_TURN_REASON,
     params: { clearance_id: (await partOf(path, 'rhu')).clearance_id },
   });
   await server.ask(returnClearance, heads.get('rhu'), {
@@ -263,7 +263,7 @@ test('an owner whom silence keeps from a bill requests the order, the hall sees 
   expect(await listedByLaw()).toContainEqual([permit_no, 'APPROVED_BY_LAW']);
 
   const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
-  const text = textOfPdf(evidence.raw);
+  const text = readPdfText(evidence.raw);
   for (const part of ['Approved by law', path.assessment_code, permit_no, 'EOR-', '7 working days'])
     expect(text).toContain(part);
   expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
@@ -324,7 +324,7 @@ test('a renewal is never approved by silence: its former permit is extended unti
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'PERMIT_EXTENDED' } });
   expect(await listedByLaw()).toContainEqual([permit_no, 'PERMIT_EXTENDED']);
   const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
-  const text = textOfPdf(evidence.raw);
+  const text = readPdfText(evidence.raw);
   expect(text).toContain('3 working days');
   expect(text).toContain('finding against the office');
   await sql`update application set state = 'WITHDRAWN' where assessment_code = ${path.assessment_code}`.execute(
@@ -340,7 +340,7 @@ test('days on which the case lies with its owner are left out, and what is not a
   const { clearance_id } = await partOf(path, 'mpdo');
   const mpdo = heads.get('mpdo');
   on('2026-01-13');
-  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const body = { remarks: 'The sketch shows another street.', requirement_codes: ['R08'] };
   await server.ask(returnClearance, mpdo, { params: { clearance_id }, body });
   on('2026-01-19');
@@ -372,7 +372,7 @@ test('a visit that the owner refused in time keeps silence from deciding, one re
   const mpdo = heads.get('mpdo');
   const plan = async (path: Path, scheduled_on: string) => {
     const params = { clearance_id: (await partOf(path, 'mpdo')).clearance_id };
-    await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN, params });
+    await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params });
     const body = { scheduled_on, scheduled_time: '09:00', inspectors: 'Insp. Cruz' };
     expect((await server.ask(scheduleInspection, mpdo, { params, body })).status).toBe(200);
   };
@@ -416,7 +416,7 @@ test('the head of the licensing office extends the legal days once, in writing, 
   expect((await extend(1)).status).toBe(409);
   expect((await caseOf(path, head)).acts).not.toContain('extend_legal_days');
   expect(await mailsOf('legal_days_extended', path)).toBe(1);
-  const notice = textOfPdf((await server.ask(downloadExtensionNotice, owner, { params: pick(path) })).raw);
+  const notice = readPdfText((await server.ask(downloadExtensionNotice, owner, { params: pick(path) })).raw);
   for (const part of ['Notice of extension', path.assessment_code, 'measured again', 'Received by the applicant'])
     expect(notice).toContain(part);
   on('2026-01-19');
@@ -429,7 +429,7 @@ test('the head of the licensing office extends the legal days once, in writing, 
   on('2026-01-20');
   await passTime('apply_silence');
   expect((await caseOf(path)).silence).toMatchObject({ decided_on: '2026-01-20', extension: { days: 2 } });
-  const evidence = textOfPdf((await server.ask(downloadSilenceEvidence, owner, { params: pick(path) })).raw);
+  const evidence = readPdfText((await server.ask(downloadSilenceEvidence, owner, { params: pick(path) })).raw);
   for (const part of ['5 working days', 'Written extension', 'measured again']) expect(evidence).toContain(part);
   const change = sql`update legal_extension set days = days + 1`;
   await expect(change.execute(server.api.db)).rejects.toThrow('append only');
@@ -441,7 +441,7 @@ test('after the last legal day no extension is made, nor while the case lies wit
   const extend = (path: Path) =>
     server.ask(extendLegalDays, head, { params: pick(path), body: { days: 1, reason: 'Late.' } });
   const params = { clearance_id: (await partOf(paused, 'mpdo')).clearance_id };
-  await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN, params });
+  await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params });
   const body = { remarks: 'The sketch shows another street.', requirement_codes: [] };
   await server.ask(returnClearance, heads.get('mpdo'), { params, body });
   expect((await extend(paused)).status).toBe(409);

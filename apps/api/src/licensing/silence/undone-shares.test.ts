@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { type ClearingOffice, getAssessment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const MIGRATION = join(import.meta.dirname, '..', '..', '..', 'migrations', '0201-undo-silence-of-shares.sql');
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   await server.person('fire', { permissions: ['office_head'] });
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 /** An application whose parts of fire and zoning the clock approved, with numbers, as versions before 0200 did. */
 async function anOldCase(state: string): Promise<string> {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   await sql`update application set state = ${state} where assessment_code = ${assessment_code}`.execute(server.api.db);
   await sql`
     update clearance

@@ -2,7 +2,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function notifyWithdrawnNumbers(api: Api): Promise<void> {
     .where('notified_at', 'is', null)
     .orderBy('clearance_id')
     .execute();
-  await onEachCase(
+  await runForEachCase(
     api,
     waiting.map(({ clearance_id }) => clearance_id),
     notifyWithdrawnNumber,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Locale } from '@ebpls/contracts';
 
-import { type Inline, inlineOf } from '../../platform/http/headers.ts';
+import { type Inline, extractInline } from '../../platform/http/headers.ts';
 
 /** The start page of a release as the build drew it, and what else that release says about it. */
 export interface Drawings {
@@ -15,7 +15,7 @@ export interface Drawings {
 }
 
 /** Specification section 7: below the provider's attachments. */
-const FORM = 'attachments/forms/business-permit-form.xlsx';
+const FORM_PATH = 'attachments/forms/business-permit-form.xlsx';
 
 /** Reads the drawings of a release once; undefined for a release whose shell draws nothing. */
 export function openDrawings(): (root: string) => Promise<Drawings | undefined> {
@@ -35,9 +35,9 @@ async function readDrawings(root: string): Promise<Drawings | undefined> {
     return {
       root,
       pages: { en, fil },
-      inline: inlineOf(en + fil),
+      inline: extractInline(en + fil),
       has_docs: await hasDocs(root),
-      has_form: await isFile(join(root, FORM)),
+      has_form: await isFile(join(root, FORM_PATH)),
     };
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../../platform/database/database.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 
 /** A page without what the database knows is better than no page; it is there the next time. */
 const FACTS_TIMEOUT_MS = 1_000;
@@ -13,5 +13,5 @@ export function findSoon<T>(coming: Promise<T>): Promise<T | undefined> {
 
 /** What the municipality is called; undefined while nobody has set it up, or the database does not answer in time. */
 export async function findMunicipalityName(db: Database): Promise<string | undefined> {
-  return (await findSoon(referenceRows(db)))?.municipality.name;
+  return (await findSoon(loadReferenceRows(db)))?.municipality.name;
 }

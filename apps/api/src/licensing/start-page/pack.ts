@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** A page in the forms in which browsers take it. */
-export interface Packed {
+export interface PackedPage {
   readonly tag: string;
   readonly br: Buffer;
   readonly gzip: Buffer;
@@ -14,7 +14,7 @@ export interface Packed {
 }
 
 /** Packs a page that will be asked for many times before it changes. */
-export async function pack(html: string): Promise<Packed> {
+export async function compressPage(html: string): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, zipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
@@ -23,8 +23,8 @@ export async function pack(html: string): Promise<Packed> {
 }
 
 /** The smallest form that this browser reads. */
-export function formFor(
-  { br, gzip: zipped, plain }: Packed,
+export function selectEncoding(
+  { br, gzip: zipped, plain }: PackedPage,
   accepted: string,
 ): { readonly body: Buffer; readonly encoding?: string } {
   if (/\bbr\b/.test(accepted)) return { body: br, encoding: 'br' };

@@ -1,7 +1,7 @@
 import type { Locale, PublicPageName } from '@ebpls/contracts';
 
 import type { PageHead } from './page-head.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
 interface PageTexts {
   readonly title: MessageKey;
@@ -10,7 +10,7 @@ interface PageTexts {
   readonly description: MessageKey;
 }
 
-const TEXTS: Readonly<Record<PublicPageName, PageTexts>> = {
+const PAGE_TEXTS: Readonly<Record<PublicPageName, PageTexts>> = {
   account_link: { title: 'page.account_link.title', description: 'page.account_link.description' },
   charter: { title: 'page.charter.title', description: 'page.charter.description' },
   complaints: { title: 'page.complaints.title', description: 'page.complaints.description' },
@@ -39,15 +39,15 @@ interface HeadFacts {
 
 /** What previews and search engines show of a public page. */
 export function createPageHead(name: PublicPageName, { locale, path, public_url, municipality }: HeadFacts): PageHead {
-  const { title, preview_title = title, description } = TEXTS[name];
+  const { title, preview_title = title, description } = PAGE_TEXTS[name];
   return {
     locale,
-    title: messageText(title, {}, locale),
-    preview_title: messageText(preview_title, {}, locale),
-    description: messageText(description, {}, locale),
-    site_name: municipality === undefined ? 'eBPLS' : messageText('page.site', { name: municipality }, locale),
+    title: getMessageText(title, {}, locale),
+    preview_title: getMessageText(preview_title, {}, locale),
+    description: getMessageText(description, {}, locale),
+    site_name: municipality === undefined ? 'eBPLS' : getMessageText('page.site', { name: municipality }, locale),
     url: public_url + path,
     picture: public_url + PICTURE,
-    picture_text: messageText('page.picture', {}, locale),
+    picture_text: getMessageText('page.picture', {}, locale),
   };
 }

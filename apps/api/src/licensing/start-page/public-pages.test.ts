@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const SHELL =
   '<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="The shell." />' +
@@ -22,7 +22,7 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ PUBLIC_URL });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   const releases = server.api.config.release_dir;
   const root = join(releases, 'releases', '1');
   await mkdir(root, { recursive: true });
@@ -131,7 +131,7 @@ test.each(['/nowhere', '/pricing/of/what', '/application', '/404', '/rhu/dashboa
 
 test('what an administrator writes as the name of the municipality stays text', async () => {
   const other = await openTestServer({ RELEASE_DIR: server.api.config.release_dir });
-  await moveIntoTown(other.api.db);
+  await seedMunicipality(other.api.db);
   await sql`
     update setting set value = jsonb_set(value, '{name}', to_jsonb('"><script>$&'::text))
     where key = 'municipality'`.execute(other.api.db);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { findPublicPage, type Locale, type PublicPage } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
-import { documentHeaders, inlineOf } from '../../platform/http/headers.ts';
+import { createDocumentHeaders, extractInline } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
-import { pack, type Packed } from './pack.ts';
+import { compressPage, type PackedPage } from './pack.ts';
 import { createPageHead } from './public-page-head.ts';
 import { findMunicipalityName } from './municipality-name.ts';
-import { languageOf, sendDocument } from './send-document.ts';
+import { getRequestLanguage, sendDocument } from './send-document.ts';
 
 const SHELL_DOCUMENT = 'index.html';
 /** The sign-in has a document of its own where the release holds one (decision 0113). */
@@ -26,14 +26,14 @@ interface DocumentVariant {
 
 interface PublicDocument {
   readonly headers: Readonly<Record<string, string>>;
-  readonly page: Packed;
+  readonly page: PackedPage;
 }
 
 /**
  * The shell's public pages, for browsers, previews in chats and search engines alike: the release's document with the
  * title, description, language and preview picture of the page.
  */
-export function publicPages(api: Api): AnswersFirst {
+export function createPublicPages(api: Api): AnswersFirst {
   const documents = new Map<string, Promise<PublicDocument | undefined>>();
   let root_of_documents: string | undefined;
 
@@ -52,7 +52,7 @@ export function publicPages(api: Api): AnswersFirst {
     const page = findPublicPage(address);
     if (page === undefined) return false;
     const municipality = await findMunicipalityName(api.db);
-    const document = await find({ root, page, locale: languageOf(request), municipality });
+    const document = await find({ root, page, locale: getRequestLanguage(request), municipality });
     if (document === undefined) return false;
     if (!page.is_indexed) void reply.header('x-robots-tag', 'noindex');
     void sendDocument(request, reply.headers(document.headers), document.page);
@@ -68,7 +68,10 @@ async function createDocument(
   if (html === undefined) return undefined;
   const public_path = path.slice(0, path.indexOf('/:') === -1 ? undefined : path.indexOf('/:'));
   const head = createPageHead(name, { ...facts, path: public_path, public_url: config.public_url });
-  return { headers: documentHeaders(config, inlineOf(html)), page: await pack(writePageHead(html, head)) };
+  return {
+    headers: createDocumentHeaders(config, extractInline(html)),
+    page: await compressPage(writePageHead(html, head)),
+  };
 }
 
 async function readDocument(root: string, path: string): Promise<string | undefined> {

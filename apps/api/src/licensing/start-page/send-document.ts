@@ -1,23 +1,23 @@
 import type { Locale } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { formFor, type Packed } from './pack.ts';
+import { selectEncoding, type PackedPage } from './pack.ts';
 
 /** The address says it for whoever has no scripts; else the cookie that the settings leave. */
-export function languageOf({ query, cookies }: FastifyRequest): Locale {
+export function getRequestLanguage({ query, cookies }: FastifyRequest): Locale {
   const { language } = query as { readonly language?: unknown }; // whatever somebody typed
   return (language ?? cookies['ebpls_language']) === 'fil' ? 'fil' : 'en';
 }
 
 /** Sends a document in the smallest form that the browser reads, or 304 where it has this one. */
-export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {
+export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
   void reply
     .type('text/html; charset=utf-8')
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', 'no-cache')
     .header('etag', page.tag);
   if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
-  const { body, encoding } = formFor(page, request.headers['accept-encoding'] ?? '');
+  const { body, encoding } = selectEncoding(page, request.headers['accept-encoding'] ?? '');
   if (encoding !== undefined) void reply.header('content-encoding', encoding);
   return reply.send(body);
 }

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const FIRST = 'document.documentElement.dataset.script=""';
 const RULES = '{"prefetch":[{"urls":["/login"]}]}';
@@ -24,7 +24,7 @@ let server: TestServer;
 let releases: string;
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   releases = server.api.config.release_dir;
   await layRelease('1', { form: true, docs: true });
   await layRelease('2', { form: false, docs: false });
@@ -127,7 +127,7 @@ test('another release brings its own page, and one without drawings leaves the a
 
 test('what an administrator writes as the town’s name stays text', async () => {
   const other = await openTestServer({ RELEASE_DIR: releases });
-  await moveIntoTown(other.api.db);
+  await seedMunicipality(other.api.db);
   await sql`
     update setting
     set value = jsonb_set(value, '{name}', to_jsonb('</p><script>alert(1)</script>{{#docs}}'::text))

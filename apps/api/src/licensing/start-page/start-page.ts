@@ -1,34 +1,34 @@
 import { completeStartPage, type Locale, type StartPageFacts } from '@ebpls/contracts';
 
-import { publicFigures } from '../dashboards/public-figures.ts';
+import { loadPublicFigures } from '../dashboards/public-figures.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { documentHeaders } from '../../platform/http/headers.ts';
+import { createDocumentHeaders } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Drawings, openDrawings } from './drawings.ts';
 import { findSoon } from './municipality-name.ts';
-import { pack, type Packed } from './pack.ts';
+import { compressPage, type PackedPage } from './pack.ts';
 import { createPageHead } from './public-page-head.ts';
-import { languageOf, sendDocument } from './send-document.ts';
+import { getRequestLanguage, sendDocument } from './send-document.ts';
 
 /**
  * The start page: drawn by the build in each language, completed here with the town's name and figures, so that it is
  * whole before any script runs. A release without drawings leaves the address to the shell.
  */
-export function startPage(api: Api): AnswersFirst {
+export function createStartPage(api: Api): AnswersFirst {
   const drawingsOf = openDrawings();
-  const packed = new Map<Locale, { readonly of: string; readonly page: Promise<Packed> }>();
+  const packed = new Map<Locale, { readonly of: string; readonly page: Promise<PackedPage> }>();
 
-  const complete = async (drawings: Drawings, language: Locale): Promise<Packed> => {
-    const facts = await factsOf(api, drawings);
+  const complete = async (drawings: Drawings, language: Locale): Promise<PackedPage> => {
+    const facts = await loadStartPageFacts(api, drawings);
     const of = JSON.stringify([drawings.root, { ...facts, figures: { ...facts.figures, counted_at: '' } }]);
     const held = packed.get(language);
     if (held?.of === of) return held.page;
     const municipality = facts.municipality?.name;
     const { public_url } = api.config;
     const head = createPageHead('home', { locale: language, path: '/home', public_url, municipality });
-    const page = pack(writePageHead(completeStartPage(drawings.pages[language], facts), head));
+    const page = compressPage(writePageHead(completeStartPage(drawings.pages[language], facts), head));
     packed.set(language, { of, page });
     return page;
   };
@@ -39,17 +39,20 @@ export function startPage(api: Api): AnswersFirst {
     if (!drawings) return false;
     if (address !== '/home') void reply.header('cache-control', 'no-cache').redirect('/home');
     else {
-      const page = await complete(drawings, languageOf(request));
-      void sendDocument(request, reply.headers(documentHeaders(api.config, drawings.inline)), page);
+      const page = await complete(drawings, getRequestLanguage(request));
+      void sendDocument(request, reply.headers(createDocumentHeaders(api.config, drawings.inline)), page);
     }
     return true;
   };
 }
 
-async function factsOf({ db, clock, ...api }: Api, { has_docs, has_form }: Drawings): Promise<StartPageFacts> {
+async function loadStartPageFacts(
+  { db, clock, ...api }: Api,
+  { has_docs, has_form }: Drawings,
+): Promise<StartPageFacts> {
   const [rows, figures] = await Promise.all([
-    findSoon(referenceRows(db)),
-    findSoon(publicFigures({ ...api, db, clock })),
+    findSoon(loadReferenceRows(db)),
+    findSoon(loadPublicFigures({ ...api, db, clock })),
   ]);
   const municipality = rows && { ...rows.municipality, seal: rows.seal_id };
   return { municipality, figures, has_docs, has_form };

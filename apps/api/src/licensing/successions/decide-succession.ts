@@ -1,14 +1,14 @@
-import { isOpenSuccession, objectUntil } from '@ebpls/rules';
+import { isOpenSuccession, computeObjectionDeadline } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { grantSuccession } from './grant-succession.ts';
-import { claimOf, decidingSuccession, problemOf } from './succession-answer.ts';
+import { toClaimOfHeir, toSuccessionDecision, checkSuccessionStep } from './succession-answer.ts';
 import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
-import { tellHeir, tellOwner, tellSignatories } from './tell-succession.ts';
+import { notifyHeir, notifySuccessionOwner, notifySignatories } from './tell-succession.ts';
 
 /** A claim locked with its business, as it is once every other act on it has ended. Refused: missing. */
 export async function takeSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
@@ -47,7 +47,7 @@ export async function checkSuccession(
   await refuseOtherChecked(tx, claim);
   // Whose owner was notified when it was filed keeps its days.
   const isFirst = claim.notified_at === null;
-  const object_until = isFirst ? objectUntil(tx.today) : claim.object_until;
+  const object_until = isFirst ? computeObjectionDeadline(tx.today) : claim.object_until;
   await trx
     .updateTable('succession')
     .set({
@@ -60,15 +60,15 @@ export async function checkSuccession(
     })
     .where('succession_id', '=', claim.succession_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'succession.check',
     object_kind: 'succession',
     object_id: succession_no,
     detail: { finding },
   });
   const checked = { ...claim, object_until };
-  if (isFirst) await tellOwner(tx, checked, { template: 'succession_filed' });
-  await tellSignatories(tx, checked, 'succession_to_decide');
+  if (isFirst) await notifySuccessionOwner(tx, checked, { template: 'succession_filed' });
+  await notifySignatories(tx, checked, 'succession_to_decide');
 }
 
 /** Two heirs are not granted one business: the first checked claim is decided before the next is checked. */
@@ -82,7 +82,7 @@ async function refuseOtherChecked({ trx }: ActorTransaction, { business_id }: Su
   if (checked) throw new Refused('conflict', 'succession.other_checked');
 }
 
-interface Decision {
+interface SuccessionDecisionInput {
   readonly outcome: 'GRANTED' | 'REFUSED';
   readonly reason: string;
 }
@@ -95,7 +95,7 @@ interface Decision {
 export async function decideSuccession(
   tx: ActorTransaction,
   succession_no: string,
-  { outcome, reason }: Decision,
+  { outcome, reason }: SuccessionDecisionInput,
 ): Promise<void> {
   const { trx, actor } = tx;
   const claim = await takeSuccession(tx, succession_no);
@@ -106,15 +106,15 @@ export async function decideSuccession(
   }
   refuseBlocked(tx, 'grant', claim);
   await grantSuccession(tx, claim);
-  await end(tx, claim, { state: 'GRANTED', reason });
-  await audit(trx, actor, {
+  await endSuccession(tx, claim, { state: 'GRANTED', reason });
+  await recordAudit(trx, actor, {
     act: 'succession.grant',
     object_kind: 'succession',
     object_id: succession_no,
     detail: { company_code: claim.company_code, heir_id: claim.heir_id, reason },
   });
-  await tellHeir(tx, claim, { template: 'succession_granted' });
-  await tellOwner(tx, claim, { template: 'succession_granted_owner' });
+  await notifyHeir(tx, claim, { template: 'succession_granted' });
+  await notifySuccessionOwner(tx, claim, { template: 'succession_granted_owner' });
 }
 
 /** The heir takes the claim back. Refused: missing (another's), conflict when it is over. */
@@ -122,21 +122,25 @@ export async function withdrawSuccession(tx: ActorTransaction, succession_no: st
   const claim = await takeSuccession(tx, succession_no);
   if (claim.heir_id !== tx.actor.account_id) throw new Refused('missing', 'thing.missing');
   refuseOver(claim);
-  await end(tx, claim, { state: 'WITHDRAWN', reason: '' });
-  await audit(tx.trx, tx.actor, { act: 'succession.withdraw', object_kind: 'succession', object_id: succession_no });
-  if (claim.notified_at !== null) await tellOwner(tx, claim, { template: 'succession_withdrawn' });
+  await endSuccession(tx, claim, { state: 'WITHDRAWN', reason: '' });
+  await recordAudit(tx.trx, tx.actor, {
+    act: 'succession.withdraw',
+    object_kind: 'succession',
+    object_id: succession_no,
+  });
+  if (claim.notified_at !== null) await notifySuccessionOwner(tx, claim, { template: 'succession_withdrawn' });
 }
 
 async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: string): Promise<void> {
   refuseOver(claim);
-  await end(tx, claim, { state: 'REFUSED', reason });
-  await audit(tx.trx, tx.actor, {
+  await endSuccession(tx, claim, { state: 'REFUSED', reason });
+  await recordAudit(tx.trx, tx.actor, {
     act: 'succession.refuse',
     object_kind: 'succession',
     object_id: claim.succession_no,
     detail: { reason },
   });
-  await tellHeir(tx, claim, { template: 'succession_refused', params: { reason } });
+  await notifyHeir(tx, claim, { template: 'succession_refused', params: { reason } });
 }
 
 function refuseOver(claim: SuccessionCase): void {
@@ -144,7 +148,7 @@ function refuseOver(claim: SuccessionCase): void {
 }
 
 function refuseBlocked({ rows, today }: ActorTransaction, step: 'check' | 'grant', claim: SuccessionCase): void {
-  const problem = problemOf(step, claimOf(claim, rows), today);
+  const problem = checkSuccessionStep(step, toClaimOfHeir(claim, rows), today);
   if (problem !== undefined) throw new Refused('conflict', problem, { params: { day: claim.object_until } });
 }
 
@@ -157,18 +161,18 @@ async function refuseInvolved(
   earlier: readonly (number | null)[],
 ): Promise<void> {
   await refuseOwnBusiness(tx, claim.business_id);
-  await refuseDependent(tx, decidingSuccession(claim, earlier));
+  await refuseDependent(tx, toSuccessionDecision(claim, earlier));
 }
 
-interface Ending {
+interface SuccessionEnd {
   readonly state: 'GRANTED' | 'REFUSED' | 'WITHDRAWN';
   readonly reason: string;
 }
 
-async function end(
+async function endSuccession(
   { trx, actor, now }: ActorTransaction,
   { succession_id }: SuccessionCase,
-  ending: Ending,
+  ending: SuccessionEnd,
 ): Promise<void> {
   await trx
     .updateTable('succession')

@@ -1,10 +1,10 @@
-import type { fileSuccession as fileEndpoint, Received } from '@ebpls/contracts';
-import { objectUntil, yearOf } from '@ebpls/rules';
+import type { fileSuccession as fileEndpoint, EndpointInput } from '@ebpls/contracts';
+import { computeObjectionDeadline, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { nextNumber } from '../../platform/database/database.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
   findPermitted,
@@ -13,14 +13,14 @@ import {
   type PermittedBusiness,
   type SuccessionCase,
 } from './successions.queries.ts';
-import { tellLicensing } from './tell-succession.ts';
+import { notifyLicensing } from './tell-succession.ts';
 
-type Filed = Received<typeof fileEndpoint>['body'];
+type SuccessionInput = EndpointInput<typeof fileEndpoint>['body'];
 
 /**
  * So many claims of one person may be open at a time: a family owns more than one shop, and nobody a street of them.
  */
-const OPEN_MOST = 3;
+const MAX_OPEN_CLAIMS = 3;
 
 /**
  * An heir asks to go on with a business for the term that was paid (domain reference 3.6). Nothing of its owner is shown
@@ -28,18 +28,18 @@ const OPEN_MOST = 3;
  * field (a day to come, a permit that is nobody's, not in force or not of a sole proprietor), conflict (one's own, a
  * claim of one's own or a checked one is open, too many of one's own, or its owner said that they live).
  */
-export async function fileSuccession(tx: ActorTransaction, filed: Filed): Promise<SuccessionCase> {
+export async function fileSuccession(tx: ActorTransaction, filed: SuccessionInput): Promise<SuccessionCase> {
   const { trx, today } = tx;
-  if (filed.died_on > today) throw refusedField('died_on', 'succession.died_later');
+  if (filed.died_on > today) throw createFieldRefusal('died_on', 'succession.died_later');
   const found = await findPermitted(trx, filed.permit_no, today);
-  if (!found?.is_in_force || !found.is_sole) throw refusedField('permit_no', 'succession.no_permit');
+  if (!found?.is_in_force || !found.is_sole) throw createFieldRefusal('permit_no', 'succession.no_permit');
   await lockEstate(trx, found.business_id);
   // Whose it is may have changed while another act was waited for.
   const business = await findPermitted(trx, filed.permit_no, today);
-  if (!business?.is_in_force) throw refusedField('permit_no', 'succession.no_permit');
+  if (!business?.is_in_force) throw createFieldRefusal('permit_no', 'succession.no_permit');
   await refuseUnclaimable(tx, business);
-  const succession_no = await insert(tx, business, filed);
-  await audit(trx, tx.actor, {
+  const succession_no = await insertSuccession(tx, business, filed);
+  await recordAudit(trx, tx.actor, {
     act: 'succession.file',
     object_kind: 'succession',
     object_id: succession_no,
@@ -47,7 +47,7 @@ export async function fileSuccession(tx: ActorTransaction, filed: Filed): Promis
   });
   const claim = await findSuccession(trx, succession_no);
   if (!claim) throw new Error(`succession ${succession_no} is gone`);
-  await tellLicensing(tx, claim, 'succession_waits');
+  await notifyLicensing(tx, claim, 'succession_waits');
   return claim;
 }
 
@@ -76,16 +76,16 @@ async function refuseUnclaimable({ trx, actor }: ActorTransaction, business: Per
   const [earlier] = rows;
   if (earlier?.is_told) throw new Refused('conflict', 'succession.owner_lives');
   if (earlier?.is_taken) throw new Refused('conflict', 'succession.claimed_already');
-  if ((earlier?.open_of_heir ?? 0) >= OPEN_MOST) throw new Refused('conflict', 'succession.too_many');
+  if ((earlier?.open_of_heir ?? 0) >= MAX_OPEN_CLAIMS) throw new Refused('conflict', 'succession.too_many');
 }
 
-async function insert(
+async function insertSuccession(
   { trx, actor, now, today }: ActorTransaction,
   { business_id, owner_id, owner_name }: PermittedBusiness,
-  { agrees: _sworn, deceased_name: stated_name, ...filed }: Filed,
+  { agrees: _sworn, deceased_name: stated_name, ...filed }: SuccessionInput,
 ): Promise<string> {
-  const year = yearOf(today);
-  const succession_no = `HER-${year}-${String(await nextNumber(trx, 'succession', year)).padStart(6, '0')}`;
+  const year = getYear(today);
+  const succession_no = `HER-${year}-${String(await allocateNumber(trx, 'succession', year)).padStart(6, '0')}`;
   await trx
     .insertInto('succession')
     .values({
@@ -97,7 +97,7 @@ async function insert(
       deceased_name: owner_name,
       stated_name,
       filed_at: now,
-      object_until: objectUntil(today),
+      object_until: computeObjectionDeadline(today),
     })
     .execute();
   return succession_no;

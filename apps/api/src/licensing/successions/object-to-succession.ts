@@ -1,11 +1,11 @@
 import type { SuccessionState } from '@ebpls/contracts';
-import { isOpenSuccession, stateAfterObjection } from '@ebpls/rules';
+import { isOpenSuccession, getStateAfterObjection } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findKnownClaim, findPermitted, lockEstate, type SuccessionCase } from './successions.queries.ts';
-import { tellHeir, tellLicensing, tellSignatories } from './tell-succession.ts';
+import { notifyHeir, notifyLicensing, notifySignatories } from './tell-succession.ts';
 
 interface Objecting {
   readonly permit_no: string;
@@ -23,30 +23,30 @@ export async function objectToSuccession(
 ): Promise<{ state: SuccessionState }> {
   const { trx, actor, today } = tx;
   const found = await findPermitted(trx, permit_no, today);
-  if (!found) throw refusedField('permit_no', 'succession.nothing_claimed');
+  if (!found) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
   const { owner_id } = await lockEstate(trx, found.business_id);
   const claim = await findKnownClaim(trx, found.business_id);
-  if (!claim || !isOpenSuccession(claim)) throw refusedField('permit_no', 'succession.nothing_claimed');
+  if (!claim || !isOpenSuccession(claim)) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
   if (claim.heir_id === actor.account_id) throw new Refused('conflict', 'succession.own_claim');
   const by = owner_id === actor.account_id ? 'owner' : 'other';
   await insertObjection(tx, claim, { reason, is_owner: by === 'owner' });
-  const state = stateAfterObjection(by, claim.state);
+  const state = getStateAfterObjection(by, claim.state);
   if (by === 'owner')
     await trx
       .updateTable('succession')
       .set({ state, ended_by: actor.account_id, ended_at: tx.now, reason })
       .where('succession_id', '=', claim.succession_id)
       .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: by === 'owner' ? 'succession.owner_lives' : 'succession.object',
     object_kind: 'succession',
     object_id: claim.succession_no,
     detail: { reason },
   });
   const news = by === 'owner' ? 'succession_owner_lives' : 'succession_contested';
-  if (by === 'owner') await tellHeir(tx, claim, { template: 'succession_objected', params: { reason } });
-  await tellSignatories(tx, claim, news);
-  await tellLicensing(tx, claim, news);
+  if (by === 'owner') await notifyHeir(tx, claim, { template: 'succession_objected', params: { reason } });
+  await notifySignatories(tx, claim, news);
+  await notifyLicensing(tx, claim, news);
   return { state };
 }
 

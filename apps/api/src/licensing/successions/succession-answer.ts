@@ -5,36 +5,43 @@ import {
   type ClaimOfHeir,
   grantProblem,
   isOpenSuccession,
-  may,
-  papersOfHeir,
+  isAllowed,
+  listHeirRequirements,
 } from '@ebpls/rules';
 
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import {
-  anotherDecides,
-  type Decision as SecondPersonDecision,
-  whyAnother,
+  explainOtherDecider,
+  type SecondPersonDecision,
+  findSecondPersonReason,
 } from '../../domain/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { inLocale, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
 /** The claim as the rules judge it. */
-export function claimOf(claim: SuccessionCase, { requirements }: Pick<ReferenceRows, 'requirements'>): ClaimOfHeir {
+export function toClaimOfHeir(
+  claim: SuccessionCase,
+  { requirements }: Pick<ReferenceRows, 'requirements'>,
+): ClaimOfHeir {
   const sent = new Set(claim.papers.map(({ code }) => code));
-  const is_complete = papersOfHeir([...requirements.values()]).every(({ code }) => sent.has(code));
+  const is_complete = listHeirRequirements([...requirements.values()]).every(({ code }) => sent.has(code));
   return { state: claim.state, object_until: claim.object_until, is_complete };
 }
 
 /** Why the next step cannot be taken now; undefined when it can. */
-export function problemOf(step: 'check' | 'grant', claim: ClaimOfHeir, today: string): MessageKey | undefined {
+export function checkSuccessionStep(
+  step: 'check' | 'grant',
+  claim: ClaimOfHeir,
+  today: string,
+): MessageKey | undefined {
   const problem = step === 'check' ? checkProblem(claim) : grantProblem(claim, today);
   return problem && (`succession.${problem}` as const);
 }
 
 /** A row as the person behind `account_id` sees it: until the check the heir reads no name but the one they typed. */
-export function successionRow(claim: SuccessionCase, { account_id }: Pick<Actor, 'account_id'>): SuccessionRow {
+export function toSuccessionRow(claim: SuccessionCase, { account_id }: Pick<Actor, 'account_id'>): SuccessionRow {
   const { succession_no, state, company_code, company_name, heir_name, filed_at, notified_at } = claim;
   const isBeforeCheck = notified_at === null;
   return {
@@ -50,15 +57,15 @@ export function successionRow(claim: SuccessionCase, { account_id }: Pick<Actor,
 }
 
 /** The claim as one of its sides sees it. Who else objected, and when the owner's account was used, the hall alone. */
-export function successionAnswer(claim: SuccessionCase, reader: CaseReader): Succession {
+export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Succession {
   const { actor, rows, today } = reader;
   const side = actor.role !== 'user' ? 'HALL' : claim.heir_id === actor.account_id ? 'HEIR' : 'OWNER';
-  const judged = claimOf(claim, rows);
+  const judged = toClaimOfHeir(claim, rows);
   const step = claim.state === 'CHECKED' ? 'grant' : 'check';
-  const problem = isOpenSuccession(claim) ? problemOf(step, judged, today) : undefined;
+  const problem = isOpenSuccession(claim) ? checkSuccessionStep(step, judged, today) : undefined;
   const { permit_no, relation, died_on, statement, finding, checked_at, reason, ended_at } = claim;
   return {
-    ...successionRow(claim, actor),
+    ...toSuccessionRow(claim, actor),
     side,
     permit_no,
     stated_name: claim.stated_name,
@@ -73,10 +80,10 @@ export function successionAnswer(claim: SuccessionCase, reader: CaseReader): Suc
     checked_at,
     reason,
     ended_at,
-    blocked: problem === undefined ? null : messageText(problem, { day: claim.object_until }, actor.locale),
+    blocked: problem === undefined ? null : getMessageText(problem, { day: claim.object_until }, actor.locale),
     owner_seen_at: side === 'HALL' ? claim.owner_seen_at : null,
-    acts: isOpenSuccession(claim) ? actsOf(claim, side, { reader, is_blocked: problem !== undefined }) : [],
-    ...(claim.state === 'CHECKED' && anotherDecides(reader, decidingSuccession(claim, [claim.checked_by]))),
+    acts: isOpenSuccession(claim) ? listSuccessionActs(claim, side, { reader, is_blocked: problem !== undefined }) : [],
+    ...(claim.state === 'CHECKED' && explainOtherDecider(reader, toSuccessionDecision(claim, [claim.checked_by]))),
   };
 }
 
@@ -87,20 +94,23 @@ const OWN_NAMES: Readonly<Record<string, MessageKey>> = {
 };
 
 function papersOnWire(claim: SuccessionCase, { rows, actor }: CaseReader): Succession['papers'] {
-  return papersOfHeir([...rows.requirements.values()]).map(({ code, name }) => ({
+  return listHeirRequirements([...rows.requirements.values()]).map(({ code, name }) => ({
     code,
-    name: OWN_NAMES[code] === undefined ? inLocale(name, actor.locale) : messageText(OWN_NAMES[code], {}, actor.locale),
+    name:
+      OWN_NAMES[code] === undefined
+        ? getLocaleText(name, actor.locale)
+        : getMessageText(OWN_NAMES[code], {}, actor.locale),
     file_name: claim.papers.find((paper) => paper.code === code)?.file_name ?? null,
   }));
 }
 
-interface Offered {
+interface SuccessionActContext {
   readonly reader: CaseReader;
   readonly is_blocked: boolean;
 }
 
 /** The sides of a claim, and `earlier` who had it in hand: somebody else decides. */
-export function decidingSuccession(
+export function toSuccessionDecision(
   { heir_id, owner_id, filed_at, objections }: SuccessionCase,
   earlier: readonly (number | null)[],
 ): SecondPersonDecision {
@@ -112,13 +122,17 @@ export function decidingSuccession(
   };
 }
 
-function actsOf(claim: SuccessionCase, side: Succession['side'], { reader, is_blocked }: Offered): Succession['acts'] {
+function listSuccessionActs(
+  claim: SuccessionCase,
+  side: Succession['side'],
+  { reader, is_blocked }: SuccessionActContext,
+): Succession['acts'] {
   const { state, checked_by } = claim;
   if (side === 'HEIR') return state === 'FILED' ? ['send_paper', 'withdraw'] : ['withdraw'];
   if (side === 'OWNER') return ['object'];
   const step = state === 'FILED' ? 'check' : 'grant';
   const action: Action = step === 'check' ? 'succession.check' : 'succession.decide';
-  const isSecond = whyAnother(reader, decidingSuccession(claim, [checked_by])) === undefined;
-  if (!may(reader.actor, action) || !isSecond) return [];
+  const isSecond = findSecondPersonReason(reader, toSuccessionDecision(claim, [checked_by])) === undefined;
+  if (!isAllowed(reader.actor, action) || !isSecond) return [];
   return is_blocked ? ['refuse'] : [step, 'refuse'];
 }

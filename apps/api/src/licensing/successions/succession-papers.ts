@@ -1,14 +1,14 @@
-import { papersOfHeir } from '@ebpls/rules';
+import { listHeirRequirements } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { takeSuccession } from './decide-succession.ts';
 import { findPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
@@ -17,7 +17,7 @@ import { findPaper, findSuccession, type SuccessionCase } from './successions.qu
  * A claim of the heir, of the municipality, or of the owner whose business it is about once they were notified. Refused:
  * missing.
  */
-export async function getVisible(
+export async function getVisibleSuccession(
   { db }: Pick<Api, 'db'>,
   succession_no: string,
   { role, account_id }: Actor,
@@ -29,7 +29,7 @@ export async function getVisible(
   return claim;
 }
 
-interface PaperOf {
+interface SuccessionPaperRef {
   readonly succession_no: string;
   readonly paper: string;
 }
@@ -38,22 +38,22 @@ interface PaperOf {
  * Keeps a paper of a claim that nobody checked; a second one takes the place of the first. Refused: missing (another's,
  * or no paper of an heir), conflict when it was checked or is over, invalid at `file` (unfit, quota full).
  */
-export async function keepSuccessionPaper(
+export async function saveSuccessionPaper(
   api: Api,
-  of: PaperOf,
+  of: SuccessionPaperRef,
   { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
 ): Promise<SuccessionCase> {
-  const claim = await getVisible(api, of.succession_no, actor);
+  const claim = await getVisibleSuccession(api, of.succession_no, actor);
   refuseOthers(claim, actor);
-  const { requirements } = await referenceRows(api.db);
-  if (!papersOfHeir([...requirements.values()]).some(({ code }) => code === of.paper))
+  const { requirements } = await loadReferenceRows(api.db);
+  if (!listHeirRequirements([...requirements.values()]).some(({ code }) => code === of.paper))
     throw new Refused('missing', 'thing.missing');
   const replaced = await findPaper(api.db, claim.succession_id, of.paper);
   await refuseAnnounced(api, { request, actor, replaced_bytes: replaced?.size ?? null });
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const former = await keep(tx, of, file);
+      const former = await replacePaper(tx, of, file);
       await refuseOverQuota(tx.trx, {
         actor,
         assessment_id: null,
@@ -68,7 +68,7 @@ export async function keepSuccessionPaper(
     await api.storage.remove(file.id);
     throw error;
   }
-  return getVisible(api, of.succession_no, actor);
+  return getVisibleSuccession(api, of.succession_no, actor);
 }
 
 function refuseOthers({ heir_id, state }: SuccessionCase, { account_id }: Actor): void {
@@ -77,9 +77,9 @@ function refuseOthers({ heir_id, state }: SuccessionCase, { account_id }: Actor)
 }
 
 /** The key of the file that it replaces; undefined when it is the first. */
-async function keep(
+async function replacePaper(
   tx: ActorTransaction,
-  { succession_no, paper }: PaperOf,
+  { succession_no, paper }: SuccessionPaperRef,
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | undefined> {
   const { trx, actor, now } = tx;
@@ -92,7 +92,7 @@ async function keep(
     .values({ succession_id: claim.succession_id, requirement_code: paper, ...row })
     .onConflict((conflict) => conflict.columns(['succession_id', 'requirement_code']).doUpdateSet(row))
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'succession.paper',
     object_kind: 'succession',
     object_id: succession_no,
@@ -104,15 +104,15 @@ async function keep(
 /** The bytes, to the heir and the municipality; whoever looks at another's paper is written down. */
 export async function sendSuccessionFile(
   api: Api,
-  { succession_no, paper }: PaperOf,
+  { succession_no, paper }: SuccessionPaperRef,
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
-  const claim = await getVisible(api, succession_no, actor);
+  const claim = await getVisibleSuccession(api, succession_no, actor);
   const is_heir = claim.heir_id === actor.account_id;
   const file = await findPaper(api.db, claim.succession_id, paper);
   if (!file || (actor.role === 'user' && !is_heir)) throw new Refused('missing', 'thing.missing');
   if (!is_heir)
-    await audit(api.db, actor, {
+    await recordAudit(api.db, actor, {
       act: 'succession.view_paper',
       object_kind: 'succession',
       object_id: succession_no,

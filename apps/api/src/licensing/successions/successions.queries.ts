@@ -45,7 +45,7 @@ export interface SuccessionCase {
   readonly owner_seen_at: string | null;
 }
 
-const SELECT = sql`
+const SELECT_SUCCESSIONS = sql`
   select
     s.succession_id, s.succession_no, s.business_id, b.company_code, b.company_name, s.permit_no, s.owner_id, s.heir_id,
     h.full_name as heir_name, s.deceased_name, s.stated_name, s.relation, s.died_on, s.statement, s.state,
@@ -75,21 +75,21 @@ const SELECT = sql`
   join business b using (business_id)
   join account h on h.id = s.heir_id`;
 
-const LISTED_MOST = 200;
+const MAX_LISTED_SUCCESSIONS = 200;
 
 /** What waits first, then the newest; `which` is a condition on `succession s`. */
 export async function listSuccessionCases(db: Database, which: RawBuilder<unknown>): Promise<SuccessionCase[]> {
   const { rows } = await sql<SuccessionCase>`
-    ${SELECT}
+    ${SELECT_SUCCESSIONS}
     where ${which}
     order by s.state in ('FILED', 'CHECKED') desc, s.succession_id desc
-    limit ${LISTED_MOST}`.execute(db);
+    limit ${MAX_LISTED_SUCCESSIONS}`.execute(db);
   return rows;
 }
 
 export async function findSuccession(db: Database | Trx, succession_no: string): Promise<SuccessionCase | undefined> {
   const { rows } = await sql<SuccessionCase>`
-    ${SELECT}
+    ${SELECT_SUCCESSIONS}
     where s.succession_no = ${succession_no}`.execute(db);
   return rows[0];
 }
@@ -167,7 +167,7 @@ export async function findPaper(
 /** The open claim of a business that its owner knows of, the checked one first; undefined when none is. */
 export async function findKnownClaim(trx: Trx, business_id: number): Promise<SuccessionCase | undefined> {
   const { rows } = await sql<SuccessionCase>`
-    ${SELECT}
+    ${SELECT_SUCCESSIONS}
     where s.business_id = ${business_id}::bigint and s.state in ('FILED', 'CHECKED') and s.notified_at is not null
     order by s.state = 'CHECKED' desc, s.succession_id
     limit 1`.execute(trx);

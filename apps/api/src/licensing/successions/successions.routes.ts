@@ -12,54 +12,54 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { caseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/cases/case-reader.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { checkSuccession, decideSuccession, withdrawSuccession } from './decide-succession.ts';
 import { fileSuccession } from './file-succession.ts';
 import { objectToSuccession } from './object-to-succession.ts';
-import { successionAnswer, successionRow } from './succession-answer.ts';
-import { getVisible, keepSuccessionPaper, sendSuccessionFile } from './succession-papers.ts';
+import { toSuccessionReply, toSuccessionRow } from './succession-answer.ts';
+import { getVisibleSuccession, saveSuccessionPaper, sendSuccessionFile } from './succession-papers.ts';
 import { listSuccessionCases, type SuccessionCase } from './successions.queries.ts';
 
 /** Heirs who go on with the business of an owner who died (decision 0096). */
 export function successionsRoutes(api: Api): void {
-  const reader = caseReader(api);
-  const answerTo = async (claim: SuccessionCase, actor: Actor) => successionAnswer(claim, await reader(actor));
+  const reader = createCaseReader(api);
+  const answerTo = async (claim: SuccessionCase, actor: Actor) => toSuccessionReply(claim, await reader(actor));
   const act = async (actor: Actor, succession_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
-    return answerTo(await getVisible(api, succession_no, actor), actor);
+    return answerTo(await getVisibleSuccession(api, succession_no, actor), actor);
   };
 
-  serve(api, file, 'succession.own', async ({ actor, body }) =>
+  registerEndpoint(api, file, 'succession.own', async ({ actor, body }) =>
     answerTo(await inTransaction(api, actor, (tx) => fileSuccession(tx, body)), actor),
   );
-  serve(api, object, 'succession.own', ({ actor, body }) =>
+  registerEndpoint(api, object, 'succession.own', ({ actor, body }) =>
     inTransaction(api, actor, (tx) => objectToSuccession(tx, body)),
   );
-  serve(api, listMySuccessions, 'succession.own', async ({ actor }) => ({
-    data: (await listSuccessionCases(api.db, isShownTo(actor))).map((claim) => successionRow(claim, actor)),
+  registerEndpoint(api, listMySuccessions, 'succession.own', async ({ actor }) => ({
+    data: (await listSuccessionCases(api.db, isShownTo(actor))).map((claim) => toSuccessionRow(claim, actor)),
   }));
-  serve(api, listSuccessions, 'succession.list', async ({ actor }) => ({
-    data: (await listSuccessionCases(api.db, sql`true`)).map((claim) => successionRow(claim, actor)),
+  registerEndpoint(api, listSuccessions, 'succession.list', async ({ actor }) => ({
+    data: (await listSuccessionCases(api.db, sql`true`)).map((claim) => toSuccessionRow(claim, actor)),
   }));
-  serve(api, getSuccession, 'succession.read', async ({ actor, params }) =>
-    answerTo(await getVisible(api, params.succession_no, actor), actor),
+  registerEndpoint(api, getSuccession, 'succession.read', async ({ actor, params }) =>
+    answerTo(await getVisibleSuccession(api, params.succession_no, actor), actor),
   );
-  serve(api, sendSuccessionPaper, 'succession.own', async ({ actor, params, query, request }) =>
-    answerTo(await keepSuccessionPaper(api, { ...params, ...query }, { actor, request }), actor),
+  registerEndpoint(api, sendSuccessionPaper, 'succession.own', async ({ actor, params, query, request }) =>
+    answerTo(await saveSuccessionPaper(api, { ...params, ...query }, { actor, request }), actor),
   );
-  serve(api, downloadSuccessionPaper, 'succession.read', ({ actor, params, query, reply }) =>
+  registerEndpoint(api, downloadSuccessionPaper, 'succession.read', ({ actor, params, query, reply }) =>
     sendSuccessionFile(api, { ...params, ...query }, { actor, reply }),
   );
-  serve(api, withdraw, 'succession.own', ({ actor, params: { succession_no } }) =>
+  registerEndpoint(api, withdraw, 'succession.own', ({ actor, params: { succession_no } }) =>
     act(actor, succession_no, (tx) => withdrawSuccession(tx, succession_no)),
   );
-  serve(api, check, 'succession.check', ({ actor, params: { succession_no }, body }) =>
+  registerEndpoint(api, check, 'succession.check', ({ actor, params: { succession_no }, body }) =>
     act(actor, succession_no, (tx) => checkSuccession(tx, succession_no, body)),
   );
-  serve(api, decide, 'succession.decide', ({ actor, params: { succession_no }, body }) =>
+  registerEndpoint(api, decide, 'succession.decide', ({ actor, params: { succession_no }, body }) =>
     act(actor, succession_no, (tx) => decideSuccession(tx, succession_no, body)),
   );
 }

@@ -17,19 +17,25 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { aShop, type Hall, must, openHall, type Shop } from '../../testing/changes/change-stages.ts';
+import {
+  createPermittedBusiness,
+  type ChangeFixture,
+  expectOk,
+  openChangeFixture,
+  type Shop,
+} from '../../testing/changes/change-stages.ts';
 import { A_PDF } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClaimTo } from '../../testing/successions/succession-stages.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClaimInput } from '../../testing/successions/succession-stages.ts';
 
 let server: TestServer;
-let hall: Hall;
-let heir: Person;
-let brother: Person;
+let hall: ChangeFixture;
+let heir: TestPerson;
+let brother: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
   heir = await server.person('user', { firstname: 'Ana', lastname: 'Villarin' });
   brother = await server.person('user', { firstname: 'Jun', lastname: 'Villarin' });
 });
@@ -42,14 +48,15 @@ beforeEach(async () => {
 
 const on = (day: string): void => server.setNow(`${day}T08:00:00+08:00`);
 const file = ({ permit_no }: Pick<Shop, 'permit_no'>, who = heir, given: object = {}) =>
-  server.ask(fileSuccession, who, { body: { ...aClaimTo(permit_no), ...given } });
+  server.ask(fileSuccession, who, { body: { ...createClaimInput(permit_no), ...given } });
 const at = (succession_no: string) => ({ params: { succession_no } });
-const read = async (succession_no: string, who = heir) => must(await server.ask(getSuccession, who, at(succession_no)));
+const read = async (succession_no: string, who = heir) =>
+  expectOk(await server.ask(getSuccession, who, at(succession_no)));
 const check = (succession_no: string, who = hall.clerk, outcome = 'CHECKED') =>
   server.ask(checkSuccession, who, { ...at(succession_no), body: { outcome, finding: 'The papers agree.' } });
 const decide = (succession_no: string, who = hall.signatory, outcome = 'GRANTED') =>
   server.ask(decideSuccession, who, { ...at(succession_no), body: { outcome, reason: 'As checked.' } });
-const object = ({ permit_no }: Pick<Shop, 'permit_no'>, who: Person, reason = 'This is not so.') =>
+const object = ({ permit_no }: Pick<Shop, 'permit_no'>, who: TestPerson, reason = 'This is not so.') =>
   server.ask(objectToSuccession, who, { body: { permit_no, reason } });
 
 const PAPERS = ['R06', 'R25', 'R30', 'R31'];
@@ -65,12 +72,12 @@ function sendPaper(succession_no: string, paper: string, who = heir) {
 }
 
 async function complete(shop: Shop, who = heir): Promise<string> {
-  const { succession_no } = must(await file(shop, who));
-  for (const paper of PAPERS) must(await sendPaper(succession_no, paper, who));
+  const { succession_no } = expectOk(await file(shop, who));
+  for (const paper of PAPERS) expectOk(await sendPaper(succession_no, paper, who));
   return succession_no;
 }
 
-const mailsTo = async ({ email }: Person) =>
+const mailsTo = async ({ email }: TestPerson) =>
   (
     await server.api.db.selectFrom('mail').select('template').where('to_address', '=', email).orderBy('id').execute()
   ).map(({ template }) => template);
@@ -82,7 +89,7 @@ const businessOf = ({ company_code }: Shop) =>
     .executeTakeFirstOrThrow();
 
 test('an heir goes on with the business: two persons decided, and the days for objections are over', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const succession_no = await complete(shop);
   expect(await read(succession_no)).toMatchObject({
     side: 'HEIR',
@@ -96,7 +103,7 @@ test('an heir goes on with the business: two persons decided, and the days for o
     blocked: null,
     acts: ['check', 'refuse'],
   });
-  must(await check(succession_no));
+  expectOk(await check(succession_no));
   expect(await mailsTo(hall.owner)).toContain('succession_filed');
   expect(await read(succession_no, hall.signatory)).toMatchObject({
     object_until: '2026-01-27',
@@ -106,25 +113,27 @@ test('an heir goes on with the business: two persons decided, and the days for o
   on('2026-01-27');
   expect((await decide(succession_no)).status).toBe(409);
   on('2026-01-28');
-  expect(must(await decide(succession_no)).state).toBe('GRANTED');
+  expect(expectOk(await decide(succession_no)).state).toBe('GRANTED');
 
   expect(await businessOf(shop)).toMatchObject({
     owner_id: heir.account_id,
     estate_of: 'Ernesto Villarin',
     state: 'ACTIVE',
   });
-  const [mine] = must(await server.ask(listMyCompanies, heir, { query: { search: shop.company_code } })).data;
+  const [mine] = expectOk(await server.ask(listMyCompanies, heir, { query: { search: shop.company_code } })).data;
   expect(mine).toMatchObject({
     state: 'ACTIVE',
     permit: { permit_no: shop.permit_no, state: 'ACTIVE' },
     due_now: '0.00',
   });
   const params = { assessment_code: shop.assessment_code };
-  const record = must(await server.ask(getAssessment, heir, { params }));
+  const record = expectOk(await server.ask(getAssessment, heir, { params }));
   expect(record.owner_name).toBe('Estate of Ernesto Villarin');
-  expect(must(await server.ask(getAssessment, hall.clerk, { params })).owner_name).toBe('Estate of Ernesto Villarin');
+  expect(expectOk(await server.ask(getAssessment, hall.clerk, { params })).owner_name).toBe(
+    'Estate of Ernesto Villarin',
+  );
   const company = { params: { company_code: shop.company_code } };
-  expect(must(await server.ask(getCompany, heir, company)).estate_of).toBe('Ernesto Villarin');
+  expect(expectOk(await server.ask(getCompany, heir, company)).estate_of).toBe('Ernesto Villarin');
   expect((await server.ask(getCompany, hall.owner, company)).status).toBe(404);
   const change = await server.api.db
     .selectFrom('business_change')
@@ -136,11 +145,11 @@ test('an heir goes on with the business: two persons decided, and the days for o
 });
 
 test('an owner who lives ends the claim with one act, for good, and the hall is warned', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const succession_no = await complete(shop);
-  must(await check(succession_no));
+  expectOk(await check(succession_no));
   expect(await read(succession_no, hall.owner)).toMatchObject({ side: 'OWNER', acts: ['object'], finding: '' });
-  expect(must(await object(shop, hall.owner, 'I live.'))).toEqual({ state: 'OBJECTED' });
+  expect(expectOk(await object(shop, hall.owner, 'I live.'))).toEqual({ state: 'OBJECTED' });
   on('2026-02-10');
   expect((await decide(succession_no)).status).toBe(409);
   expect((await check(succession_no)).status).toBe(409);
@@ -158,54 +167,54 @@ test('an owner who lives ends the claim with one act, for good, and the hall is 
 });
 
 test('an unchecked claim shows the heir no name of the owner, and notifies and shows the owner nothing', async () => {
-  const shop = await aShop(hall);
-  const another = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
+  const another = await createPermittedBusiness(hall);
   const before = await mailsTo(hall.owner);
-  const { succession_no } = must(await file(shop, heir, { deceased_name: 'Somebody Else' }));
+  const { succession_no } = expectOk(await file(shop, heir, { deceased_name: 'Somebody Else' }));
   const claim = await read(succession_no);
   expect(claim).toMatchObject({ deceased_name: 'Somebody Else', stated_name: 'Somebody Else', object_until: null });
-  expect(JSON.stringify([claim, must(await server.ask(listMySuccessions, heir)).data])).not.toMatch(/Ernesto/);
+  expect(JSON.stringify([claim, expectOk(await server.ask(listMySuccessions, heir)).data])).not.toMatch(/Ernesto/);
   expect(await read(succession_no, hall.clerk)).toMatchObject({
     deceased_name: 'Ernesto Villarin',
     stated_name: 'Somebody Else',
   });
   // Whether right or wrong, a name is answered alike: nobody finds it out by trying.
-  const other = must(await file(another, heir, { deceased_name: 'Ernesto Villarin' }));
+  const other = expectOk(await file(another, heir, { deceased_name: 'Ernesto Villarin' }));
   expect(Object.keys(other)).toEqual(Object.keys(claim));
   expect((await server.ask(getSuccession, hall.owner, at(succession_no))).status).toBe(404);
-  const listed = must(await server.ask(listMySuccessions, hall.owner)).data;
+  const listed = expectOk(await server.ask(listMySuccessions, hall.owner)).data;
   expect(listed.filter((row) => row.succession_no === succession_no)).toEqual([]);
   expect((await object(shop, brother)).status).toBe(422);
-  expect(must(await server.ask(withdrawSuccession, heir, at(succession_no))).deceased_name).toBe('Somebody Else');
+  expect(expectOk(await server.ask(withdrawSuccession, heir, at(succession_no))).deceased_name).toBe('Somebody Else');
   expect(await mailsTo(hall.owner)).toEqual(before);
 });
 
 test('a refused claim never shows or mails anything of the owner', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const before = await mailsTo(hall.owner);
   const succession_no = await complete(shop);
-  must(await check(succession_no, hall.clerk, 'REFUSED'));
+  expectOk(await check(succession_no, hall.clerk, 'REFUSED'));
   expect(await read(succession_no)).toMatchObject({ state: 'REFUSED', object_until: null });
   expect((await server.ask(getSuccession, hall.owner, at(succession_no))).status).toBe(404);
   expect(await mailsTo(hall.owner)).toEqual(before);
 });
 
 test('the days for objections begin with the check, not with the filing', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const succession_no = await complete(shop);
   on('2026-01-26');
-  expect(must(await check(succession_no)).object_until).toBe('2026-02-10');
+  expect(expectOk(await check(succession_no)).object_until).toBe('2026-02-10');
   on('2026-01-28');
   expect((await decide(succession_no)).status).toBe(409);
   on('2026-02-11');
-  must(await decide(succession_no));
+  expectOk(await decide(succession_no));
 });
 
 test('another heir objects: it is added for whoever decides and does not restart the claim, once for each person', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const succession_no = await complete(shop);
-  must(await check(succession_no));
-  expect(must(await object(shop, brother, 'I did not agree.'))).toEqual({ state: 'CHECKED' });
+  expectOk(await check(succession_no));
+  expect(expectOk(await object(shop, brother, 'I did not agree.'))).toEqual({ state: 'CHECKED' });
   expect((await object(shop, brother)).status).toBe(409);
   expect((await object(shop, heir)).status).toBe(409);
   expect((await read(succession_no, hall.signatory)).objections).toMatchObject([
@@ -213,17 +222,17 @@ test('another heir objects: it is added for whoever decides and does not restart
   ]);
   expect((await read(succession_no)).objections).toEqual([]);
   on('2026-01-28');
-  must(await decide(succession_no));
+  expectOk(await decide(succession_no));
 });
 
 test('a paper that is missing, and whoever checked it, stop the claim; a refusal is read by the heir', async () => {
-  const shop = await aShop(hall);
-  const { succession_no } = must(await file(shop));
+  const shop = await createPermittedBusiness(hall);
+  const { succession_no } = expectOk(await file(shop));
   expect((await check(succession_no)).status).toBe(409);
   expect((await sendPaper(succession_no, 'R99')).status).toBe(404);
-  for (const paper of PAPERS) must(await sendPaper(succession_no, paper));
-  must(await sendPaper(succession_no, 'R31'));
-  must(await check(succession_no));
+  for (const paper of PAPERS) expectOk(await sendPaper(succession_no, paper));
+  expectOk(await sendPaper(succession_no, 'R31'));
+  expectOk(await check(succession_no));
   expect((await sendPaper(succession_no, 'R31')).status).toBe(409);
   on('2026-01-28');
   // The clerk who checked it is made a signatory: still the same person.
@@ -236,14 +245,14 @@ test('a paper that is missing, and whoever checked it, stop the claim; a refusal
   expect((await decide(succession_no, both)).status).toBe(403);
   expect((await decide(succession_no, hall.treasurer)).status).toBe(403);
   expect((await decide(succession_no, hall.clerk)).status).toBe(403);
-  expect(must(await decide(succession_no, hall.signatory, 'REFUSED')).state).toBe('REFUSED');
+  expect(expectOk(await decide(succession_no, hall.signatory, 'REFUSED')).state).toBe('REFUSED');
   expect(await read(succession_no)).toMatchObject({ state: 'REFUSED', reason: 'As checked.', acts: [] });
   expect(await mailsTo(heir)).toEqual(['succession_refused']);
   expect((await decide(succession_no)).status).toBe(409);
 });
 
 test('nobody claims their own, what is nobody’s, what is not in force or of a company, a death to come, or more than three', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   expect((await file(shop, hall.owner)).status).toBe(409);
   expect((await file({ permit_no: 'MP-2026-99999' })).body.error.fields).toHaveProperty('permit_no');
   expect((await file(shop, heir, { died_on: '2026-01-13' })).body.error.fields).toHaveProperty('died_on');
@@ -254,12 +263,12 @@ test('nobody claims their own, what is nobody’s, what is not in force or of a 
     set form = jsonb_set(form, '{identity,org_type}', '"CORPORATION"')
     where company_code = ${shop.company_code}`.execute(server.api.db);
   expect((await file(shop)).body.error.fields).toHaveProperty('permit_no');
-  for (const _each of [1, 2, 3]) must(await file(await aShop(hall)));
-  expect((await file(await aShop(hall))).body.error.message).toContain('Three');
+  for (const _each of [1, 2, 3]) expectOk(await file(await createPermittedBusiness(hall)));
+  expect((await file(await createPermittedBusiness(hall))).body.error.message).toContain('Three');
 });
 
 test('a stranger learns of no claim and reaches no paper; the owner reads a checked claim and not the family’s papers', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const succession_no = await complete(shop);
   const paper = { ...at(succession_no), query: { paper: 'R30' } };
   expect((await server.ask(getSuccession, brother, at(succession_no))).status).toBe(404);
@@ -270,18 +279,18 @@ test('a stranger learns of no claim and reaches no paper; the owner reads a chec
   expect((await server.ask(downloadSuccessionPaper, heir, paper)).status).toBe(200);
   expect((await server.ask(downloadSuccessionPaper, hall.clerk, paper)).status).toBe(200);
   expect((await server.ask(listSuccessions, brother)).status).toBe(403);
-  expect(must(await server.ask(listMySuccessions, brother)).data).toEqual([]);
-  expect(must(await server.ask(listSuccessions, hall.clerk)).data[0]).toMatchObject({ succession_no });
-  must(await check(succession_no));
+  expect(expectOk(await server.ask(listMySuccessions, brother)).data).toEqual([]);
+  expect(expectOk(await server.ask(listSuccessions, hall.clerk)).data[0]).toMatchObject({ succession_no });
+  expectOk(await check(succession_no));
   expect((await server.ask(downloadSuccessionPaper, hall.owner, paper)).status).toBe(404);
   expect(await read(succession_no, hall.owner)).toMatchObject({ side: 'OWNER', heir_name: 'Ana Villarin' });
-  expect(must(await server.ask(withdrawSuccession, heir, at(succession_no))).state).toBe('WITHDRAWN');
+  expect(expectOk(await server.ask(withdrawSuccession, heir, at(succession_no))).state).toBe('WITHDRAWN');
   expect((await object(shop, hall.owner)).status).toBe(422);
   expect((await object({ permit_no: 'MP-2026-99999' }, brother)).status).toBe(422);
 });
 
 test('an unchecked claim keeps no other heir out; one is checked at a time, and nobody files twice', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const first = await complete(shop, await server.person('user'));
   const second = await complete(shop);
   expect((await file(shop)).status).toBe(409);
@@ -292,14 +301,14 @@ test('an unchecked claim keeps no other heir out; one is checked at a time, and 
 });
 
 test('of one who files twice at once one is accepted, and of two who sign at once one; an objection meets no half-made grant', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const filed = await Promise.all([file(shop), file(shop)]);
   expect(filed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const [won] = filed.filter(({ status }) => status === 200);
   const succession_no = won?.body.succession_no ?? '';
   const who = heir;
-  for (const paper of PAPERS) must(await sendPaper(succession_no, paper, who));
-  must(await check(succession_no));
+  for (const paper of PAPERS) expectOk(await sendPaper(succession_no, paper, who));
+  expectOk(await check(succession_no));
   on('2026-01-28');
   const other = await server.person('admin', { permissions: ['signatory'] });
   const ended = await Promise.all([
@@ -316,16 +325,16 @@ test('of one who files twice at once one is accepted, and of two who sign at onc
 });
 
 test('what changed hands or closed meanwhile is not granted, and an open offer of the dead is over', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const succession_no = await complete(shop);
   const buyer = await server.person('user');
-  const offer = must(
+  const offer = expectOk(
     await server.ask(offerTransfer, hall.owner, {
       params: { company_code: shop.company_code },
       body: { buyer_email: buyer.email },
     }),
   );
-  must(await check(succession_no));
+  expectOk(await check(succession_no));
   on('2026-01-28');
   const { db } = server.api;
   const give = (owner_id: number) =>
@@ -341,7 +350,7 @@ test('what changed hands or closed meanwhile is not granted, and an open offer o
     .set({ expires_on: '2026-12-31' })
     .where('transfer_id', '=', offer.transfer_id)
     .execute();
-  must(await decide(succession_no));
+  expectOk(await decide(succession_no));
   const taken = await server.ask(acceptTransfer, buyer, {
     params: { transfer_id: offer.transfer_id },
     body: { tin: '987-654-321', agrees: true },
@@ -350,9 +359,9 @@ test('what changed hands or closed meanwhile is not granted, and an open offer o
 });
 
 test('the database itself refuses one person in both places, and a grant before its day', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const succession_no = await complete(shop);
-  must(await check(succession_no));
+  expectOk(await check(succession_no));
   const force = (ended_at: string, ended_by: number) =>
     server.api.db
       .updateTable('succession')

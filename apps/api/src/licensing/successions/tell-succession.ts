@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { type NotificationKind } from '../../domain/notifications/kinds.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
@@ -15,16 +15,16 @@ interface SuccessionMail {
 }
 
 /** Tells the heir, with the page of the claim. */
-export function tellHeir(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
-  return tellSide(tx, claim, { ...mail, account_id: claim.heir_id });
+export function notifyHeir(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
+  return notifySide(tx, claim, { ...mail, account_id: claim.heir_id });
 }
 
 /** Tells the account that owned the business, for whoever it belongs to may live. */
-export function tellOwner(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
-  return tellSide(tx, claim, { ...mail, account_id: claim.owner_id });
+export function notifySuccessionOwner(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
+  return notifySide(tx, claim, { ...mail, account_id: claim.owner_id });
 }
 
-async function tellSide(
+async function notifySide(
   tx: Transaction,
   claim: SuccessionCase,
   { template, params = {}, account_id }: SuccessionMail & { readonly account_id: number },
@@ -38,7 +38,7 @@ async function tellSide(
   if (!reader) return;
   const { succession_no, company_name, company_code, heir_name, deceased_name, stated_name, object_until } = claim;
   const link = `${tx.public_url}/app/management/companies/successions/${succession_no}`;
-  await tell(
+  await notifyReader(
     tx,
     { ...reader, role_id: null },
     {
@@ -46,23 +46,31 @@ async function tellSide(
       params: { succession_no, company_name, heir_name, deceased_name, stated_name, object_until, link, ...params },
     },
   );
-  await nudge(tx.trx, [`account:${account_id}`], { subject: 'company', key: company_code });
+  await nudgeRooms(tx.trx, [`account:${account_id}`], { subject: 'company', key: company_code });
 }
 
 type StaffNews = Extract<NotificationKind, `succession_${string}`>;
 
 /** The licensing office finds it among its claims. */
-export async function tellLicensing(tx: Transaction, claim: SuccessionCase, kind: StaffNews): Promise<void> {
+export async function notifyLicensing(tx: Transaction, claim: SuccessionCase, kind: StaffNews): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'bplo'`);
-  await notify(tx, staff, { kind, params: paramsOf(claim), opens: { path: '/bplo/request/holdings/successions' } });
+  await notifyPeople(tx, staff, {
+    kind,
+    params: toMailParams(claim),
+    opens: { path: '/bplo/request/holdings/successions' },
+  });
 }
 
 /** Those who grant and sign find it among theirs. */
-export async function tellSignatories(tx: Transaction, claim: SuccessionCase, kind: StaffNews): Promise<void> {
+export async function notifySignatories(tx: Transaction, claim: SuccessionCase, kind: StaffNews): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'signatory' = any(a.permissions)`);
-  await notify(tx, staff, { kind, params: paramsOf(claim), opens: { path: '/administrator/users/successions' } });
+  await notifyPeople(tx, staff, {
+    kind,
+    params: toMailParams(claim),
+    opens: { path: '/administrator/users/successions' },
+  });
 }
 
-function paramsOf({ succession_no, company_name, object_until }: SuccessionCase) {
+function toMailParams({ succession_no, company_name, object_until }: SuccessionCase) {
   return { succession_no, company_name, object_until };
 }

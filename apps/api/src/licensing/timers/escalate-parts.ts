@@ -1,14 +1,14 @@
 import type { ClearingOffice } from '@ebpls/contracts';
-import { type ClockStage, clockStage, isWorkingDay } from '@ebpls/rules';
+import { type ClockStage, getClockStage, isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
-import { daysUsedByOffice } from '../../domain/applications/clocks.ts';
+import { countOfficeDays } from '../../domain/applications/clocks.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailHeads } from '../../domain/applications/staff-mails.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
@@ -36,9 +36,9 @@ const TICKING = sql`
  * T4 before its end: the head of an office hears when half and four fifths of the days of its part are used, once each,
  * on working days. After its last day the part counts as late and `watchLateParts` reports it.
  */
-export async function escalateParts(api: Api): Promise<void> {
+export async function escalateClearances(api: Api): Promise<void> {
   const today = api.clock.today();
-  const { holidays } = await referenceRows(api.db);
+  const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { rows } = await sql<Ticking>`${TICKING} and c.due_on >= ${today}::date order by c.clearance_id`.execute(
     api.db,
@@ -46,18 +46,20 @@ export async function escalateParts(api: Api): Promise<void> {
   const stageOf = new Map(rows.map((part) => [part.clearance_id, stageOn(part, today, holidays)]));
   const reached = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
   const caseOf = new Map(rows.map(({ clearance_id, assessment_id }) => [clearance_id, assessment_id]));
-  await onEachCase(api, reached, (tx, id) => escalate(tx, { clearance_id: id, assessment_id: caseOf.get(id) ?? 0 }));
+  await runForEachCase(api, reached, (tx, id) =>
+    escalateClearance(tx, { clearance_id: id, assessment_id: caseOf.get(id) ?? 0 }),
+  );
 }
 
-type Holidays = Parameters<typeof daysUsedByOffice>[2];
+type Holidays = Parameters<typeof countOfficeDays>[2];
 
 function stageOn(part: Ticking, today: string, holidays: Holidays): ClockStage | undefined {
-  const used = daysUsedByOffice({ ...part, paused_at: null, decided_at: null }, today, holidays);
-  return clockStage(used, part.days_limit);
+  const used = countOfficeDays({ ...part, paused_at: null, decided_at: null }, today, holidays);
+  return getClockStage(used, part.days_limit);
 }
 
 /** Judged anew under the lock: another worker may have told it, or the office have decided meanwhile. */
-async function escalate(
+async function escalateClearance(
   tx: Transaction,
   { clearance_id, assessment_id }: Pick<Ticking, 'clearance_id' | 'assessment_id'>,
 ): Promise<void> {

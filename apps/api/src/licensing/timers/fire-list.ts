@@ -1,12 +1,12 @@
-import type { Answer, getFireList, Received, saveFireList } from '@ebpls/contracts';
+import type { ReplyBody, getFireList, EndpointInput, saveFireList } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-type FireListReply = Answer<typeof getFireList>;
-type FireListInput = Received<typeof saveFireList>['body'] & { readonly tax_year: number };
+type FireListReply = ReplyBody<typeof getFireList>;
+type FireListInput = EndpointInput<typeof saveFireList>['body'] & { readonly tax_year: number };
 
 /** The list that the fire bureau gave for a year, with the paper by which it gave it. */
 export async function loadFireList(db: Database | Trx, tax_year: number): Promise<FireListReply> {
@@ -36,7 +36,7 @@ export async function replaceFireList(
   const { trx, actor, now } = tx;
   const codes = [...new Set(company_codes)];
   const business_ids = await getBusinessIds(trx, codes);
-  await keepPaper(tx, tax_year, paper);
+  await saveFireListPaper(tx, tax_year, paper);
   await trx
     .deleteFrom('fire_negative_list')
     .where('tax_year', '=', tax_year)
@@ -51,7 +51,7 @@ export async function replaceFireList(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'fire_list.save',
     object_kind: 'fire_list',
     object_id: tax_year,
@@ -61,7 +61,7 @@ export async function replaceFireList(
 }
 
 /** A list decides renewals only with the paper by which the bureau gave it. */
-async function keepPaper(
+async function saveFireListPaper(
   { trx, actor, now }: ActorTransaction,
   tax_year: number,
   paper: FireListInput['paper'],

@@ -7,19 +7,19 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication, fileApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { escalateParts } from './escalate-parts.ts';
+import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { escalateClearances } from './escalate-parts.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-const heads = new Map<string, Person>();
+let owner: TestPerson;
+let bplo: TestPerson;
+const heads = new Map<string, TestPerson>();
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   await server.person('admin');
@@ -114,7 +114,7 @@ test('T2: after a standstill of the server one reminder goes out, not three', as
 });
 
 test('T3: half, four fifths and the end of the legal days are each reported once', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const told: number[][] = [];
   // A new application has seven working days: four of them are more than half, six more than four fifths.
   for (const day of ['2026-01-14', '2026-01-16', '2026-01-20', '2026-01-21', '2026-01-22', '2026-01-23']) {
@@ -136,10 +136,10 @@ test('T3: half, four fifths and the end of the legal days are each reported once
 });
 
 test('T8: the owner is reminded three days before a condition is due, and the head hears of it when the day has passed', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const rhu = heads.get('rhu');
   const clearance_id = await clearanceOf(assessment_code, 'rhu');
-  await server.ask(claimClearance, rhu, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, rhu, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await server.ask(approveClearanceWithConditions, rhu, {
     params: { clearance_id },
     body: { remarks: 'Seen.', conditions: [{ text: 'Renew two health cards.', due_on: '2026-02-10' }] },
@@ -179,7 +179,7 @@ test('a case that fails does not stop the others, and nothing of it is kept', as
 });
 
 test('T4: the head of an office hears at one half and at four fifths of its days, once each, and of two workers from one', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const part = await clearanceOf(assessment_code, 'mpdo');
   const tellsHead = async () => {
     const { rows } = await sql<{ percent: string; email: string }>`
@@ -194,7 +194,7 @@ test('T4: the head of an office hears at one half and at four fifths of its days
   // Three working days from Monday: of two of them more than half is used, of three all.
   for (const day of ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-16', '2026-01-17']) {
     on(day);
-    await Promise.all([escalateParts(server.serving), escalateParts(server.serving)]);
+    await Promise.all([escalateClearances(server.serving), escalateClearances(server.serving)]);
     await passTime('escalate_parts');
     told.push((await tellsHead()).length);
   }

@@ -1,23 +1,23 @@
 import { approveBill, type Centavos, computeBill, getAssessment, releasePermit, signPermit } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
-import { itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
 import { postPayment } from '../../domain/collection/collect.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let treasurer: Person;
-let signatory: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let treasurer: TestPerson;
+let signatory: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -54,8 +54,8 @@ const businessOf = async ({ company_code }: FiledCase) =>
 const stateOf = async ({ assessment_code }: FiledCase) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
 
-async function billed(wanted: Parameters<typeof aClearedApplication>[2]): Promise<Billed> {
-  const filed = await aClearedApplication(server.api.db, owner, wanted);
+async function billed(wanted: Parameters<typeof createClearedApplication>[2]): Promise<Billed> {
+  const filed = await createClearedApplication(server.api.db, owner, wanted);
   const { bill_id } = (await server.ask(computeBill, bplo, { params: { assessment_code: filed.assessment_code } }))
     .body;
   await server.ask(approveBill, treasurer, { params: { bill_id } });
@@ -65,9 +65,9 @@ async function billed(wanted: Parameters<typeof aClearedApplication>[2]): Promis
 async function pay({ bill_id }: Billed): Promise<void> {
   const order = await findOrder(server.api.db, bill_id);
   if (!order) throw new Error('no order');
-  const items = itemsToPay(
+  const items = listItemsToPay(
     await openAccount(server.api.db, order, {
-      rows: await referenceRows(server.api.db),
+      rows: await loadReferenceRows(server.api.db),
       day: server.api.clock.today(),
     }),
   );
@@ -75,7 +75,7 @@ async function pay({ bill_id }: Billed): Promise<void> {
     postPayment(tx, {
       order,
       request_id: null,
-      amount: totalOf(items) as Centavos,
+      amount: sumPaidItems(items) as Centavos,
       items,
       tender: 'CASH',
       channel: 'Counter',
@@ -88,7 +88,7 @@ async function pay({ bill_id }: Billed): Promise<void> {
 
 /** Paid, released and signed: a business with a permit of 2026. */
 async function licensed(
-  wanted: Parameters<typeof aClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
+  wanted: Parameters<typeof createClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
 ): Promise<Billed & { permit_no: string }> {
   const made = await billed(wanted);
   await pay(made);
@@ -200,7 +200,7 @@ test('T10 and T11: owners are reminded four times to renew; the day after the re
 
 test('an owner who has filed is neither reminded nor expired', async () => {
   const made = await licensed({ type: 'RENEWAL' });
-  const renewal = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
+  const renewal = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
   await sql`
     update application
     set business_id = (select business_id from business where company_code = ${made.company_code}), tax_year = 2027

@@ -5,10 +5,10 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 
 /** Days before the due day on which the owner is reminded (T12). */
@@ -26,14 +26,14 @@ export async function remindInstallments(api: Api): Promise<void> {
       and i.state not in ('PAID', 'VOID', 'WAIVED')
       and i.due_on between ${today}::date and ${addDays(today, EARLY_DAYS)}::date
     order by i.installment_id`.execute(api.db);
-  await onEachCase(
+  await runForEachCase(
     api,
     rows.map(({ installment_id }) => installment_id),
-    remind,
+    remindOfInstallment,
   );
 }
 
-async function remind(tx: Transaction, installment_id: number): Promise<void> {
+async function remindOfInstallment(tx: Transaction, installment_id: number): Promise<void> {
   const { trx, rows, today } = tx;
   const { bill_id, no, due_on } = await trx
     .selectFrom('installment')
@@ -59,6 +59,6 @@ async function remind(tx: Transaction, installment_id: number): Promise<void> {
   const link = `${tx.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
   await mailOwner(tx, application, {
     template: 'installment_reminder',
-    params: { top_no: order.top_no ?? '', amount: peso(owed), due_on, link },
+    params: { top_no: order.top_no ?? '', amount: formatPeso(owed), due_on, link },
   });
 }

@@ -1,19 +1,19 @@
-import { monthOf, yearOf } from '@ebpls/rules';
+import { getMonth, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { findYearWindow } from '../../domain/standing/find-year-window.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 
 const DECEMBER = 12;
 
 /** The days of a season on which owners are reminded (T10). */
-function remindedOn(year: number): string[] {
+function listReminderDays(year: number): string[] {
   return [`${year - 1}-12-01`, `${year - 1}-12-15`, `${year}-01-05`, `${year}-01-18`];
 }
 
@@ -23,9 +23,9 @@ function remindedOn(year: number): string[] {
  */
 export async function remindRenewals(api: Api): Promise<void> {
   const today = api.clock.today();
-  const year = monthOf(today) === DECEMBER ? yearOf(today) + 1 : yearOf(today);
-  const { until: last_day } = findYearWindow(year, await referenceRows(api.db));
-  const reached = remindedOn(year)
+  const year = getMonth(today) === DECEMBER ? getYear(today) + 1 : getYear(today);
+  const { until: last_day } = findYearWindow(year, await loadReferenceRows(api.db));
+  const reached = listReminderDays(year)
     .filter((day) => day <= today)
     .at(-1);
   if (reached === undefined || today > last_day) return;
@@ -46,14 +46,14 @@ export async function remindRenewals(api: Api): Promise<void> {
       )
     group by a.business_id
     order by 1`.execute(api.db);
-  await onEachCase(
+  await runForEachCase(
     api,
     rows.map(({ assessment_id }) => assessment_id),
-    (tx, id) => remind(tx, id, { year, reached, last_day }),
+    (tx, id) => remindOfRenewal(tx, id, { year, reached, last_day }),
   );
 }
 
-async function remind(
+async function remindOfRenewal(
   tx: Transaction,
   assessment_id: number,
   season: { readonly year: number; readonly reached: string; readonly last_day: string },

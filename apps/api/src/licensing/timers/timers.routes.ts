@@ -1,8 +1,8 @@
 import { getFireList, saveFireList } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { escalateParts } from './escalate-parts.ts';
+import { escalateClearances } from './escalate-parts.ts';
 import { loadFireList, replaceFireList } from './fire-list.ts';
 import { remindInstallments } from './remind-installments.ts';
 import { remindRenewals } from './remind-renewals.ts';
@@ -14,14 +14,14 @@ import { watchStandings } from './watch-standings.ts';
  * reference 1.4 and 3.9).
  */
 export function timersRoutes(api: Api): void {
-  serve(api, getFireList, 'fire_list.read', ({ params }) => loadFireList(api.db, params.tax_year));
-  serve(api, saveFireList, 'fire_list.write', ({ actor, params, body }) =>
+  registerEndpoint(api, getFireList, 'fire_list.read', ({ params }) => loadFireList(api.db, params.tax_year));
+  registerEndpoint(api, saveFireList, 'fire_list.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => replaceFireList(tx, { ...params, ...body })),
   );
 
   api.jobs.task('watch_legal_clock', () => watchLegalClock(api));
   api.jobs.cron('40 * * * *', 'watch_legal_clock');
-  api.jobs.task('escalate_parts', () => escalateParts(api));
+  api.jobs.task('escalate_parts', () => escalateClearances(api));
   api.jobs.cron('42 * * * *', 'escalate_parts');
   api.jobs.task('remind_renewals', () => remindRenewals(api));
   api.jobs.cron('45 * * * *', 'remind_renewals');

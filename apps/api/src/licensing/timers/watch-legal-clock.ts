@@ -3,11 +3,11 @@ import { isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
-import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { daysLimit, daysUsed } from '../../domain/applications/clocks.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { getDaysLimit, countApplicationDays } from '../../domain/applications/clocks.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
@@ -33,7 +33,7 @@ interface Ticking {
  */
 export async function watchLegalClock(api: Api): Promise<void> {
   const today = api.clock.today();
-  const { holidays } = await referenceRows(api.db);
+  const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { rows } = await sql<Ticking>`
     select
@@ -45,14 +45,19 @@ export async function watchLegalClock(api: Api): Promise<void> {
   const stageOf = new Map(
     rows.map((row) => [
       row.assessment_id,
-      STAGES.find(({ reached }) => reached(daysUsed(row, today, holidays) / daysLimit(row.arta_class)))?.name,
+      STAGES.find(({ reached }) => reached(countApplicationDays(row, today, holidays) / getDaysLimit(row.arta_class)))
+        ?.name,
     ]),
   );
   const told_ids = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
-  await onEachCase(api, told_ids, (tx, id) => tell(tx, id, stageOf.get(id) ?? 'over'));
+  await runForEachCase(api, told_ids, (tx, id) => notifyOfStage(tx, id, stageOf.get(id) ?? 'over'));
 }
 
-async function tell(tx: Transaction, assessment_id: number, stage: (typeof STAGES)[number]['name']): Promise<void> {
+async function notifyOfStage(
+  tx: Transaction,
+  assessment_id: number,
+  stage: (typeof STAGES)[number]['name'],
+): Promise<void> {
   if (!(await isFirstTime(tx, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage })))
     return;
   const application = await lockApplicationById(tx, assessment_id);
@@ -60,6 +65,6 @@ async function tell(tx: Transaction, assessment_id: number, stage: (typeof STAGE
   await mailLicensing(tx, application, {
     template: stage === 'over' ? 'clock_over' : 'clock_running',
     params,
-    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+    path: `/bplo/request/clearances?case=${getApplicationCode(application)}`,
   });
 }

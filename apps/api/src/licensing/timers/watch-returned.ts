@@ -1,11 +1,11 @@
-import { manilaDay, resubmitBy, resubmitReminders } from '@ebpls/rules';
+import { toManilaDay, computeResubmitDeadline, listResubmitReminders } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 
 /** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (row A16). */
@@ -16,7 +16,7 @@ export async function watchReturned(api: Api): Promise<void> {
     .where('state', '=', 'RETURNED')
     .orderBy('assessment_id')
     .execute();
-  await onEachCase(
+  await runForEachCase(
     api,
     returned.map(({ assessment_id }) => assessment_id),
     remindOrLapse,
@@ -26,14 +26,14 @@ export async function watchReturned(api: Api): Promise<void> {
 async function remindOrLapse(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'RETURNED' || application.returned === null) return;
-  const returned_on = manilaDay(application.returned.at);
-  const last_day = resubmitBy(returned_on);
+  const returned_on = toManilaDay(application.returned.at);
+  const last_day = computeResubmitDeadline(returned_on);
   if (tx.today > last_day) {
     await moveApplication(tx, application, { act: 'lapse', as: 'system', mail: { template: 'returned_lapsed' } });
     return;
   }
   // After a standstill only the newest reminder goes out: three letters in one night help nobody.
-  const reached = resubmitReminders(returned_on)
+  const reached = listResubmitReminders(returned_on)
     .filter((day) => day <= tx.today)
     .at(-1);
   if (

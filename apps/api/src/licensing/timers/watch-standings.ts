@@ -1,11 +1,11 @@
-import { yearOf } from '@ebpls/rules';
+import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import {
   hasOverdue,
   isWithoutPermit,
@@ -15,20 +15,20 @@ import {
 import { mailOwner } from '../../domain/applications/tell.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
-import { peso } from '../../platform/format.ts';
-import { dueNow } from '../../domain/application-views/due-now.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { loadCurrentBalances } from '../../domain/application-views/due-now.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 
 /**
  * T11 and row B2: the day after the renewal window a business that no permit allows to operate is expired. The owner of
  * one with an overdue installment is notified once for each installment that is the oldest unpaid.
  */
 export async function watchStandings(api: Api): Promise<void> {
-  const at = toStandingDay(api.clock.today(), await referenceRows(api.db));
+  const at = toStandingDay(api.clock.today(), await loadReferenceRows(api.db));
   const ended = at.day > at.window.until ? await listEnded(api.db, at) : [];
-  await onEachCase(api, ended, expire);
+  await runForEachCase(api, ended, expireBusiness);
   const overdue = await listOverdue(api.db, at.day);
-  await onEachCase(api, [...overdue.keys()], (tx, business_id) =>
+  await runForEachCase(api, [...overdue.keys()], (tx, business_id) =>
     notifyOverdue(tx, business_id, overdue.get(business_id) ?? at.day),
   );
 }
@@ -41,7 +41,7 @@ async function listEnded(db: Database, at: StandingDay): Promise<number[]> {
       and exists (
         select
         from application a
-        where a.business_id = b.business_id and a.state = 'ISSUED' and a.tax_year < ${yearOf(at.day)}
+        where a.business_id = b.business_id and a.state = 'ISSUED' and a.tax_year < ${getYear(at.day)}
       )
     order by b.business_id`.execute(db);
   return rows.map(({ business_id }) => business_id);
@@ -68,13 +68,13 @@ async function listOverdue(db: Database, today: string): Promise<Map<number, str
   return new Map(rows.map(({ business_id, since }) => [business_id, since]));
 }
 
-async function expire(tx: Transaction, business_id: number): Promise<void> {
+async function expireBusiness(tx: Transaction, business_id: number): Promise<void> {
   const { from, to } = await moveBusiness(tx, business_id, { act: 'expire', as: 'system' });
   if (from === to) return;
   const application = await lockNewest(tx, business_id);
   if (!application) return;
   const link = `${tx.public_url}/app/management/companies`;
-  await mailOwner(tx, application, { template: 'business_expired', params: { year: yearOf(tx.today), link } });
+  await mailOwner(tx, application, { template: 'business_expired', params: { year: getYear(tx.today), link } });
 }
 
 async function notifyOverdue(tx: Transaction, business_id: number, since: string): Promise<void> {
@@ -82,10 +82,10 @@ async function notifyOverdue(tx: Transaction, business_id: number, since: string
     return;
   const { trx, rows, today } = tx;
   const application = await lockNewest(tx, business_id);
-  const owed = (await dueNow(trx, [business_id], { today, rows })).get(business_id);
+  const owed = (await loadCurrentBalances(trx, [business_id], { today, rows })).get(business_id);
   if (!application || owed === undefined) return;
   const link = `${tx.public_url}/app/management/companies`;
-  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: peso(owed), link } });
+  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: formatPeso(owed), link } });
 }
 
 /** The newest application that was issued or billed: the notice goes out with it. */

@@ -1,12 +1,12 @@
-import type { BusinessFormSent } from '@ebpls/contracts';
+import type { BusinessFormInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { nextCompanyCode } from '../../domain/applications/numbers.ts';
-import { permitYear } from '../../domain/cases/changeable.ts';
+import { createCompanyCode } from '../../domain/applications/numbers.ts';
+import { findPermitYear } from '../../domain/cases/changeable.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
   insertDraft,
@@ -15,12 +15,12 @@ import {
   lockBusiness,
 } from '../assessments/assessments.queries.ts';
 import { insertCompany } from '../companies/companies.queries.ts';
-import { changed, lockOffer, tellSeller } from './answer-transfer.ts';
+import { saveTransferAnswer, lockOffer, notifySeller } from './answer-transfer.ts';
 import { refuseUnchangeable } from './offer-transfer.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
 /** The nine digits of the taxpayer; the branch behind them is the same taxpayer's. */
-const taxpayerOf = (tin: string): string => tin.replaceAll('-', '').slice(0, 9);
+const getTaxpayerDigits = (tin: string): string => tin.replaceAll('-', '').slice(0, 9);
 
 /**
  * The new owner takes over (domain reference 3.6). Another taxpayer begins anew: the closing of the former owner and
@@ -34,9 +34,9 @@ export async function acceptTransfer(
 ): Promise<TransferRow> {
   const { trx, actor, now } = tx;
   const transfer = await lockOffer(tx, transfer_id, 'BUYER');
-  const handed = await handedOver(tx, transfer);
+  const handed = await loadHandedOverBusiness(tx, transfer);
   const begun =
-    taxpayerOf(handed.form.identity.tin) === taxpayerOf(tin)
+    getTaxpayerDigits(handed.form.identity.tin) === getTaxpayerDigits(tin)
       ? { seller_assessment_id: await beginForSeller(tx, handed, 'AMENDMENT') }
       : { seller_assessment_id: await beginForSeller(tx, handed, 'RETIREMENT'), ...(await beginForBuyer(tx, handed)) };
   await trx
@@ -44,24 +44,27 @@ export async function acceptTransfer(
     .set({ state: 'ACCEPTED', buyer_id: actor.account_id, answered_at: now, ...begun })
     .where('transfer_id', '=', transfer_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'transfer.accept',
     object_kind: 'transfer',
     object_id: transfer_id,
     detail: { company_code: transfer.company_code },
   });
-  await tellSeller(tx, transfer, { template: 'transfer_accepted' });
-  return changed(tx, transfer);
+  await notifySeller(tx, transfer, { template: 'transfer_accepted' });
+  return saveTransferAnswer(tx, transfer);
 }
 
-interface HandedOver {
+interface TransferredBusiness {
   readonly business: LockedBusiness & { readonly brgycode: string };
   readonly seller_id: number;
-  readonly form: BusinessFormSent;
+  readonly form: BusinessFormInput;
   readonly tax_year: number;
 }
 
-async function handedOver(tx: ActorTransaction, { company_code, seller_id }: TransferRow): Promise<HandedOver> {
+async function loadHandedOverBusiness(
+  tx: ActorTransaction,
+  { company_code, seller_id }: TransferRow,
+): Promise<TransferredBusiness> {
   const { trx, today } = tx;
   const business = await lockBusiness(trx, company_code, { whose: sql`b.owner_id = ${seller_id}::bigint`, today });
   const row = await trx
@@ -72,7 +75,7 @@ async function handedOver(tx: ActorTransaction, { company_code, seller_id }: Tra
   if (!business || business.brgycode === null || !row?.form) throw new Refused('missing', 'thing.missing');
   await refuseUnchangeable(tx, business);
   const applications = await listFiledApplications(trx, business.business_id);
-  const tax_year = permitYear({ applications }, today);
+  const tax_year = findPermitYear({ applications }, today);
   if (tax_year === undefined) throw new Refused('conflict', 'change.no_permit');
   return { business: { ...business, brgycode: business.brgycode }, seller_id, form: row.form, tax_year };
 }
@@ -80,7 +83,7 @@ async function handedOver(tx: ActorTransaction, { company_code, seller_id }: Tra
 /** A draft that the former owner checks, signs and files; one that they had begun of the same kind gives way to it. */
 async function beginForSeller(
   tx: ActorTransaction,
-  { business, seller_id, tax_year }: HandedOver,
+  { business, seller_id, tax_year }: TransferredBusiness,
   application_type: 'AMENDMENT' | 'RETIREMENT',
 ): Promise<number> {
   const { trx, now, today } = tx;
@@ -113,12 +116,12 @@ async function beginForSeller(
 /** The place and the lines are known; who the new owner is, they register themselves. */
 async function beginForBuyer(
   tx: ActorTransaction,
-  { business, form }: HandedOver,
+  { business, form }: TransferredBusiness,
 ): Promise<{ new_business_id: number; new_assessment_id: number }> {
   const { trx, actor, now, today } = tx;
   const tax_year = Number(today.slice(0, 4));
   const owner_id = actor.account_id;
-  const new_business_id = await insertCompany(trx, await nextCompanyCode(tx), { owner_id, now });
+  const new_business_id = await insertCompany(trx, await createCompanyCode(tx), { owner_id, now });
   const { company_name, trade_name } = form.identity;
   const draft = {
     identity: { company_name, trade_name },

@@ -1,10 +1,10 @@
 import type { TransferState } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { Refused } from '../../platform/refused.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { findAccount, findTransfer, lockTransfer, type TransferRow } from './transfers.queries.ts';
 
@@ -33,15 +33,15 @@ export async function declineTransfer(
 ): Promise<TransferRow> {
   const transfer = await lockOffer(tx, transfer_id, 'BUYER');
   await endOffer(tx, transfer, { state: 'DECLINED', reason });
-  await tellSeller(tx, transfer, { template: 'transfer_declined', params: { remarks: reason } });
-  return changed(tx, transfer);
+  await notifySeller(tx, transfer, { template: 'transfer_declined', params: { remarks: reason } });
+  return saveTransferAnswer(tx, transfer);
 }
 
 /** The owner takes the offer back. */
 export async function withdrawTransfer(tx: ActorTransaction, transfer_id: number): Promise<TransferRow> {
   const transfer = await lockOffer(tx, transfer_id, 'SELLER');
   await endOffer(tx, transfer, { state: 'WITHDRAWN', reason: '' });
-  return changed(tx, transfer);
+  return saveTransferAnswer(tx, transfer);
 }
 
 async function endOffer(
@@ -54,7 +54,7 @@ async function endOffer(
     .set({ state, reason, answered_at: now, ...(state === 'DECLINED' && { buyer_id: actor.account_id }) })
     .where('transfer_id', '=', transfer_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `transfer.${state.toLowerCase()}`,
     object_kind: 'transfer',
     object_id: transfer_id,
@@ -63,26 +63,33 @@ async function endOffer(
 }
 
 /** The offer as an act of a person left it. */
-export async function changed({ trx, actor }: ActorTransaction, { transfer_id }: TransferRow): Promise<TransferRow> {
+export async function saveTransferAnswer(
+  { trx, actor }: ActorTransaction,
+  { transfer_id }: TransferRow,
+): Promise<TransferRow> {
   const transfer = await findTransfer(trx, transfer_id, actor.account_id);
   if (!transfer) throw new Error(`transfer ${transfer_id} is gone`);
   return transfer;
 }
 
-interface SellerMail {
+interface SellerMailInput {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string>>;
 }
 
 /** Tells the owner who offered, with the page of the offer. */
-export async function tellSeller(
+export async function notifySeller(
   tx: Transaction,
   { seller_id, transfer_id, company_name, company_code, buyer_email }: TransferRow,
-  { template, params = {} }: SellerMail,
+  { template, params = {} }: SellerMailInput,
 ): Promise<void> {
   const seller = await findAccount(tx.trx, { account_id: seller_id });
   if (!seller) return;
   const link = `${tx.public_url}/app/management/companies/transfers/${transfer_id}`;
-  await tell(tx, { ...seller, role_id: null }, { template, params: { company_name, buyer_email, link, ...params } });
-  await nudge(tx.trx, [`account:${seller_id}`], { subject: 'company', key: company_code });
+  await notifyReader(
+    tx,
+    { ...seller, role_id: null },
+    { template, params: { company_name, buyer_email, link, ...params } },
+  );
+  await nudgeRooms(tx.trx, [`account:${seller_id}`], { subject: 'company', key: company_code });
 }

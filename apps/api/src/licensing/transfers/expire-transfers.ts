@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { tellSeller } from './answer-transfer.ts';
+import { notifySeller } from './answer-transfer.ts';
 import { findTransfer } from './transfers.queries.ts';
 
 /** An offer that nobody answered in its days ends, and the owner is told. */
@@ -13,14 +13,14 @@ export async function expireTransfers(api: Api): Promise<void> {
     .where('expires_on', '<', api.clock.today())
     .orderBy('transfer_id')
     .execute();
-  await onEachCase(
+  await runForEachCase(
     api,
     over.map(({ transfer_id }) => transfer_id),
-    expire,
+    expireTransfer,
   );
 }
 
-async function expire(tx: Transaction, transfer_id: number): Promise<void> {
+async function expireTransfer(tx: Transaction, transfer_id: number): Promise<void> {
   const ended = await tx.trx
     .updateTable('transfer')
     .set({ state: 'EXPIRED' })
@@ -29,5 +29,5 @@ async function expire(tx: Transaction, transfer_id: number): Promise<void> {
     .returning('seller_id')
     .executeTakeFirst();
   const transfer = ended && (await findTransfer(tx.trx, transfer_id, ended.seller_id));
-  if (transfer) await tellSeller(tx, transfer, { template: 'transfer_expired' });
+  if (transfer) await notifySeller(tx, transfer, { template: 'transfer_expired' });
 }

@@ -1,12 +1,12 @@
 import { addDays } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { amendmentRefusal } from '../../domain/cases/changeable.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
-import { tell } from '../../domain/notifications/tell.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { findAmendmentRefusal } from '../../domain/cases/changeable.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';
@@ -25,10 +25,10 @@ export async function offerTransfer(
   { buyer_email }: { readonly buyer_email: string },
 ): Promise<TransferRow> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, { whose: ownedBy(actor, 'b'), today });
+  const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'thing.missing');
   const seller = await findAccount(trx, { account_id: actor.account_id });
-  if (seller?.email.toLowerCase() === buyer_email) throw refusedField('buyer_email', 'transfer.to_oneself');
+  if (seller?.email.toLowerCase() === buyer_email) throw createFieldRefusal('buyer_email', 'transfer.to_oneself');
   await refuseUnchangeable(tx, business);
   await refuseOffered(tx, business);
   const { transfer_id } = await trx
@@ -42,7 +42,7 @@ export async function offerTransfer(
     })
     .returning('transfer_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'transfer.offer',
     object_kind: 'transfer',
     object_id: transfer_id,
@@ -72,7 +72,7 @@ async function refuseOffered({ trx, today }: ActorTransaction, business: LockedB
 }
 
 /** The owner was asked to show cause, and nothing is decided yet. */
-const HEARD = ['SHOW_CAUSE', 'ANSWERED', 'UNANSWERED'] as const;
+const HEARING_STATES = ['SHOW_CAUSE', 'ANSWERED', 'UNANSWERED'] as const;
 
 /**
  * A business is handed over with a permit in force, with nothing under way, and not while its owner has to answer for
@@ -80,13 +80,13 @@ const HEARD = ['SHOW_CAUSE', 'ANSWERED', 'UNANSWERED'] as const;
  */
 export async function refuseUnchangeable({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
   const applications = await listFiledApplications(trx, business.business_id);
-  const refusal = amendmentRefusal({ ...business, is_registered: true, applications }, today);
+  const refusal = findAmendmentRefusal({ ...business, is_registered: true, applications }, today);
   if (refusal) throw new Refused('conflict', refusal.key, { params: { ...refusal.params } });
   const heard = await trx
     .selectFrom('sanction')
     .select('sanction_no')
     .where('business_id', '=', business.business_id)
-    .where('state', 'in', HEARD)
+    .where('state', 'in', HEARING_STATES)
     .executeTakeFirst();
   if (heard) throw new Refused('conflict', 'transfer.show_cause', { params: { ...heard } });
 }
@@ -102,6 +102,6 @@ async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<v
     await sendMail(trx, { ...invited, params });
     return;
   }
-  await tell(tx, { ...buyer, role_id: null }, { template: 'transfer_offered', params });
-  await nudge(trx, [`account:${buyer.account_id}`], { subject: 'company', key: transfer.company_code });
+  await notifyReader(tx, { ...buyer, role_id: null }, { template: 'transfer_offered', params });
+  await nudgeRooms(trx, [`account:${buyer.account_id}`], { subject: 'company', key: transfer.company_code });
 }

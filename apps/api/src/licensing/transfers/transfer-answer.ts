@@ -1,10 +1,10 @@
-import type { Answer, getTransfer } from '@ebpls/contracts';
+import type { ReplyBody, getTransfer } from '@ebpls/contracts';
 
-import { inLocale } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
-type TransferAnswer = Answer<typeof getTransfer>;
+type TransferAnswer = ReplyBody<typeof getTransfer>;
 
 /** An offer as one of its sides sees it; one that nobody answered in time has ended, whenever the clock ran last. */
 export function transferAnswer(
@@ -21,7 +21,7 @@ export function transferAnswer(
     address: transfer.address,
     lines: transfer.line_ids.map((line) => {
       const known = rows.lines.get(line);
-      return known === undefined ? line : inLocale(known.name, actor.locale);
+      return known === undefined ? line : getLocaleText(known.name, actor.locale);
     }),
     seller_name: transfer.seller_name,
     buyer_email: transfer.buyer_email,

@@ -24,7 +24,7 @@ export interface TransferRow {
   readonly new_code: string | null;
 }
 
-const SELECT = sql`
+const SELECT_TRANSFERS = sql`
   select
     t.transfer_id, t.business_id, b.company_code, b.company_name, b.address, b.line_ids, t.seller_id,
     s.full_name as seller_name, t.buyer_email, t.buyer_id, t.state, t.offered_at, t.expires_on,
@@ -38,7 +38,7 @@ const SELECT = sql`
   left join application f on f.assessment_id = t.new_assessment_id`;
 
 /** The two sides of an offer, and nobody else. The buyer is whoever has the account of that e-mail. */
-const sides = (account_id: number) => sql<boolean>`
+const whereParty = (account_id: number) => sql<boolean>`
   (
     t.seller_id = ${account_id}::bigint
     or t.buyer_id = ${account_id}::bigint
@@ -46,10 +46,10 @@ const sides = (account_id: number) => sql<boolean>`
   )`;
 
 /** Offers that a person made or received, newest first. */
-export async function listTransfersOf(db: Database, account_id: number): Promise<TransferRow[]> {
+export async function listPersonTransfers(db: Database, account_id: number): Promise<TransferRow[]> {
   const { rows } = await sql<TransferRow>`
-    ${SELECT}
-    where ${sides(account_id)}
+    ${SELECT_TRANSFERS}
+    where ${whereParty(account_id)}
     order by t.transfer_id desc
     limit 100`.execute(db);
   return rows;
@@ -61,8 +61,8 @@ export async function findTransfer(
   account_id: number,
 ): Promise<TransferRow | undefined> {
   const { rows } = await sql<TransferRow>`
-    ${SELECT}
-    where t.transfer_id = ${transfer_id}::bigint and ${sides(account_id)}`.execute(db);
+    ${SELECT_TRANSFERS}
+    where t.transfer_id = ${transfer_id}::bigint and ${whereParty(account_id)}`.execute(db);
   return rows[0];
 }
 
@@ -73,8 +73,8 @@ export async function lockTransfer(
   account_id: number,
 ): Promise<TransferRow | undefined> {
   const { rows } = await sql<TransferRow>`
-    ${SELECT}
-    where t.transfer_id = ${transfer_id}::bigint and ${sides(account_id)}
+    ${SELECT_TRANSFERS}
+    where t.transfer_id = ${transfer_id}::bigint and ${whereParty(account_id)}
     for no key update of t`.execute(trx);
   return rows[0];
 }

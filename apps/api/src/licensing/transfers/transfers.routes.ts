@@ -7,43 +7,43 @@ import {
   withdrawTransfer as withdraw,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { caseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader } from '../../domain/cases/case-reader.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { acceptTransfer } from './accept-transfer.ts';
 import { declineTransfer, withdrawTransfer } from './answer-transfer.ts';
 import { expireTransfers } from './expire-transfers.ts';
 import { offerTransfer } from './offer-transfer.ts';
 import { transferAnswer } from './transfer-answer.ts';
-import { findTransfer, listTransfersOf, type TransferRow } from './transfers.queries.ts';
+import { findTransfer, listPersonTransfers, type TransferRow } from './transfers.queries.ts';
 
 /** Handing a business over: an offer of its owner, and what the person it was offered to answers. */
 export function transfersRoutes(api: Api): void {
-  const reader = caseReader(api);
+  const reader = createCaseReader(api);
   const act = async (actor: Actor, change: (tx: ActorTransaction) => Promise<TransferRow>) =>
     transferAnswer(await inTransaction(api, actor, change), await reader(actor));
 
-  serve(api, listTransfers, 'transfer.own', async ({ actor }) => {
-    const [transfers, reading] = await Promise.all([listTransfersOf(api.db, actor.account_id), reader(actor)]);
+  registerEndpoint(api, listTransfers, 'transfer.own', async ({ actor }) => {
+    const [transfers, reading] = await Promise.all([listPersonTransfers(api.db, actor.account_id), reader(actor)]);
     return { data: transfers.map((transfer) => transferAnswer(transfer, reading)) };
   });
-  serve(api, getTransfer, 'transfer.own', async ({ params, actor }) => {
+  registerEndpoint(api, getTransfer, 'transfer.own', async ({ params, actor }) => {
     const transfer = await findTransfer(api.db, params.transfer_id, actor.account_id);
     if (!transfer) throw new Refused('missing', 'thing.missing');
     return transferAnswer(transfer, await reader(actor));
   });
-  serve(api, offer, 'transfer.own', ({ params, body, actor }) =>
+  registerEndpoint(api, offer, 'transfer.own', ({ params, body, actor }) =>
     act(actor, (tx) => offerTransfer(tx, params.company_code, body)),
   );
-  serve(api, accept, 'transfer.own', ({ params, body, actor }) =>
+  registerEndpoint(api, accept, 'transfer.own', ({ params, body, actor }) =>
     act(actor, (tx) => acceptTransfer(tx, params.transfer_id, body)),
   );
-  serve(api, decline, 'transfer.own', ({ params, body, actor }) =>
+  registerEndpoint(api, decline, 'transfer.own', ({ params, body, actor }) =>
     act(actor, (tx) => declineTransfer(tx, params.transfer_id, body)),
   );
-  serve(api, withdraw, 'transfer.own', ({ params, actor }) =>
+  registerEndpoint(api, withdraw, 'transfer.own', ({ params, actor }) =>
     act(actor, (tx) => withdrawTransfer(tx, params.transfer_id)),
   );
 

@@ -13,26 +13,26 @@ import {
 } from '@ebpls/contracts';
 
 import {
-  aShop,
-  declared,
-  type Hall,
-  must,
-  openHall,
-  paid,
+  createPermittedBusiness,
+  toChangeDeclaration,
+  type ChangeFixture,
+  expectOk,
+  openChangeFixture,
+  payApplication,
   type Shop,
-  signed,
+  releaseAndSignPermit,
 } from '../../testing/changes/change-stages.ts';
 import { sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { expireTransfers } from './expire-transfers.ts';
 
 let server: TestServer;
-let hall: Hall;
-let buyer: Person;
+let hall: ChangeFixture;
+let buyer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openHall(server);
+  hall = await openChangeFixture(server);
   buyer = await server.person('user', { firstname: 'Luz', lastname: 'Reyes' });
 });
 afterAll(() => server.close());
@@ -40,40 +40,40 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const offer = ({ company_code }: Pick<Shop, 'company_code'>, buyer_email = buyer.email, who = hall.owner) =>
   server.ask(offerTransfer, who, { params: { company_code }, body: { buyer_email } });
-const offered = async (shop: Shop) => must(await offer(shop)).transfer_id;
+const offered = async (shop: Shop) => expectOk(await offer(shop)).transfer_id;
 const accept = (transfer_id: number, { tin = '987-654-321', who = buyer } = {}) =>
   server.ask(acceptTransfer, who, { params: { transfer_id }, body: { tin, agrees: true } });
 const named = (assessment_code: string) => ({ params: { assessment_code } });
 
 test('another taxpayer takes over: the closing of the former owner and the new business are begun, linked', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const transfer_id = await offered(shop);
-  expect(must(await server.ask(listTransfers, buyer)).data[0]).toMatchObject({
+  expect(expectOk(await server.ask(listTransfers, buyer)).data[0]).toMatchObject({
     side: 'BUYER',
     state: 'OFFERED',
     company_code: shop.company_code,
     expires_on: '2026-01-26',
   });
-  const taken = must(await accept(transfer_id));
+  const taken = expectOk(await accept(transfer_id));
   expect(taken).toMatchObject({
     state: 'ACCEPTED',
     side: 'BUYER',
     opens: { company_code: expect.any(String) as string },
   });
-  const fresh = must(
+  const fresh = expectOk(
     await server.ask(getCompany, buyer, { params: { company_code: taken.opens?.company_code ?? '' } }),
   );
   expect(fresh).toMatchObject({ is_draft: true, draft: { place: { street: 'Purok 3' } } });
   expect(fresh.applications).toMatchObject([{ application_type: 'NEW', state: 'DRAFT', tax_year: 2026 }]);
 
-  const seller = must(await server.ask(getTransfer, hall.owner, { params: { transfer_id } }));
-  const closing = must(await server.ask(getAssessment, hall.owner, named(seller.opens?.assessment_code ?? '')));
+  const seller = expectOk(await server.ask(getTransfer, hall.owner, { params: { transfer_id } }));
+  const closing = expectOk(await server.ask(getAssessment, hall.owner, named(seller.opens?.assessment_code ?? '')));
   expect(closing).toMatchObject({ application_type: 'RETIREMENT', state: 'DRAFT', draft: { reason: 'TRANSFER' } });
 });
 
 test('the new owner gets no permit while the former one is not retired', async () => {
-  const shop = await aShop(hall);
-  const taken = must(await accept(await offered(shop)));
+  const shop = await createPermittedBusiness(hall);
+  const taken = expectOk(await accept(await offered(shop)));
   const { db } = server.api;
   const code = taken.opens?.assessment_code ?? '';
   const { business_id } = await db
@@ -82,7 +82,7 @@ test('the new owner gets no permit while the former one is not retired', async (
     .where('company_code', '=', taken.opens?.company_code ?? '')
     .executeTakeFirstOrThrow();
   // A shop whose permit is paid for stands for the one that was taken over.
-  const other = await aShop(hall);
+  const other = await createPermittedBusiness(hall);
   await db.updateTable('permit').set({ state: 'EXPIRED' }).where('permit_no', '=', other.permit_no).execute();
   const { taken_over_from } = await db
     .selectFrom('business')
@@ -104,12 +104,12 @@ test('the new owner gets no permit while the former one is not retired', async (
 });
 
 test('the same taxpayer under another account changes the record alone, and the business is theirs when it is signed', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const transfer_id = await offered(shop);
-  must(await accept(transfer_id, { tin: '123-456-789-001' }));
-  const seller = must(await server.ask(getTransfer, hall.owner, { params: { transfer_id } }));
+  expectOk(await accept(transfer_id, { tin: '123-456-789-001' }));
+  const seller = expectOk(await server.ask(getTransfer, hall.owner, { params: { transfer_id } }));
   const draft = seller.opens?.assessment_code ?? '';
-  const application = must(await server.ask(getAssessment, hall.owner, named(draft)));
+  const application = expectOk(await server.ask(getAssessment, hall.owner, named(draft)));
   expect(application).toMatchObject({ application_type: 'AMENDMENT', amendment: 'TRANSFER_OWNERSHIP' });
   for (const { code, is_mandatory } of application.requirements)
     if (is_mandatory)
@@ -120,24 +120,24 @@ test('the same taxpayer under another account changes the record alone, and the 
       });
   const filing = await server.ask(fileChange, hall.owner, {
     ...named(draft),
-    ...declared({ kind: 'TRANSFER_OWNERSHIP' }),
+    ...toChangeDeclaration({ kind: 'TRANSFER_OWNERSHIP' }),
   });
-  const { assessment_code } = must(filing);
+  const { assessment_code } = expectOk(filing);
   await server.api.db
     .updateTable('application')
     .set({ state: 'CLEARED' })
     .where('assessment_code', '=', assessment_code)
     .execute();
-  await paid(hall, assessment_code);
-  expect(await signed(hall, assessment_code)).toBe(`${shop.permit_no}-A1`);
+  await payApplication(hall, assessment_code);
+  expect(await releaseAndSignPermit(hall, assessment_code)).toBe(`${shop.permit_no}-A1`);
   expect((await server.ask(getCompany, hall.owner, { params: { company_code: shop.company_code } })).status).toBe(404);
-  const theirs = must(await server.ask(listMyCompanies, buyer, { query: { search: shop.company_code } })).data;
+  const theirs = expectOk(await server.ask(listMyCompanies, buyer, { query: { search: shop.company_code } })).data;
   expect(theirs).toMatchObject([{ company_code: shop.company_code, state: 'ACTIVE' }]);
   expect((await server.ask(getAssessment, buyer, named(shop.assessment_code))).status).toBe(200);
 });
 
 test('nobody transfers to oneself, what is another’s, what has no permit, or what is offered already', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const reply = await offer(shop, hall.owner.email.toUpperCase());
   expect(reply).toMatchObject({
     status: 422,
@@ -148,7 +148,7 @@ test('nobody transfers to oneself, what is another’s, what has no permit, or w
   expect((await offer({ company_code: 'SI-999999' })).status).toBe(404);
   expect((await offer(shop, 'somebody-new@example.com')).status).toBe(200);
   expect((await offer(shop)).status).toBe(409);
-  const closed = await aShop(hall);
+  const closed = await createPermittedBusiness(hall);
   await server.api.db
     .updateTable('permit')
     .set({ state: 'EXPIRED' })
@@ -158,7 +158,7 @@ test('nobody transfers to oneself, what is another’s, what has no permit, or w
 });
 
 test('only the person it was offered to answers, and only once', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const transfer_id = await offered(shop);
   const stranger = await server.person('user');
   const params = { transfer_id };
@@ -168,24 +168,24 @@ test('only the person it was offered to answers, and only once', async () => {
   expect((await server.ask(withdrawTransfer, buyer, { params })).status).toBe(404);
   expect((await accept(transfer_id, { tin: '12' })).status).toBe(422);
   const decline = () => server.ask(declineTransfer, buyer, { params, body: { reason: 'Too dear.' } });
-  expect(must(await decline())).toMatchObject({ state: 'DECLINED', reason: 'Too dear.' });
+  expect(expectOk(await decline())).toMatchObject({ state: 'DECLINED', reason: 'Too dear.' });
   expect((await decline()).status).toBe(409);
   expect((await accept(transfer_id)).status).toBe(409);
   expect((await server.ask(withdrawTransfer, hall.owner, { params })).status).toBe(409);
 });
 
 test('an offer that was taken back, or that nobody answered in fourteen days, is over', async () => {
-  const shop = await aShop(hall);
+  const shop = await createPermittedBusiness(hall);
   const first = await offered(shop);
-  expect(must(await server.ask(withdrawTransfer, hall.owner, { params: { transfer_id: first } })).state).toBe(
+  expect(expectOk(await server.ask(withdrawTransfer, hall.owner, { params: { transfer_id: first } })).state).toBe(
     'WITHDRAWN',
   );
   const second = await offered(shop);
   server.setNow('2026-01-26T08:00:00+08:00');
-  expect(must(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('OFFERED');
+  expect(expectOk(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('OFFERED');
   server.setNow('2026-01-27T08:00:00+08:00');
   expect((await accept(second)).status).toBe(409);
-  expect(must(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('EXPIRED');
+  expect(expectOk(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('EXPIRED');
   await expireTransfers(server.serving);
   const told = await server.api.db
     .selectFrom('notification')

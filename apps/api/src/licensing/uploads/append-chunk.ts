@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { refusedFile } from '../../platform/bodies/file-part.ts';
+import { createFileRefusal } from '../../platform/bodies/file-part.ts';
 import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
 import { takeFile } from '../../platform/bodies/receive-file.ts';
 import type { Api } from '../../platform/http/serve.ts';
@@ -26,7 +26,7 @@ interface Chunk {
 export async function appendChunk(api: Api, partials: PartialFiles, chunk: Chunk): Promise<number> {
   const { upload_id, actor, headers } = chunk;
   const upload = await getUploadRow(api.db, { upload_id, actor, now: api.clock.now() });
-  const piece = pieceOf(chunk.piece);
+  const piece = parsePiece(chunk.piece);
   if (offsetIn(headers) !== upload.received || upload.finished_at !== null)
     throw new Refused('conflict', 'upload.offset');
   if (!isWhole(piece, headers['upload-checksum'])) throw new Refused('conflict', 'upload.altered');
@@ -79,19 +79,19 @@ async function isFinished({ db }: Pick<Api, 'db'>, upload_id: string): Promise<b
   return row?.finished_at != null;
 }
 
-function pieceOf(body: unknown): Buffer {
+function parsePiece(body: unknown): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body;
-  throw refusedFile('upload.protocol');
+  throw createFileRefusal('upload.protocol');
 }
 
 function offsetIn({ 'upload-offset': offset }: IncomingHttpHeaders): number {
-  if (typeof offset !== 'string' || !/^\d{1,12}$/.test(offset)) throw refusedFile('upload.protocol');
+  if (typeof offset !== 'string' || !/^\d{1,12}$/.test(offset)) throw createFileRefusal('upload.protocol');
   return Number(offset);
 }
 
 /** Whether the piece is what its sender measured. Refused: invalid without a checksum of the one kind that we read. */
 function isWhole(piece: Buffer, checksum: unknown): boolean {
   const expected = typeof checksum === 'string' ? /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(checksum)?.[1] : undefined;
-  if (expected === undefined) throw refusedFile('upload.protocol');
+  if (expected === undefined) throw createFileRefusal('upload.protocol');
   return createHash('sha256').update(piece).digest('base64') === expected;
 }

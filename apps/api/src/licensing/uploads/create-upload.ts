@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
 
-import { refusedFile } from '../../platform/bodies/file-part.ts';
+import { createFileRefusal } from '../../platform/bodies/file-part.ts';
 import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
-import { safeName } from '../../platform/bodies/receive-file.ts';
+import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { assertRoom, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { findPlace, type SentPaper } from '../documents/send-document.ts';
+import { findPlace, type PaperTarget } from '../documents/send-document.ts';
 
 const KEPT_HOURS = 24;
-const METADATA_MOST = 1_024;
+const MAX_METADATA_LENGTH = 1_024;
 
 /**
  * Begins an upload and gives its number. What was begun before for the same paper is given up. Refused: as
@@ -24,18 +24,18 @@ const METADATA_MOST = 1_024;
 export async function createUpload(
   api: Api,
   partials: PartialFiles,
-  { sent, headers }: { readonly sent: SentPaper; readonly headers: IncomingHttpHeaders },
+  { sent, headers }: { readonly sent: PaperTarget; readonly headers: IncomingHttpHeaders },
 ): Promise<string> {
-  const all = await referenceRows(api.db);
+  const all = await loadReferenceRows(api.db);
   // A business of somebody else is missing before anything of the file is judged.
   await findPlace(api.db, sent, { rows: all, lock: 'read' });
   await assertRoom(api, sent.actor);
-  const file = announcedFile(headers);
+  const file = parseUploadHeaders(headers);
   const upload_id = randomUUID();
   const given_up = await inTransaction(api, sent.actor, async ({ trx, actor, now, today, rows }) => {
     const { owner_id, is_filed: _filed, ...place } = await findPlace(trx, sent, { rows, lock: 'locked' });
     await takeAuthority(trx, actor, { ...place, owner_id });
-    const before = await giveUp(trx, place, sent.requirement_code);
+    const before = await abandonUpload(trx, place, sent.requirement_code);
     await trx
       .insertInto('upload')
       .values({
@@ -58,7 +58,7 @@ export async function createUpload(
   return upload_id;
 }
 
-async function giveUp(
+async function abandonUpload(
   trx: Trx,
   { business_id, assessment_id }: { readonly business_id: number; readonly assessment_id: number | null },
   requirement_code: string,
@@ -75,19 +75,19 @@ async function giveUp(
 }
 
 /** Refused: invalid at `file` when it is empty, too large, or its headers cannot be read. */
-function announcedFile(headers: IncomingHttpHeaders): { file_name: string; length: number } {
+function parseUploadHeaders(headers: IncomingHttpHeaders): { file_name: string; length: number } {
   const announced = headers['upload-length'];
-  if (typeof announced !== 'string' || !/^\d{1,12}$/.test(announced)) throw refusedFile('upload.protocol');
+  if (typeof announced !== 'string' || !/^\d{1,12}$/.test(announced)) throw createFileRefusal('upload.protocol');
   const length = Number(announced);
-  if (length === 0) throw refusedFile('file.empty');
-  if (length > UPLOAD_LIMITS.bytes) throw refusedFile('file.too_large');
-  return { length, file_name: safeName(nameIn(headers['upload-metadata'])) };
+  if (length === 0) throw createFileRefusal('file.empty');
+  if (length > UPLOAD_LIMITS.bytes) throw createFileRefusal('file.too_large');
+  return { length, file_name: sanitiseFileName(nameIn(headers['upload-metadata'])) };
 }
 
 /** `filename <base64>` among pairs that are parted by commas. */
 function nameIn(metadata: unknown): string {
   if (metadata === undefined) return '';
-  if (typeof metadata !== 'string' || metadata.length > METADATA_MOST) throw refusedFile('upload.protocol');
+  if (typeof metadata !== 'string' || metadata.length > MAX_METADATA_LENGTH) throw createFileRefusal('upload.protocol');
   const encoded = /(?:^|,)\s*filename ([A-Za-z0-9+/=]+)/.exec(metadata)?.[1] ?? '';
   return Buffer.from(encoded, 'base64').toString('utf8');
 }

@@ -14,12 +14,12 @@ import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 
 import { openPartialFiles } from '../../platform/bodies/partial-files.ts';
 import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let bucket: BucketServer;
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 let company_code: string;
 let assessment_code: string;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     STORAGE_ACCESS_KEY: settings.access_key,
     STORAGE_SECRET_KEY: settings.secret_key,
   });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   company_code = await registerBusiness(server, owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };

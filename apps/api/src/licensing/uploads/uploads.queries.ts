@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 
@@ -25,7 +25,7 @@ export async function getUploadRow(db: Database | Trx, { upload_id, actor, now }
     .where('upload_id', '=', upload_id)
     .where('account_id', '=', actor.account_id)
     .where('expires_at', '>', now.toISOString())
-    .where(ownedBy(actor, 'business'))
+    .where(whereOwnedBy(actor, 'business'))
     .executeTakeFirst();
   if (row === undefined) throw new Refused('missing', 'thing.missing');
   return row;

@@ -1,7 +1,7 @@
 import { createUpload as create, getUpload, removeUpload, sendChunk, TUS, UPLOAD_LIMITS } from '@ebpls/contracts';
 
 import { openPartialFiles } from '../../platform/bodies/partial-files.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { appendChunk, dropUpload } from './append-chunk.ts';
 import { createUpload } from './create-upload.ts';
 import { expireUploads } from './expire-uploads.ts';
@@ -13,7 +13,7 @@ const PROTOCOL = { 'tus-resumable': TUS.version, 'cache-control': 'no-store' };
 export function uploadsRoutes(api: Api): void {
   const partials = openPartialFiles(api.config);
 
-  serve(api, create, 'document.send', async ({ params, query, actor, request, reply }) => {
+  registerEndpoint(api, create, 'document.send', async ({ params, query, actor, request, reply }) => {
     const { requirement_code, assessment_code } = query;
     const sent = { actor, company_code: params.company_code, requirement_code, assessment_code };
     const upload_id = await createUpload(api, partials, { sent, headers: request.headers });
@@ -22,18 +22,18 @@ export function uploadsRoutes(api: Api): void {
       .headers({ ...PROTOCOL, 'tus-max-size': UPLOAD_LIMITS.bytes, location: `/api/uploads/${upload_id}` })
       .send();
   });
-  serve(api, getUpload, 'document.send', async ({ params: { upload_id }, actor, reply }) => {
+  registerEndpoint(api, getUpload, 'document.send', async ({ params: { upload_id }, actor, reply }) => {
     const upload = await getUploadRow(api.db, { upload_id, actor, now: api.clock.now() });
     const { received, length, expires_at, finished_at } = upload;
     reply.headers({ ...PROTOCOL, 'upload-offset': received, 'upload-length': length });
     return { upload_id, received, length, expires_at, is_finished: finished_at !== null };
   });
-  serve(api, sendChunk, 'document.send', async ({ params: { upload_id }, actor, request, reply }) => {
+  registerEndpoint(api, sendChunk, 'document.send', async ({ params: { upload_id }, actor, request, reply }) => {
     const { headers, body: piece } = request;
     const received = await appendChunk(api, partials, { upload_id, actor, headers, piece });
     reply.headers({ ...PROTOCOL, 'upload-offset': received });
   });
-  serve(api, removeUpload, 'document.send', async ({ params: { upload_id }, actor, reply }) => {
+  registerEndpoint(api, removeUpload, 'document.send', async ({ params: { upload_id }, actor, reply }) => {
     await getUploadRow(api.db, { upload_id, actor, now: api.clock.now() });
     await dropUpload(api, partials, upload_id);
     reply.headers(PROTOCOL);

@@ -13,23 +13,23 @@ import {
   UPLOAD_LIMITS,
 } from '@ebpls/contracts';
 
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { A_PDF, registerBusiness } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const PIECE = TUS.chunk_bytes;
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ UPLOAD_APPLICATION_MB: '6', UPLOAD_YEAR_MB: '8' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
 interface Shop {
-  readonly owner: Person;
+  readonly owner: TestPerson;
   readonly company_code: string;
   readonly assessment_code: string;
 }
@@ -79,7 +79,7 @@ interface Piece {
   readonly checksum?: string;
 }
 
-function send(owner: Person, { upload_id, piece, offset, checksum = checksumOf(piece) }: Piece) {
+function send(owner: TestPerson, { upload_id, piece, offset, checksum = checksumOf(piece) }: Piece) {
   return server.ask(sendChunk, owner, {
     params: { upload_id },
     headers: { 'content-type': TUS.media_type, 'upload-offset': String(offset), 'upload-checksum': checksum },
@@ -88,7 +88,7 @@ function send(owner: Person, { upload_id, piece, offset, checksum = checksumOf(p
 }
 
 /** As the browser asks: HEAD. */
-async function offsetOf(owner: Person, upload_id: string): Promise<number | undefined> {
+async function offsetOf(owner: TestPerson, upload_id: string): Promise<number | undefined> {
   const reply = await server.api.app.inject({
     method: 'HEAD',
     url: `/api/uploads/${upload_id}`,
@@ -97,7 +97,7 @@ async function offsetOf(owner: Person, upload_id: string): Promise<number | unde
   return reply.statusCode === 200 ? Number(reply.headers['upload-offset']) : undefined;
 }
 
-async function sendAll(owner: Person, upload_id: string, file: Buffer) {
+async function sendAll(owner: TestPerson, upload_id: string, file: Buffer) {
   let reply = await send(owner, { upload_id, piece: file.subarray(0, PIECE), offset: 0 });
   for (let offset = PIECE; offset < file.length && reply.status === 204; offset += PIECE)
     reply = await send(owner, { upload_id, piece: file.subarray(offset, offset + PIECE), offset });
@@ -247,12 +247,12 @@ test('a day after it began, an upload is gone with what of it has arrived', asyn
   await send(shop.owner, { upload_id, piece: file.subarray(0, PIECE), offset: 0 });
   const rest = { upload_id, piece: file.subarray(PIECE, 2 * PIECE), offset: PIECE };
   server.setNow('2026-01-13T07:59:00+08:00');
-  await enqueue(server.api.db, { task: 'expire_uploads', payload: {} });
+  await enqueueJob(server.api.db, { task: 'expire_uploads', payload: {} });
   await server.api.jobs.runDue();
   expect(await offsetOf(shop.owner, upload_id)).toBe(PIECE);
   server.setNow('2026-01-13T08:00:01+08:00');
   expect((await send(shop.owner, rest)).status).toBe(404);
-  await enqueue(server.api.db, { task: 'expire_uploads', payload: {} });
+  await enqueueJob(server.api.db, { task: 'expire_uploads', payload: {} });
   await server.api.jobs.runDue();
   expect(await onDisk('files/partial')).toEqual([]);
   expect(await server.api.db.selectFrom('upload').selectAll().where('upload_id', '=', upload_id).execute()).toEqual([]);

@@ -1,16 +1,16 @@
 import type { DocumentRow } from '@ebpls/contracts';
 import { isExpired } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { paperOnWire } from '../../domain/papers/find-papers.ts';
+import { toPaperReply } from '../../domain/papers/find-papers.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgePapers } from '../documents/nudge-papers.ts';
 import { isWithOffices } from './vault.queries.ts';
 
-interface Validity {
+interface ValidityInput {
   readonly valid_from: string | null;
   readonly valid_until: string | null;
 }
@@ -22,7 +22,7 @@ interface Validity {
 export async function declareValidity(
   tx: ActorTransaction,
   document_id: string,
-  validity: Validity,
+  validity: ValidityInput,
 ): Promise<DocumentRow> {
   const { trx, actor, now, rows, today } = tx;
   const { valid_from, valid_until } = validity;
@@ -37,12 +37,12 @@ export async function declareValidity(
     .set({ valid_from, valid_until, dated_at: now, ...(!is_same_end && { expiry_told_at: null }) })
     .where('document_id', '=', document_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'document.date',
     object_kind: 'document',
     object_id: document_id,
     detail: { valid_from, valid_until, was_valid_from: paper.valid_from, was_valid_until: paper.valid_until },
   });
   await nudgePapers(tx, { document_id, business_id, owner_id });
-  return paperOnWire({ ...paper, ...validity, is_expired: isExpired(validity, today) }, rows, actor.locale);
+  return toPaperReply({ ...paper, ...validity, is_expired: isExpired(validity, today) }, rows, actor.locale);
 }

@@ -1,28 +1,32 @@
 import { addDays, EXPIRY_NOTICE_DAYS } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
-import { tell } from '../../domain/notifications/tell.ts';
-import { codesOfOwner } from '../../domain/papers/find-papers.ts';
-import { inLocale, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
+import { listOwnerPaperCodes } from '../../domain/papers/find-papers.ts';
+import { getLocaleText, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { runForEachCase } from '../../domain/transactions/each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { listEnding, markTold } from './vault.queries.ts';
 
 /** T19: the owner of a paper that ends within thirty days is told, once for each paper. */
 export async function remindPapers(api: Api): Promise<void> {
   const from = api.clock.today();
-  const of_owner = codesOfOwner(await referenceRows(api.db));
-  await onEachCase(api, await listEnding(api.db, { from, until: addDays(from, EXPIRY_NOTICE_DAYS), of_owner }), remind);
+  const of_owner = listOwnerPaperCodes(await loadReferenceRows(api.db));
+  await runForEachCase(
+    api,
+    await listEnding(api.db, { from, until: addDays(from, EXPIRY_NOTICE_DAYS), of_owner }),
+    remindOfPaper,
+  );
 }
 
-async function remind(tx: Transaction, document_id: string): Promise<void> {
+async function remindOfPaper(tx: Transaction, document_id: string): Promise<void> {
   const ending = await markTold(tx.trx, document_id, tx.now);
   if (!ending) return;
   const { requirement_code, valid_until, company_code, company_name, ...owner } = ending;
   const requirement = tx.rows.requirements.get(requirement_code);
-  const paper = requirement === undefined ? requirement_code : inLocale(requirement.name, owner.locale);
+  const paper = requirement === undefined ? requirement_code : getLocaleText(requirement.name, owner.locale);
   const link = `${tx.public_url}/app/request/holdings/files/${company_code}`;
-  await tell(
+  await notifyReader(
     tx,
     { ...owner, role_id: null },
     { template: 'paper_ends', params: { paper, company_name, valid_until, link } },

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { ownedBy, ownedOrNamed } from '../../domain/delegations/owned-by.ts';
-import { paperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
+import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/delegations/owned-by.ts';
+import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { OPENING } from '../../domain/papers/record-openings.ts';
 
 /** A paper that was opened by nine offices over a week shows all of it. */
-const OPENINGS_MOST = 50;
+const MAX_OPENINGS = 50;
 
 interface Opening {
   readonly role_name: string | null;
@@ -43,7 +43,7 @@ const usesSeenBy = (actor: Actor) => sql`
       from document_use u
       join application a using (assessment_id)
       join business on business.business_id = a.business_id
-      where u.document_id = d.document_id and ${ownedBy(actor, 'business')}
+      where u.document_id = d.document_id and ${whereOwnedBy(actor, 'business')}
     ), '[]'
   )`;
 const IS_WITH_OFFICES = sql`
@@ -64,7 +64,7 @@ const OPENINGS = sql`
           and e.role_name is distinct from 'user'
         group by e.role_name, (e.at at time zone 'Asia/Manila')::date
         order by 2 desc
-        limit ${OPENINGS_MOST}
+        limit ${MAX_OPENINGS}
       ) o
     ), '[]'
   )`;
@@ -74,11 +74,11 @@ export async function listVaultRows(db: Database, query: VaultQuery): Promise<Va
   const { actor, company_code = null, of_owner, today } = query;
   const { rows } = await sql<VaultRow>`
     select
-      ${paperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${usesSeenBy(actor)} as uses,
+      ${selectPaperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${usesSeenBy(actor)} as uses,
       ${IS_WITH_OFFICES} as is_with_offices, ${OPENINGS} as openings
     from document d
     join business b using (business_id)
-    where ${ownedOrNamed(actor, 'b', query.company_code)}
+    where ${whereOwnedOrNamed(actor, 'b', query.company_code)}
       and b.discarded_at is null
       and d.removed_at is null
       and (

@@ -1,11 +1,11 @@
-import { type Answer, declareValidity as declare, listVault, type Locale } from '@ebpls/contracts';
+import { type ReplyBody, declareValidity as declare, listVault, type Locale } from '@ebpls/contracts';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { codesOfOwner, paperOnWire } from '../../domain/papers/find-papers.ts';
-import { inLocale, type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { listOwnerPaperCodes, toPaperReply } from '../../domain/papers/find-papers.ts';
+import { getLocaleText, type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { maySeeCompany } from '../documents/documents.queries.ts';
 import { declareValidity } from './declare-validity.ts';
@@ -14,11 +14,11 @@ import { listVaultRows, type VaultRow } from './vault.queries.ts';
 
 /** What an owner keeps here for this and every later application (decision 0092). */
 export function vaultRoutes(api: Api): void {
-  serve(api, listVault, 'company.view', ({ query: { company_code }, actor }) => {
-    const read = () => vaultOf(api, company_code, actor);
+  registerEndpoint(api, listVault, 'company.view', ({ query: { company_code }, actor }) => {
+    const read = () => loadVault(api, company_code, actor);
     return company_code === undefined ? api.wideReads.run(read) : read();
   });
-  serve(api, declare, 'document.send', ({ params, body, actor }) =>
+  registerEndpoint(api, declare, 'document.send', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => declareValidity(tx, params.document_id, body)),
   );
 
@@ -26,13 +26,13 @@ export function vaultRoutes(api: Api): void {
   api.jobs.cron('35 * * * *', 'remind_papers');
 }
 
-type Vault = Answer<typeof listVault>;
+type Vault = ReplyBody<typeof listVault>;
 
-async function vaultOf({ db, clock }: Api, company_code: string | undefined, actor: Actor): Promise<Vault> {
+async function loadVault({ db, clock }: Api, company_code: string | undefined, actor: Actor): Promise<Vault> {
   if (company_code !== undefined && !(await maySeeCompany(db, company_code, actor)))
     throw new Refused('missing', 'thing.missing');
-  const rows = await referenceRows(db);
-  const of_owner = codesOfOwner(rows);
+  const rows = await loadReferenceRows(db);
+  const of_owner = listOwnerPaperCodes(rows);
   const query = { actor, company_code, of_owner, today: clock.today() };
   const papers = await listVaultRows(db, query);
   return { data: papers.map((paper) => vaultPaper(paper, rows, actor.locale)) };
@@ -42,22 +42,22 @@ function vaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault['
   const { company_code, company_name, judged_at, uses, is_with_offices, openings, ...paper } = row;
   const requirement = rows.requirements.get(paper.requirement_code);
   return {
-    ...paperOnWire(paper, rows, locale),
+    ...toPaperReply(paper, rows, locale),
     company_code,
     company_name,
     held_by: requirement?.held_by ?? 'business',
     expires: requirement?.expires === true,
     uses: [...uses],
     // The office and not the person: who it was, an auditor reads.
-    openings: openings.map(({ role_name, at }) => ({ office: deskOf(role_name, rows, locale), at })),
+    openings: openings.map(({ role_name, at }) => ({ office: getReaderOffice(role_name, rows, locale), at })),
     may_date: judged_at === null && !is_with_offices,
   };
 }
 
-function deskOf(role_name: string | null, rows: ReferenceRows, locale: Locale): string {
+function getReaderOffice(role_name: string | null, rows: ReferenceRows, locale: Locale): string {
   const office = [...rows.offices.values()].find((one) => one.office === role_name);
-  if (office !== undefined) return inLocale(office.title, locale);
+  if (office !== undefined) return getLocaleText(office.title, locale);
   const barangay = [...rows.barangays.values()].find((one) => one.role_name === role_name);
-  if (barangay !== undefined) return messageText('vault.barangay', { name: barangay.name }, locale);
-  return messageText('vault.administrator', {}, locale);
+  if (barangay !== undefined) return getMessageText('vault.barangay', { name: barangay.name }, locale);
+  return getMessageText('vault.administrator', {}, locale);
 }

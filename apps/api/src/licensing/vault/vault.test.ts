@@ -17,22 +17,22 @@ import { sql } from 'kysely';
 import {
   A_DECLARATION,
   A_PDF,
-  acceptedApplication,
+  createAcceptedApplication,
   fileApplication,
   prepareApplication,
   registerBusiness,
   sendPaper,
 } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   bplo = await server.person('bplo');
 });
 afterAll(() => server.close());
@@ -50,7 +50,7 @@ async function paperIn(assessment_code: string, code: string, who = owner) {
 }
 
 /** Of the sketch of the place, which fire and the barangay look at. */
-async function idIn(assessment_code: string, who: Person): Promise<string> {
+async function idIn(assessment_code: string, who: TestPerson): Promise<string> {
   return (await paperIn(assessment_code, 'R08', who))?.document?.document_id ?? '';
 }
 
@@ -60,7 +60,7 @@ async function send(company_code: string, requirement_code: string, text = ''): 
 
 const date = (document_id: string, valid_until: string | null, valid_from: string | null = null, who = owner) =>
   server.ask(declareValidity, who, { params: { document_id }, body: { valid_from, valid_until } });
-const open = async (document_id: string, who: Person): Promise<number> =>
+const open = async (document_id: string, who: TestPerson): Promise<number> =>
   (await server.ask(downloadDocument, who, { params: { document_id } })).status;
 const remove = (document_id: string) => server.ask(removeDocument, owner, { params: { document_id } });
 const vault = async (who = owner, query: { company_code?: string } = {}) =>
@@ -171,7 +171,7 @@ test('a day that comes before the first one is refused at its field', async () =
 });
 
 test('what an office had before it stays before it when the owner sends a newer one', async () => {
-  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const fire = await server.person('fire');
   const filed_with = await idIn(assessment_code, fire);
   const newer = await send(company_code, 'R08', 'newer');
@@ -215,7 +215,7 @@ test('a paper that is removed while its application is filed is either in it or 
 });
 
 test('an owner reads which office opened a paper, once for each day, and not who it was', async () => {
-  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { document } = (await paperIn(assessment_code, 'R08')) ?? {};
   const document_id = document?.document_id ?? '';
   const fire = await server.person('fire');

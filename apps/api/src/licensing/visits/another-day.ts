@@ -1,21 +1,21 @@
-import { type Answer, type askAnotherDay as askEndpoint, formatDayInWords } from '@ebpls/contracts';
+import { type ReplyBody, type requestAnotherDay as askEndpoint, formatDayInWords } from '@ebpls/contracts';
 import {
   addWorkingDays,
-  dayCapacity,
-  manilaDay,
-  manilaStamp,
-  mayAskAnotherDay,
+  computeDayCapacity,
+  toManilaDay,
+  formatManilaStamp,
+  canRequestAnotherDay,
   type OfficeDays,
-  otherDays,
+  listOtherDays,
   putOffBy,
 } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { ownedBy } from '../../domain/delegations/owned-by.ts';
-import { notify } from '../../domain/notifications/notify.ts';
-import { listStaff, ofOffice } from '../../domain/notifications/staff.ts';
+import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { listStaff, selectOfficeStaff } from '../../domain/notifications/staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -24,7 +24,7 @@ import { type Clearance, lockClearance } from '../clearances/clearances.queries.
 import { refuseUnlessInClearance } from '../clearances/move-clearance.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import { listColleagues } from './assign-visit.ts';
-import { countPlanned, getVisitedPlace, plannedOf, type VisitedPlace } from './visits.queries.ts';
+import { countPlanned, getVisitedPlace, toPlannedVisit, type VisitedPlace } from './visits.queries.ts';
 
 interface AnotherDay {
   readonly day: string;
@@ -37,13 +37,13 @@ interface AnotherDay {
  * before, or from the day of the visit on), invalid at `day` (closed, full, too late, or a day on which the owner has
  * declared the business closed).
  */
-export async function askAnotherDay(
+export async function moveVisitForOwner(
   tx: ActorTransaction,
   inspection_no: string,
   { day, reason }: AnotherDay,
-): Promise<Answer<typeof askEndpoint>> {
+): Promise<ReplyBody<typeof askEndpoint>> {
   const { trx, actor, now, today } = tx;
-  const own = ownedBy(actor, 'a');
+  const own = whereOwnedBy(actor, 'a');
   const { assessment_id, clearance_id } = await getVisitedPlace(trx, inspection_no, own);
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(trx, clearance_id, own);
@@ -51,18 +51,18 @@ export async function askAnotherDay(
   refuseUnlessInClearance(clearance, application);
   if (clearance.state !== 'INSPECTION_SCHEDULED') throw new Refused('conflict', 'visit.not_open');
   const visit = await getVisitedPlace(trx, inspection_no, own);
-  if (!mayAskAnotherDay(plannedOf(visit), today))
+  if (!canRequestAnotherDay(toPlannedVisit(visit), today))
     throw new Refused('conflict', visit.moved_by_owner_at === null ? 'visit.ask_too_late' : 'visit.asked_before');
   await refuseDay(tx, visit, day);
 
-  const time = manilaStamp(visit.scheduled_at).slice(11, 16);
+  const time = formatManilaStamp(visit.scheduled_at).slice(11, 16);
   const scheduled_at = new Date(`${day}T${time}:00+08:00`);
   await trx
     .updateTable('inspection')
     .set({ scheduled_at, moved_by_owner_at: now, moved_reason: reason })
     .where('inspection_id', '=', visit.inspection_id)
     .execute();
-  await putOff(tx, clearance, { planned_on: manilaDay(visit.scheduled_at), day });
+  await putOff(tx, clearance, { planned_on: toManilaDay(visit.scheduled_at), day });
   const when = `${day} ${time}`;
   await recordAct(tx, application, {
     history: { act: 'clearance.visit_moved', office: visit.office, note: reason, params: { when } },
@@ -75,18 +75,18 @@ export async function askAnotherDay(
     offices: [visit.office],
     mail: { template: 'inspection_set', params: { when, inspectors: visit.inspectors }, office: visit.office },
   });
-  await tellInspectors(tx, visit, day);
+  await notifyInspectors(tx, visit, day);
   return { inspection_no, scheduled_at: scheduled_at.toISOString() };
 }
 
 /** The office's calendar as the rules read it. */
-export async function officeDays(
+export async function loadOfficeDays(
   db: Database | Trx,
   { today, rows }: Pick<ActorTransaction, 'today' | 'rows'>,
   visit: VisitedPlace,
 ): Promise<OfficeDays> {
   const [planned, colleagues] = await Promise.all([countPlanned(db, visit, today), listColleagues(db, visit)]);
-  return { today, holidays: rows.holidays, planned, day_capacity: dayCapacity(colleagues.length) };
+  return { today, holidays: rows.holidays, planned, day_capacity: computeDayCapacity(colleagues.length) };
 }
 
 async function refuseDay(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
@@ -94,7 +94,7 @@ async function refuseDay(tx: ActorTransaction, visit: VisitedPlace, day: string)
   const place = visit.office === 'barangay' ? visit.brgycode : visit.office;
   // Two owners who ask for the last place of a day are answered one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${place}`}, 0))`.execute(trx);
-  if (!otherDays(plannedOf(visit), await officeDays(trx, tx, visit)).includes(day))
+  if (!listOtherDays(toPlannedVisit(visit), await loadOfficeDays(trx, tx, visit)).includes(day))
     throw new Refused('invalid', 'visit.day_not_free', { fields: { day: 'visit.day_not_free' } });
   const closed_until = await findPausedUntil(trx, visit.business_id, day);
   if (closed_until !== undefined)
@@ -118,7 +118,7 @@ async function putOff(
     .updateTable('clearance')
     .set({
       paused_days: paused,
-      due_on: addWorkingDays(manilaDay(received_at), days_limit + paused, rows.holidays),
+      due_on: addWorkingDays(toManilaDay(received_at), days_limit + paused, rows.holidays),
       updated_at: tx.now,
     })
     .where('clearance_id', '=', clearance_id)
@@ -126,11 +126,11 @@ async function putOff(
   await moveDueDay(tx, assessment_id);
 }
 
-async function tellInspectors(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
+async function notifyInspectors(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
   const { office, brgycode, inspector_id, company_name, clearance_id } = visit;
-  const staff = await listStaff(tx.trx, ofOffice(office, brgycode));
+  const staff = await listStaff(tx.trx, selectOfficeStaff(office, brgycode));
   const told = staff.filter(({ account_id }) => inspector_id === null || account_id === inspector_id);
-  await notify(tx, told, {
+  await notifyPeople(tx, told, {
     kind: 'inspection_moved',
     params: { company_name, day },
     opens: { path: `/${office}/request/clearances?case=${clearance_id}` },

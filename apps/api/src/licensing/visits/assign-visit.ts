@@ -1,12 +1,12 @@
-import type { ClearingOffice, Visit } from '@ebpls/contracts';
+import type { ClearingOffice, VisitReply } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { notify } from '../../domain/notifications/notify.ts';
-import { ofOffice } from '../../domain/notifications/staff.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { selectOfficeStaff } from '../../domain/notifications/staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
 import { getVisitedPlace, visitOnWire } from './visits.queries.ts';
@@ -19,9 +19,9 @@ export async function assignVisit(
   tx: ActorTransaction,
   inspection_no: string,
   { inspector_id }: { readonly inspector_id: number },
-): Promise<Visit> {
+): Promise<VisitReply> {
   const { trx, actor, today } = tx;
-  const mine = clearancesOfOffice(actor);
+  const mine = whereOfficeClearances(actor);
   const { clearance, application } = await openClearance(
     tx,
     (await getVisitedPlace(trx, inspection_no, mine)).clearance_id,
@@ -30,8 +30,8 @@ export async function assignVisit(
   if (visit.result !== null) throw new Refused('conflict', 'visit.done');
   if (clearance.state !== 'INSPECTION_SCHEDULED') throw new Refused('conflict', `clearance.is.${clearance.state}`);
   const inspector = (await listColleagues(trx, visit)).find(({ account_id }) => account_id === inspector_id);
-  if (!inspector) throw refusedInspector('visit.not_colleague');
-  if (clearance.owner_ids.includes(inspector_id)) throw refusedInspector('visit.own_business');
+  if (!inspector) throw createInspectorRefusal('visit.not_colleague');
+  if (clearance.owner_ids.includes(inspector_id)) throw createInspectorRefusal('visit.own_business');
   if (visit.inspector_id === inspector_id) return visitOnWire(visit, today);
 
   await trx
@@ -49,7 +49,7 @@ export async function assignVisit(
     offices: [visit.office],
   });
   if (inspector_id !== actor.account_id)
-    await notify(tx, [{ account_id: inspector_id, role_id: null }], {
+    await notifyPeople(tx, [{ account_id: inspector_id, role_id: null }], {
       kind: 'inspection_assigned',
       params: { company_name: visit.company_name, inspection_no },
       opens: { path: `/${visit.office}/field` },
@@ -57,7 +57,7 @@ export async function assignVisit(
   return visitOnWire(await getVisitedPlace(trx, inspection_no, mine), today);
 }
 
-function refusedInspector(key: 'visit.not_colleague' | 'visit.own_business'): Refused {
+function createInspectorRefusal(key: 'visit.not_colleague' | 'visit.own_business'): Refused {
   return new Refused('invalid', key, { fields: { inspector_id: key } });
 }
 
@@ -76,7 +76,7 @@ export async function listColleagues(
     from account a
     join account_role p on p.account_id = a.id and p.position = 0
     join role r on r.id = p.role_id
-    where ${ofOffice(office, brgycode)} and a.disabled_at is null and a.verified_at is not null
+    where ${selectOfficeStaff(office, brgycode)} and a.disabled_at is null and a.verified_at is not null
     order by name, a.id
     limit 100`.execute(db);
   return rows;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getPrint } from '../../domain/papers/prints.ts';
@@ -24,7 +24,7 @@ interface CaseWithVisit {
  * The planned visit of a case. Refused: missing for another office's, forbidden on an own business, conflict without
  * one.
  */
-export async function slipToPrint(tx: ActorTransaction, clearance_id: number): Promise<string> {
+export async function getSlipToPrint(tx: ActorTransaction, clearance_id: number): Promise<string> {
   const { rows } = await sql<CaseWithVisit>`
     select
       a.assessment_id, a.business_id,
@@ -37,7 +37,7 @@ export async function slipToPrint(tx: ActorTransaction, clearance_id: number): P
       ) as inspection_no
     from clearance c
     join application a using (assessment_id)
-    where c.clearance_id = ${clearance_id}::bigint and ${clearancesOfOffice(tx.actor)}`.execute(tx.trx);
+    where c.clearance_id = ${clearance_id}::bigint and ${whereOfficeClearances(tx.actor)}`.execute(tx.trx);
   const [found] = rows;
   if (!found) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, found.business_id, found.assessment_id);
@@ -52,7 +52,7 @@ interface PrintDownload {
 }
 
 /** The prepared slips as one file, each as it is now; drawn one after the other. */
-export async function printedSlips(api: Api, { reader, print_id, reply }: PrintDownload): Promise<void> {
+export async function sendPrintedSlips(api: Api, { reader, print_id, reply }: PrintDownload): Promise<void> {
   const { actor, rows } = reader;
   const inspection_nos = await getPrint(api, { actor, kind: 'inspection', print_id });
   const { slipPdf } = await import('./slip-pdf.ts');

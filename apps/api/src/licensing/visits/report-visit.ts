@@ -1,10 +1,10 @@
-import type { Answer, ReportOutcome, reportVisit as reportEndpoint, VisitReport } from '@ebpls/contracts';
+import type { ReplyBody, ReportOutcome, reportVisit as reportEndpoint, VisitReport } from '@ebpls/contracts';
 import { VISIT_LIMITS } from '@ebpls/contracts';
-import { findingsWritten, outcomeOf, reportProblem } from '@ebpls/rules';
+import { formatFindings, getReportOutcome, reportProblem } from '@ebpls/rules';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { isWithOffices } from '../../domain/silence/with-offices.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
@@ -14,7 +14,7 @@ import { lockClearance } from '../clearances/clearances.queries.ts';
 import { recordInspection } from '../clearances/inspections.ts';
 import { getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
 
-type Reply = Answer<typeof reportEndpoint>;
+type VisitReportReply = ReplyBody<typeof reportEndpoint>;
 
 /**
  * Takes what a phone wrote down at the place. Every report stays on record; the first one for the day that stands moves
@@ -22,16 +22,20 @@ type Reply = Answer<typeof reportEndpoint>;
  * missing (another office's visit), forbidden (the person's own business), invalid (as `reportProblem` says), conflict
  * (the key is another report's, or there are too many).
  */
-export async function reportVisit(tx: ActorTransaction, inspection_no: string, report: VisitReport): Promise<Reply> {
+export async function reportVisit(
+  tx: ActorTransaction,
+  inspection_no: string,
+  report: VisitReport,
+): Promise<VisitReportReply> {
   const { trx, actor } = tx;
-  const mine = clearancesOfOffice(actor);
+  const mine = whereOfficeClearances(actor);
   const { assessment_id, clearance_id } = await getVisitedPlace(trx, inspection_no, mine);
   // In the order of every act of a case, so that no two wait for each other.
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(trx, clearance_id, mine);
   const visit = await getVisitedPlace(trx, inspection_no, mine);
   const known = await findOutcome(tx, visit, report.report_key);
-  if (known) return replyOf(tx, inspection_no, known);
+  if (known) return toVisitReportReply(tx, inspection_no, known);
 
   const items = await listItems(trx, visit.office);
   const problem = reportProblem(
@@ -39,7 +43,7 @@ export async function reportVisit(tx: ActorTransaction, inspection_no: string, r
     items.map(({ item_code }) => item_code),
   );
   if (problem) throw new Refused('invalid', problem.key, { fields: { [problem.field]: problem.key } });
-  const outcome = outcomeOf({
+  const outcome = getReportOutcome({
     known_at: report.scheduled_at,
     scheduled_at: visit.scheduled_at,
     is_done: visit.result !== null,
@@ -49,8 +53,8 @@ export async function reportVisit(tx: ActorTransaction, inspection_no: string, r
     const question = items.find((item) => item.item_code === item_code)?.question ?? { en: '', fil: '' };
     return { item_code, question, answer, remark };
   });
-  await keepReport(tx, visit, { report, outcome, checklist });
-  if (outcome === 'TAKEN') await move(tx, visit, { report, checklist });
+  await saveReport(tx, visit, { report, outcome, checklist });
+  if (outcome === 'TAKEN') await moveVisitedClearance(tx, visit, { report, checklist });
   else
     await recordAct(tx, application, {
       audited: {
@@ -61,7 +65,7 @@ export async function reportVisit(tx: ActorTransaction, inspection_no: string, r
       },
       offices: [visit.office],
     });
-  return replyOf(tx, inspection_no, outcome);
+  return toVisitReportReply(tx, inspection_no, outcome);
 }
 
 /** What became of this report before. Refused: conflict when the key is another person's or another visit's. */
@@ -86,7 +90,7 @@ interface TakenReport {
   readonly checklist: readonly AnsweredItem[];
 }
 
-async function keepReport(
+async function saveReport(
   tx: ActorTransaction,
   visit: VisitedPlace,
   { report, outcome, checklist }: TakenReport & { readonly outcome: ReportOutcome },
@@ -112,7 +116,7 @@ async function keepReport(
       refuses_to_sign,
       reported_by: actor.account_id,
       received_at: now,
-      visited_at: visitedAt(tx, visit, report),
+      visited_at: getVisitTime(tx, visit, report),
       checklist: JSON.stringify(checklist),
       signature: JSON.stringify(signature),
       place: place === null ? null : JSON.stringify(place),
@@ -125,23 +129,31 @@ async function keepReport(
 }
 
 /** As the phone says, within what can be: after the visit was planned, and not later than now. */
-function visitedAt({ now }: ActorTransaction, { created_at }: VisitedPlace, { visited_at }: VisitReport): Date {
+function getVisitTime({ now }: ActorTransaction, { created_at }: VisitedPlace, { visited_at }: VisitReport): Date {
   const said = Math.max(new Date(visited_at).getTime(), new Date(created_at).getTime());
   return new Date(Math.min(said, now.getTime()));
 }
 
-async function move(tx: ActorTransaction, visit: VisitedPlace, { report, checklist }: TakenReport): Promise<void> {
+async function moveVisitedClearance(
+  tx: ActorTransaction,
+  visit: VisitedPlace,
+  { report, checklist }: TakenReport,
+): Promise<void> {
   const failed = checklist
     .filter(({ answer }) => answer === 'NOT_COMPLIANT')
     .map(({ question, remark }) => ({ question: question[visit.owner_locale], remark }));
   await recordInspection(tx, visit.clearance_id, {
     result: report.result,
-    findings: findingsWritten(report.findings, failed),
-    visited_at: visitedAt(tx, visit, report),
+    findings: formatFindings(report.findings, failed),
+    visited_at: getVisitTime(tx, visit, report),
     checklist,
   });
 }
 
-function replyOf({ actor }: ActorTransaction, inspection_no: string, outcome: ReportOutcome): Reply {
-  return { inspection_no, outcome, message: messageText(`visit.outcome.${outcome}`, {}, actor.locale) };
+function toVisitReportReply(
+  { actor }: ActorTransaction,
+  inspection_no: string,
+  outcome: ReportOutcome,
+): VisitReportReply {
+  return { inspection_no, outcome, message: getMessageText(`visit.outcome.${outcome}`, {}, actor.locale) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import {
   approveClearance,
-  askAnotherDay,
+  requestAnotherDay,
   claimClearance,
   downloadVisitPhoto,
   getAssessment,
@@ -17,19 +17,19 @@ import {
   withdrawAssessment,
 } from '@ebpls/contracts';
 
-import { A_PDF, A_PNG, acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { A_PDF, A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let rosa: Person;
-let joel: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let rosa: TestPerson;
+let joel: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
@@ -47,11 +47,11 @@ const schedule = (clearance_id: number, scheduled_on: string) =>
 /** A visit of the fire office on the 14th at nine, and that day. */
 async function aVisit() {
   server.setNow('2026-01-12T08:00:00+08:00');
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: filed.assessment_code };
   const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await schedule(clearance_id, '2026-01-14');
   const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;
   server.setNow('2026-01-14T10:00:00+08:00');
@@ -156,7 +156,7 @@ test('two phones: the first outcome stands, the second is told and kept', async 
 test('a report for a day that the owner moved is kept and changes nothing', async () => {
   const visit = await aVisit();
   server.setNow('2026-01-13T08:00:00+08:00');
-  await server.ask(askAnotherDay, owner, {
+  await server.ask(requestAnotherDay, owner, {
     params: { inspection_no: visit.inspection_no },
     body: { day: '2026-01-15', reason: 'A wedding.' },
   });
@@ -199,12 +199,12 @@ test('neither another office nor another barangay nor an owner hands in a report
 });
 
 test('a barangay’s visit is that barangay’s alone', async () => {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: filed.assessment_code };
   const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'barangay')?.clearance_id ?? 0;
   const [silangan, balite] = [await server.person('barangay-silangan'), await server.person('barangay-balite')];
-  await server.ask(claimClearance, silangan, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, silangan, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const planned = { scheduled_on: '2026-01-14', scheduled_time: '09:00', inspectors: 'Kagawad Reyes' };
   await server.ask(scheduleInspection, silangan, { params: { clearance_id }, body: planned });
   const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;

@@ -1,13 +1,13 @@
-import { type Answer, type sendVisitPhoto, VISIT_LIMITS } from '@ebpls/contracts';
+import { type ReplyBody, type sendVisitPhoto, VISIT_LIMITS } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { refusedFile } from '../../platform/bodies/file-part.ts';
+import { createFileRefusal } from '../../platform/bodies/file-part.ts';
 import { type ReceivedFile, receiveFile } from '../../platform/bodies/receive-file.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { getVisitedPlace } from './visits.queries.ts';
@@ -21,7 +21,7 @@ export interface SentPhoto {
   readonly longitude?: number | undefined;
 }
 
-type Reply = Answer<typeof sendVisitPhoto>;
+type VisitPhotoReply = ReplyBody<typeof sendVisitPhoto>;
 
 /**
  * Takes one photo of a visit, also of one that was moved or decided since: nothing that was seen is lost. The same key
@@ -32,17 +32,17 @@ export async function sendPhoto(
   api: Api,
   { request, actor }: { readonly request: FastifyRequest; readonly actor: Actor },
   sent: SentPhoto,
-): Promise<Reply> {
+): Promise<VisitPhotoReply> {
   const known = await inTransaction(api, actor, async (tx) => {
-    const visit = await getVisitedPlace(tx.trx, sent.inspection_no, clearancesOfOffice(actor));
+    const visit = await getVisitedPlace(tx.trx, sent.inspection_no, whereOfficeClearances(actor));
     await refuseOwnBusiness(tx, visit.business_id);
     return findSame(tx.trx, actor, { ...sent, inspection_id: visit.inspection_id });
   });
   if (known) return known;
   const file = await receiveFile(request, api.storage);
   try {
-    if (!file.media_type.startsWith('image/')) throw refusedFile('file.kind');
-    const { reply, is_fresh } = await inTransaction(api, actor, (tx) => keepPhoto(tx, sent, file));
+    if (!file.media_type.startsWith('image/')) throw createFileRefusal('file.kind');
+    const { reply, is_fresh } = await inTransaction(api, actor, (tx) => savePhoto(tx, sent, file));
     if (!is_fresh) await api.storage.remove(file.id);
     return reply;
   } catch (error) {
@@ -60,7 +60,7 @@ async function findSame(
   db: Database | Trx,
   actor: Actor,
   { photo_key, report_key, inspection_id }: PlacedPhoto,
-): Promise<Reply | undefined> {
+): Promise<VisitPhotoReply | undefined> {
   const same = await db
     .selectFrom('inspection_photo')
     .select(['inspection_id', 'report_key', 'sent_by', 'latitude'])
@@ -73,14 +73,14 @@ async function findSame(
   return { photo_key, has_place: latitude !== null };
 }
 
-async function keepPhoto(
+async function savePhoto(
   tx: ActorTransaction,
   sent: SentPhoto,
   file: ReceivedFile,
-): Promise<{ reply: Reply; is_fresh: boolean }> {
+): Promise<{ reply: VisitPhotoReply; is_fresh: boolean }> {
   const { trx, actor } = tx;
   const { inspection_no, report_key } = sent;
-  const { inspection_id } = await getVisitedPlace(trx, inspection_no, clearancesOfOffice(actor));
+  const { inspection_id } = await getVisitedPlace(trx, inspection_no, whereOfficeClearances(actor));
   // Photos of one visit are counted one after the other, so that those sent at once cannot pass together.
   await trx
     .selectFrom('inspection')
@@ -98,7 +98,7 @@ async function insertPhoto(
   { trx, actor, now }: ActorTransaction,
   sent: PlacedPhoto,
   file: ReceivedFile,
-): Promise<Reply> {
+): Promise<VisitPhotoReply> {
   const { inspection_id, photo_key, report_key, taken_at, latitude = null, longitude = null } = sent;
   const has_place = latitude !== null && longitude !== null;
   const { file_name, media_type, size, sha256, id: storage_key } = file;

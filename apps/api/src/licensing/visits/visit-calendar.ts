@@ -1,5 +1,5 @@
-import type { Answer, getVisitCalendar } from '@ebpls/contracts';
-import { closedDays, dayCapacity, weeksOfMonth } from '@ebpls/rules';
+import type { ReplyBody, getVisitCalendar } from '@ebpls/contracts';
+import { toClosedDays, computeDayCapacity, listWeeksOfMonth } from '@ebpls/rules';
 
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,10 +17,10 @@ interface CalendarPlace {
 export async function visitCalendar(
   { db, clock, actor }: CalendarPlace,
   named: string | undefined,
-): Promise<Answer<typeof getVisitCalendar>> {
+): Promise<ReplyBody<typeof getVisitCalendar>> {
   const today = clock.today();
   const day = named ?? today;
-  const weeks = weeksOfMonth(day);
+  const weeks = listWeeksOfMonth(day);
   const span = { from: weeks[0]?.[0] ?? day, until: weeks.at(-1)?.[6] ?? day };
   const { office = 'bplo', brgycode = '' } = actor;
   const [days, visits, inspectors, closed] = await Promise.all([
@@ -30,7 +30,7 @@ export async function visitCalendar(
     listClosed(db, span),
   ]);
   const data = visits.map((visit) => visitOnWire(visit, today));
-  return { today, day, weeks, days, closed, data, inspectors, day_capacity: dayCapacity(inspectors.length) };
+  return { today, day, weeks, days, closed, data, inspectors, day_capacity: computeDayCapacity(inspectors.length) };
 }
 
 /** The holidays of a span on which the offices are closed; a special working day is none of them. */
@@ -42,6 +42,6 @@ async function listClosed(db: Database, { from, until }: { readonly from: string
     .where('day', '<=', until)
     .orderBy('day')
     .execute();
-  const closed = closedDays(rows);
+  const closed = toClosedDays(rows);
   return rows.filter(({ day }) => closed.has(day)).map(({ day, name }) => ({ day, name }));
 }

@@ -1,9 +1,9 @@
 import { formatPersonName } from '@ebpls/contracts';
-import type { Answer, getVisit } from '@ebpls/contracts';
+import type { ReplyBody, getVisit } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getVisitedPlace, visitOnWire } from './visits.queries.ts';
 
@@ -38,8 +38,8 @@ export async function visitRecord(
   db: Database,
   inspection_no: string,
   { actor, today }: CaseReader,
-): Promise<Answer<typeof getVisit>> {
-  const visit = await getVisitedPlace(db, inspection_no, clearancesOfOffice(actor));
+): Promise<ReplyBody<typeof getVisit>> {
+  const visit = await getVisitedPlace(db, inspection_no, whereOfficeClearances(actor));
   const [reports, photos] = await Promise.all([
     listReports(db, visit.inspection_id),
     db
@@ -81,7 +81,7 @@ export async function getPhoto(db: Database, photo_id: number, { actor }: Pick<C
     .innerJoin('clearance as c', 'c.clearance_id', 'i.clearance_id')
     .select(['p.photo_id', 'p.file_name', 'p.media_type', 'p.size', 'p.storage_key', 'c.clearance_id'])
     .where('p.photo_id', '=', photo_id)
-    .where(clearancesOfOffice(actor))
+    .where(whereOfficeClearances(actor))
     .executeTakeFirst();
   if (!photo) throw new Refused('missing', 'thing.missing');
   return photo;

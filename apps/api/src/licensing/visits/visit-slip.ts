@@ -1,7 +1,7 @@
 import { formatInstantInWords, formatPersonName } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import type { VisitSlip } from './slip-pdf.ts';
@@ -20,7 +20,7 @@ const RESULT = {
 
 /** What the slip of a visit says today: empty lines before it, what was found afterwards. Refused: missing. */
 export async function visitSlip(db: Database, inspection_no: string, { actor, rows }: CaseReader): Promise<VisitSlip> {
-  const visit = await getVisitedPlace(db, inspection_no, clearancesOfOffice(actor));
+  const visit = await getVisitedPlace(db, inspection_no, whereOfficeClearances(actor));
   const [items, reports] = await Promise.all([listItems(db, visit.office), listReports(db, visit.inspection_id)]);
   const taken = reports.find(({ outcome }) => outcome === 'TAKEN');
   return {

@@ -1,12 +1,12 @@
-import type { Answer, Bilingual, ClearingOffice, getVisitCalendar, Visit } from '@ebpls/contracts';
-import { manilaDay, startOfManilaDay, addDays, visitState } from '@ebpls/rules';
+import type { ReplyBody, Bilingual, ClearingOffice, getVisitCalendar, VisitReply } from '@ebpls/contracts';
+import { toManilaDay, startOfManilaDay, addDays, visitState } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
-import { clearancesOfOffice } from '../../domain/application-views/queue.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
 
 /** A visit with the place that is visited. */
@@ -25,7 +25,7 @@ export interface VisitedPlace {
   readonly address: string;
   readonly scheduled_at: string;
   readonly created_at: string;
-  readonly result: Visit['result'];
+  readonly result: VisitReply['result'];
   readonly findings: string;
   readonly times_moved: number;
   readonly moved_by_owner_at: string | null;
@@ -72,7 +72,7 @@ export async function listVisitsBetween(
 ): Promise<VisitedPlace[]> {
   const { rows } = await sql<VisitedPlace>`
     ${SELECT_VISIT}
-    where ${clearancesOfOffice(actor)}
+    where ${whereOfficeClearances(actor)}
       and i.scheduled_at >= ${startOfManilaDay(from)}
       and i.scheduled_at < ${startOfManilaDay(addDays(until, 1))}
       and ${COUNTS}
@@ -89,8 +89,8 @@ export async function countVisitsBetween(
   db: Database,
   actor: Actor,
   { from, until }: { readonly from: string; readonly until: string },
-): Promise<Answer<typeof getVisitCalendar>['days']> {
-  const { rows } = await sql<Answer<typeof getVisitCalendar>['days'][number]>`
+): Promise<ReplyBody<typeof getVisitCalendar>['days']> {
+  const { rows } = await sql<ReplyBody<typeof getVisitCalendar>['days'][number]>`
     select
       (i.scheduled_at at time zone 'Asia/Manila')::date::text as day, g.name as barangay_name, count(*)::int as visits,
       (array_agg(b.company_name order by i.scheduled_at, i.inspection_id))[:${sql.lit(NAMED)}] as names
@@ -99,7 +99,7 @@ export async function countVisitsBetween(
     join application a using (assessment_id)
     join business b using (business_id)
     join barangay g on g.brgycode = c.brgycode
-    where ${clearancesOfOffice(actor)}
+    where ${whereOfficeClearances(actor)}
       and i.scheduled_at >= ${startOfManilaDay(from)}
       and i.scheduled_at < ${startOfManilaDay(addDays(until, 1))}
       and ${COUNTS}
@@ -112,7 +112,7 @@ export async function countVisitsBetween(
 export async function listFieldVisits(db: Database, actor: Actor, today: string): Promise<VisitedPlace[]> {
   const { rows } = await sql<VisitedPlace>`
     ${SELECT_VISIT}
-    where ${clearancesOfOffice(actor)}
+    where ${whereOfficeClearances(actor)}
       and i.result is null
       and ${COUNTS}
       and i.scheduled_at < ${startOfManilaDay(addDays(today, 1))}
@@ -137,7 +137,7 @@ export async function getVisitedPlace(
 }
 
 /** The planned visits of an application. */
-export async function listPlannedOf(db: Database, assessment_id: number): Promise<VisitedPlace[]> {
+export async function listPlannedVisits(db: Database, assessment_id: number): Promise<VisitedPlace[]> {
   const { rows } = await sql<VisitedPlace>`
     ${SELECT_VISIT}
     where c.assessment_id = ${assessment_id}::bigint and i.result is null and ${COUNTS}
@@ -181,9 +181,9 @@ export function listItems(db: Database | Trx, office: ClearingOffice): Promise<A
 }
 
 /** The visit as the rules of its days read it. */
-export function plannedOf({ scheduled_at, result, times_moved, moved_by_owner_at }: VisitedPlace) {
+export function toPlannedVisit({ scheduled_at, result, times_moved, moved_by_owner_at }: VisitedPlace) {
   return {
-    planned_on: manilaDay(scheduled_at),
+    planned_on: toManilaDay(scheduled_at),
     result,
     times_moved,
     is_moved_by_owner: moved_by_owner_at !== null,
@@ -191,8 +191,8 @@ export function plannedOf({ scheduled_at, result, times_moved, moved_by_owner_at
 }
 
 /** A visit as it travels. */
-export function visitOnWire(visit: VisitedPlace, today: string): Visit {
-  const { planned_on, is_moved_by_owner } = plannedOf(visit);
+export function visitOnWire(visit: VisitedPlace, today: string): VisitReply {
+  const { planned_on, is_moved_by_owner } = toPlannedVisit(visit);
   const { inspection_no, clearance_id, assessment_code, company_code, company_name, barangay_name } = visit;
   const { address, scheduled_at, result, inspector_id, inspectors, is_again } = visit;
   return {
@@ -210,6 +210,6 @@ export function visitOnWire(visit: VisitedPlace, today: string): Visit {
     inspectors,
     is_moved_by_owner,
     is_again,
-    state: visitState(plannedOf(visit), today),
+    state: visitState(toPlannedVisit(visit), today),
   };
 }

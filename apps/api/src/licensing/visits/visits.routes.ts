@@ -1,5 +1,5 @@
 import {
-  askAnotherDay as askDay,
+  requestAnotherDay as askDay,
   assignVisit as assign,
   downloadPrintedSlips,
   downloadVisitPhoto,
@@ -13,19 +13,19 @@ import {
   reportVisit as report,
   sendVisitPhoto,
 } from '@ebpls/contracts';
-import { addDays, dayCapacity, otherDays } from '@ebpls/rules';
+import { addDays, computeDayCapacity, listOtherDays } from '@ebpls/rules';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf, sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { caseReader, type CaseReader } from '../../domain/cases/case-reader.ts';
+import { createCaseReader, type CaseReader } from '../../domain/cases/case-reader.ts';
 import { printEachRow } from '../../domain/papers/prints.ts';
-import { inLocale } from '../../domain/reference/reference-rows.ts';
+import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { askAnotherDay, officeDays } from './another-day.ts';
+import { moveVisitForOwner, loadOfficeDays } from './another-day.ts';
 import { assignVisit, listColleagues } from './assign-visit.ts';
-import { printedSlips, slipToPrint } from './print-slips.ts';
+import { sendPrintedSlips, getSlipToPrint } from './print-slips.ts';
 import { reportVisit } from './report-visit.ts';
 import { sendPhoto } from './send-photo.ts';
 import { getPhoto, visitRecord } from './visit-record.ts';
@@ -34,62 +34,66 @@ import { visitSlip } from './visit-slip.ts';
 import {
   listFieldVisits,
   listItems,
-  listPlannedOf,
+  listPlannedVisits,
   listVisitsBetween,
-  plannedOf,
+  toPlannedVisit,
   visitOnWire,
 } from './visits.queries.ts';
 
 /** Visits of the offices to the places of businesses. Another office's visit is missing, like one that never was. */
 export function visitsRoutes(api: Api): void {
-  const reader = caseReader(api);
-  serve(api, listVisits, 'clearance.work', ({ query, actor }) => agenda(api, query.from, actor));
-  serve(api, getVisitCalendar, 'clearance.work', ({ query, actor }) => visitCalendar({ ...api, actor }, query.day));
-  serve(api, getFieldVisits, 'clearance.work', async ({ actor }) => field(api, await reader(actor)));
-  serve(api, getVisit, 'clearance.work', async ({ params, actor }) =>
+  const reader = createCaseReader(api);
+  registerEndpoint(api, listVisits, 'clearance.work', ({ query, actor }) => loadAgenda(api, query.from, actor));
+  registerEndpoint(api, getVisitCalendar, 'clearance.work', ({ query, actor }) =>
+    visitCalendar({ ...api, actor }, query.day),
+  );
+  registerEndpoint(api, getFieldVisits, 'clearance.work', async ({ actor }) =>
+    loadFieldVisits(api, await reader(actor)),
+  );
+  registerEndpoint(api, getVisit, 'clearance.work', async ({ params, actor }) =>
     visitRecord(api.db, params.inspection_no, await reader(actor)),
   );
-  serve(api, assign, 'clearance.work', ({ params, body, actor }) =>
+  registerEndpoint(api, assign, 'clearance.work', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => assignVisit(tx, params.inspection_no, body)),
   );
-  serve(api, report, 'clearance.work', ({ params, body, actor }) =>
+  registerEndpoint(api, report, 'clearance.work', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => reportVisit(tx, params.inspection_no, body)),
   );
-  serve(api, sendVisitPhoto, 'clearance.work', ({ params, query, actor, request }) =>
+  registerEndpoint(api, sendVisitPhoto, 'clearance.work', ({ params, query, actor, request }) =>
     sendPhoto(api, { request, actor }, { ...params, ...query }),
   );
-  serve(api, downloadVisitPhoto, 'clearance.work', async ({ params, actor, reply }) => {
+  registerEndpoint(api, downloadVisitPhoto, 'clearance.work', async ({ params, actor, reply }) => {
     const photo = await getPhoto(api.db, params.photo_id, { actor });
     await sendUpload(reply, photo, api.storage.read(photo.storage_key));
   });
-  serve(api, downloadVisitSlip, 'clearance.work', async ({ params, actor, reply }) => {
+  registerEndpoint(api, downloadVisitSlip, 'clearance.work', async ({ params, actor, reply }) => {
     const asking = await reader(actor);
     const slip = await visitSlip(api.db, params.inspection_no, asking);
     const { slipPdf } = await import('./slip-pdf.ts');
     await sendPdf(reply, `inspection-${slip.inspection_no}`, await slipPdf(slip, asking.rows.issuer));
   });
 
-  serve(api, printVisitSlips, 'clearance.work', ({ actor, body }) =>
-    printEachRow(api, { actor, kind: 'inspection', rows: body.clearance_ids, paperOf: slipToPrint }),
+  registerEndpoint(api, printVisitSlips, 'clearance.work', ({ actor, body }) =>
+    printEachRow(api, { actor, kind: 'inspection', rows: body.clearance_ids, paperOf: getSlipToPrint }),
   );
-  serve(api, downloadPrintedSlips, 'clearance.work', async ({ params, actor, reply }) =>
-    printedSlips(api, { reader: await reader(actor), ...params, reply }),
+  registerEndpoint(api, downloadPrintedSlips, 'clearance.work', async ({ params, actor, reply }) =>
+    sendPrintedSlips(api, { reader: await reader(actor), ...params, reply }),
   );
 
-  serve(api, listVisitsOfApplication, 'assessment.read', async ({ params, actor }) =>
+  registerEndpoint(api, listVisitsOfApplication, 'assessment.read', async ({ params, actor }) =>
     ofApplication(api, params.assessment_code, await reader(actor)),
   );
-  serve(api, askDay, 'clearance.answer', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => askAnotherDay(tx, params.inspection_no, body)),
+  registerEndpoint(api, askDay, 'clearance.answer', ({ params, body, actor }) =>
+    inTransaction(api, actor, (tx) => moveVisitForOwner(tx, params.inspection_no, body)),
   );
 }
 
-const DAYS_SHOWN = 14;
+const AGENDA_DAYS = 14;
 
-async function agenda({ db, clock }: Api, named: string | undefined, actor: Actor) {
+async function loadAgenda({ db, clock }: Api, named: string | undefined, actor: Actor) {
   const today = clock.today();
   const from = named ?? today;
-  const until = addDays(from, DAYS_SHOWN - 1);
+  const until = addDays(from, AGENDA_DAYS - 1);
   const { office = 'bplo', brgycode = '' } = actor;
   const [visits, inspectors] = await Promise.all([
     listVisitsBetween(db, actor, { from, until }),
@@ -101,15 +105,15 @@ async function agenda({ db, clock }: Api, named: string | undefined, actor: Acto
     until,
     data: visits.map((visit) => visitOnWire(visit, today)),
     inspectors,
-    day_capacity: dayCapacity(inspectors.length),
+    day_capacity: computeDayCapacity(inspectors.length),
   };
 }
 
-async function field({ db }: Api, { actor, today }: CaseReader) {
+async function loadFieldVisits({ db }: Api, { actor, today }: CaseReader) {
   const [visits, items] = await Promise.all([listFieldVisits(db, actor, today), listItems(db, actor.office ?? 'bplo')]);
   return {
     day: today,
-    items: items.map(({ item_code, question }) => ({ item_code, question: inLocale(question, actor.locale) })),
+    items: items.map(({ item_code, question }) => ({ item_code, question: getLocaleText(question, actor.locale) })),
     data: visits.map((visit) => ({
       ...visitOnWire(visit, today),
       owner_name: visit.owner_name,
@@ -123,14 +127,18 @@ async function field({ db }: Api, { actor, today }: CaseReader) {
 async function ofApplication({ db }: Api, assessment_code: string, reader: CaseReader) {
   const { actor, rows } = reader;
   const { assessment_id } = await getApplication(db, assessment_code, actor);
-  const visits = await listPlannedOf(db, assessment_id);
+  const visits = await listPlannedVisits(db, assessment_id);
   const data = visits.map(async (visit) => ({
     inspection_no: visit.inspection_no,
     office: visit.office,
-    title: inLocale(rows.offices.get(visit.office)?.title ?? { en: visit.office, fil: visit.office }, actor.locale),
+    title: getLocaleText(
+      rows.offices.get(visit.office)?.title ?? { en: visit.office, fil: visit.office },
+      actor.locale,
+    ),
     scheduled_at: visit.scheduled_at,
     inspectors: visit.inspectors,
-    free_days: actor.role === 'user' ? otherDays(plannedOf(visit), await officeDays(db, reader, visit)) : [],
+    free_days:
+      actor.role === 'user' ? listOtherDays(toPlannedVisit(visit), await loadOfficeDays(db, reader, visit)) : [],
   }));
   return { data: await Promise.all(data) };
 }

@@ -1,5 +1,5 @@
 import {
-  askAnotherDay,
+  requestAnotherDay,
   assignVisit,
   claimClearance,
   downloadVisitSlip,
@@ -12,19 +12,19 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { acceptedApplication, OUT_OF_TURN } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let rosa: Person;
-let joel: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let rosa: TestPerson;
+let joel: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
@@ -35,11 +35,11 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 /** A visit of the fire office, planned for Wednesday the 14th at half past nine. */
 async function aVisit(day = '2026-01-14') {
-  const filed = await acceptedApplication(server, { owner, bplo });
+  const filed = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: filed.assessment_code };
   const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN, params: { clearance_id } });
+  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await server.ask(scheduleInspection, rosa, {
     params: { clearance_id },
     body: { scheduled_on: day, scheduled_time: '09:30', inspectors: 'FO1 Aquino' },
@@ -49,11 +49,11 @@ async function aVisit(day = '2026-01-14') {
 }
 type Visited = Awaited<ReturnType<typeof aVisit>>;
 
-const assign = (who: Person, { inspection_no }: Visited, inspector: Person) =>
+const assign = (who: TestPerson, { inspection_no }: Visited, inspector: TestPerson) =>
   server.ask(assignVisit, who, { params: { inspection_no }, body: { inspector_id: inspector.account_id } });
 const ask = ({ inspection_no }: Visited, day: string, who = owner) =>
-  server.ask(askAnotherDay, who, { params: { inspection_no }, body: { day, reason: 'We are at a wedding.' } });
-const agenda = async (who: Person) => (await server.ask(listVisits, who, { query: { from: '2026-01-12' } })).body;
+  server.ask(requestAnotherDay, who, { params: { inspection_no }, body: { day, reason: 'We are at a wedding.' } });
+const agenda = async (who: TestPerson) => (await server.ask(listVisits, who, { query: { from: '2026-01-12' } })).body;
 const row = ({ inspection_no }: Visited) =>
   server.api.db
     .selectFrom('inspection')
@@ -82,7 +82,7 @@ test('an office sees its visits by day with where each stands, and no other offi
 
 test('the calendar counts each day of the month by barangay, names what is closed, and lists one day', async () => {
   const visit = await aVisit('2026-01-14');
-  const calendar = async (who: Person, day?: string) =>
+  const calendar = async (who: TestPerson, day?: string) =>
     (await server.ask(getVisitCalendar, who, { query: day === undefined ? {} : { day } })).body;
   const month = await calendar(rosa, '2026-01-14');
   const silangan = month.days.find(({ day, barangay_name }) => day === '2026-01-14' && barangay_name === 'Silangan');
@@ -105,7 +105,7 @@ test('a colleague is sent, is told, and finds the visit on their phone on its da
     server.api.db,
   );
   expect(rows).toHaveLength(1);
-  const mine = async (who: Person) =>
+  const mine = async (who: TestPerson) =>
     (await server.ask(getFieldVisits, who)).body.data.map(({ inspection_no }) => inspection_no);
   expect(await mine(joel)).not.toContain(visit.inspection_no);
   server.setNow('2026-01-14T08:00:00+08:00');

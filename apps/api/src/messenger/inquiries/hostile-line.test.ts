@@ -2,10 +2,10 @@ import { type Inquiry, INQUIRY_EVENTS as ON, listInquiries, listInquiryMessages,
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { BROKEN } from '../../testing/hostile.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { BROKEN_VALUES } from '../../testing/hostile.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const FIRE = 4;
 const RHU = 9;
@@ -18,16 +18,16 @@ const QUESTION = {
 const SECRET = 'a sentence that nobody else may read';
 
 let server: TestServer;
-let people: Record<'owner' | 'other' | 'fire' | 'rhu' | 'admin' | 'affiliate' | 'nobody', Person>;
+let people: Record<'owner' | 'other' | 'fire' | 'rhu' | 'admin' | 'affiliate' | 'nobody', TestPerson>;
 let inquiry: Inquiry;
 let warned: jest.SpyInstance;
-const lines: Line[] = [];
+const lines: InquirySocket[] = [];
 
 beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
-  await moveIntoTown(server.api.db);
-  const person = (role: string | null): Promise<Person> => server.person(role);
+  await seedMunicipality(server.api.db);
+  const person = (role: string | null): Promise<TestPerson> => server.person(role);
   people = {
     owner: await person('user'),
     other: await person('user'),
@@ -51,8 +51,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<Person, 'token'>): Promise<Line> {
-  const opened = await openLine(addressOf(server), person);
+async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+  const opened = await openInquirySocket(getServerAddress(server), person);
   lines.push(opened);
   return opened;
 }
@@ -310,9 +310,9 @@ test('whatever is sent by an event is answered in the one shape, and nothing of 
   const failed = jest.spyOn(server.api.app.log, 'error');
   const fit = { ...QUESTION, type: 'user', inquiry_id: inquiry.id };
   const bodies = [
-    ...BROKEN.filter((value) => String(value).length < 10_000),
+    ...BROKEN_VALUES.filter((value) => String(value).length < 10_000),
     ...Object.keys(fit).flatMap((field) =>
-      BROKEN.filter((value) => String(value).length < 10_000).map((broken) => ({ ...fit, [field]: broken })),
+      BROKEN_VALUES.filter((value) => String(value).length < 10_000).map((broken) => ({ ...fit, [field]: broken })),
     ),
     ...fc
       .sample(fc.anything({ maxDepth: 3 }), { seed: 20_260_112, numRuns: 100 })

@@ -1,4 +1,4 @@
-interface Waiting<T, R> {
+interface QueuedItem<T, R> {
   readonly item: T;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
@@ -8,11 +8,11 @@ interface Waiting<T, R> {
  * Does the work for all that arrived while the last batch was on its way. A quiet line waits for nothing; a busy one
  * commits once for many. One batch at a time keeps the order in which items came.
  */
-export function inBatches<T, R>(
+export function createBatcher<T, R>(
   runBatch: (items: readonly T[]) => Promise<readonly R[]>,
   most: number,
 ): (item: T) => Promise<R> {
-  const waiting: Waiting<T, R>[] = [];
+  const waiting: QueuedItem<T, R>[] = [];
   let isRunning = false;
 
   const runAll = async (): Promise<void> => {

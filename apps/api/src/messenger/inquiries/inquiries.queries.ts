@@ -1,12 +1,12 @@
 import type { Inquiry, InquiryHandover, InquiryMessage, InquirySide } from '@ebpls/contracts';
-import { manilaStamp } from '@ebpls/rules';
+import { formatManilaStamp } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
-import { instant } from './messages.queries.ts';
-import { threadsOf, type Viewer } from './viewer.ts';
+import { selectInstant } from './messages.queries.ts';
+import { whereViewersThread, type InquiryViewer } from './viewer.ts';
 
 export interface ThreadRow {
   readonly id: number;
@@ -30,18 +30,18 @@ export interface ThreadRow {
 }
 
 /** A message of the other side that nobody of this side has opened, as a condition on `inquiry_message m`. */
-function unreadBy({ side, id }: Pick<Viewer, 'side' | 'id'>): RawBuilder<boolean> {
+function unreadBy({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
   const other: InquirySide = side === 'user' ? 'office' : 'user';
   return sql`m.type = ${other} and m.receiver_id = ${id}::bigint and m.is_view = 0`;
 }
 
 /** A thread that came from another office and that nobody here has opened, as a condition on `inquiry_handover h`. */
-function cameTo({ side, id }: Pick<Viewer, 'side' | 'id'>): RawBuilder<boolean> {
+function cameTo({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
   return side === 'user' ? sql`false` : sql`h.to_role_id = ${id}::int and h.viewed_at is null`;
 }
 
 /** An office by the name that owners know: its place in the list, or its barangay. */
-function officeOf(role_id: RawBuilder<unknown>): RawBuilder<string> {
+function selectOffice(role_id: RawBuilder<unknown>): RawBuilder<string> {
   return sql`
     coalesce(
       (
@@ -56,11 +56,11 @@ function officeOf(role_id: RawBuilder<unknown>): RawBuilder<string> {
 
 /** What is shown of a hand-over `h`. */
 const HANDOVER_COLUMNS = sql`
-  h.id, ${officeOf(sql`h.from_role_id`)} as from_office, ${officeOf(sql`h.to_role_id`)} as to_office, h.reason,
+  h.id, ${selectOffice(sql`h.from_role_id`)} as from_office, ${selectOffice(sql`h.to_role_id`)} as to_office, h.reason,
   h.after_message_id, (select a.full_name from account a where a.id = h.account_id) as handed_by,
-  ${instant(sql`h.handed_at`)} as handed_at`;
+  ${selectInstant(sql`h.handed_at`)} as handed_at`;
 
-function threadColumns(viewer: Pick<Viewer, 'side' | 'id'>): RawBuilder<unknown> {
+function threadColumns(viewer: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<unknown> {
   return sql`
     i.id, i.user_id, i.sent_to_role_id, i.role_id, i.subject, i.remarks, i.message, i.sent_at, i.answer_due_on,
     i.answered_at, i.last_message_id,
@@ -71,7 +71,7 @@ function threadColumns(viewer: Pick<Viewer, 'side' | 'id'>): RawBuilder<unknown>
         where p.delivers_to = i.role_id
         order by p.role_id <> i.sent_to_role_id, p.role_id
         limit 1
-      ), ${officeOf(sql`i.role_id`)}
+      ), ${selectOffice(sql`i.role_id`)}
     ) as office, (select a.full_name from account a where a.id = i.user_id) as user_name,
     b.company_code, b.company_name, p.assessment_code,
     (
@@ -84,7 +84,7 @@ function threadColumns(viewer: Pick<Viewer, 'side' | 'id'>): RawBuilder<unknown>
     ) as handovers`;
 }
 
-const TIED = sql`
+const INQUIRY_SOURCES = sql`
   inquiry i left join business b on b.business_id = i.business_id left join application p on p.assessment_id =
     i.assessment_id`;
 
@@ -97,14 +97,14 @@ interface InquiriesQuery {
 /** The viewer's threads, the one with the newest message first. */
 export async function listThreads(
   db: Database,
-  viewer: Viewer,
+  viewer: InquiryViewer,
   { search, before, limit }: InquiriesQuery,
 ): Promise<ThreadRow[]> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const { rows } = await sql<ThreadRow>`
     select ${threadColumns(viewer)}
-    from ${TIED}
-    where ${threadsOf(viewer)}
+    from ${INQUIRY_SOURCES}
+    where ${whereViewersThread(viewer)}
       and (${before ?? null}::bigint is null or i.last_message_id < ${before ?? null}::bigint)
       and (
         ${pattern}::text is null
@@ -122,15 +122,17 @@ export async function listThreads(
 export async function findThread(
   db: Database | Trx,
   id: number,
-  viewer: Pick<Viewer, 'side' | 'id'>,
+  viewer: Pick<InquiryViewer, 'side' | 'id'>,
 ): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`
-      select ${threadColumns(viewer)} from ${TIED} where i.id = ${id}::bigint and ${threadsOf(viewer)}`.execute(db);
+      select ${threadColumns(viewer)} from ${INQUIRY_SOURCES} where i.id = ${id}::bigint and ${whereViewersThread(viewer)}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** In how many threads something waits to be read: what the badge shows (decision D50). */
-export async function countUnread(db: Database, viewer: Pick<Viewer, 'side' | 'id'>): Promise<number> {
+export async function countUnread(db: Database, viewer: Pick<InquiryViewer, 'side' | 'id'>): Promise<number> {
   const { rows } = await sql<{
     many: number;
   }>`
@@ -148,14 +150,14 @@ export async function countUnread(db: Database, viewer: Pick<Viewer, 'side' | 'i
 }
 
 /** The thread as the wire has it, with its newest messages. */
-export function threadOnWire(
+export function toThreadReply(
   { last_message_id: _last, ...thread }: ThreadRow,
   messages: readonly InquiryMessage[],
 ): Inquiry {
   const last = messages.at(-1);
   return {
     ...thread,
-    datetime: manilaStamp(thread.sent_at),
+    datetime: formatManilaStamp(thread.sent_at),
     inquiries_msgs: [...messages],
     last_message: last?.message ?? thread.message,
     last_sent_at: last?.sent_at ?? thread.sent_at,

@@ -10,9 +10,9 @@ import {
 } from '@ebpls/contracts';
 
 import { A_PDF, registerBusiness } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const FIRE = 4;
 const QUESTION = {
@@ -25,29 +25,29 @@ const QUESTION = {
 
 let server: TestServer;
 const SIGNS = 'This text contains signs that cannot be kept. Please type it again.';
-const lines: Line[] = [];
+const lines: InquirySocket[] = [];
 
 beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 afterEach(() => {
   for (const { socket } of lines.splice(0)) socket.disconnect();
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<Person, 'token'>): Promise<Line> {
-  const opened = await openLine(addressOf(server), person);
+async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+  const opened = await openInquirySocket(getServerAddress(server), person);
   lines.push(opened);
   return opened;
 }
 
 interface Talk {
-  readonly owner: Person;
-  readonly clerk: Person;
-  readonly owners: Line;
-  readonly clerks: Line;
+  readonly owner: TestPerson;
+  readonly clerk: TestPerson;
+  readonly owners: InquirySocket;
+  readonly clerks: InquirySocket;
   readonly inquiry: Inquiry;
 }
 
@@ -66,9 +66,10 @@ async function asked(sent: object = {}): Promise<Talk> {
   return { owner, clerk, owners, clerks, inquiry };
 }
 
-const threadOf = async (person: Person, id: number): Promise<Inquiry | undefined> =>
+const threadOf = async (person: TestPerson, id: number): Promise<Inquiry | undefined> =>
   (await server.ask(listInquiries, person)).body.data.find((thread) => thread.id === id);
-const unread = async (person: Person): Promise<number> => (await server.ask(listInquiries, person)).body.unread_threads;
+const unread = async (person: TestPerson): Promise<number> =>
+  (await server.ask(listInquiries, person)).body.unread_threads;
 const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
   type: 'office',
   sender_id: FIRE,
@@ -290,12 +291,12 @@ test('what was missed is asked for by the last id, and what is older by the firs
 test('a person whose number is that of an office sees nothing that was meant for the office', async () => {
   const fresh = await openTestServer();
   await fresh.api.app.listen({ port: 0, host: '127.0.0.1' });
-  const people: Person[] = [];
+  const people: TestPerson[] = [];
   for (let count = 0; count < 4; count += 1) people.push(await fresh.person('user'));
   const four = people.find(({ account_id }) => account_id === FIRE);
   const [sender, fours] = [
-    await openLine(addressOf(fresh), people[0] as Person),
-    await openLine(addressOf(fresh), four as Person),
+    await openInquirySocket(getServerAddress(fresh), people[0] as TestPerson),
+    await openInquirySocket(getServerAddress(fresh), four as TestPerson),
   ];
   await sender.say(ON.start, QUESTION);
   expect((await fresh.ask(listInquiries, four)).body).toEqual({ data: [], next_cursor: null, unread_threads: 0 });
@@ -349,7 +350,7 @@ test('threads are searched by subject, remarks and every message, and paged by t
 });
 
 const BOUNDARY = 'inquiry-boundary';
-const upload = (person: Person, bytes: Buffer) =>
+const upload = (person: TestPerson, bytes: Buffer) =>
   server.ask(uploadInquiryFile, person, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([
@@ -364,7 +365,7 @@ const upload = (person: Person, bytes: Buffer) =>
 test('a file travels with a message and opens for both sides only', async () => {
   const talk = await asked();
   const file = (await upload(talk.owner, A_PDF)).body;
-  const download = (person: Person) => server.ask(downloadInquiryFile, person, { params: { file_id: file.id } });
+  const download = (person: TestPerson) => server.ask(downloadInquiryFile, person, { params: { file_id: file.id } });
   expect((await download(talk.clerk)).status).toBe(404);
   const { data } = await talk.owners.say<InquiryMessage>(
     ON.say,

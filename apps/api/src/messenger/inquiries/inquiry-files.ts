@@ -2,14 +2,14 @@ import type { InquiryFile } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { threadsOf, viewerOf } from './viewer.ts';
+import { whereViewersThread, toInquiryViewer } from './viewer.ts';
 
 // Three o'clock at night in Manila, in UTC.
 const AT_NIGHT = '0 19 * * *';
@@ -20,7 +20,7 @@ interface StoredRow extends InquiryFile {
 }
 
 /** Keeps a file that a message will name. The rules of uploads hold: kinds by the bytes, 10 MB at most, the quotas. */
-export async function keepFile(api: Api, actor: Actor, request: FastifyRequest): Promise<InquiryFile> {
+export async function saveInquiryFile(api: Api, actor: Actor, request: FastifyRequest): Promise<InquiryFile> {
   await refuseAnnounced(api, { request, actor });
   const file = await receiveFile(request, api.storage);
   try {
@@ -82,11 +82,11 @@ export async function sendFile(
       from inquiry_file f
       join inquiry_message m on m.id = f.message_id
       join inquiry i on i.id = m.inquiry_id
-      where f.id = ${file_id}::uuid and ${threadsOf(viewerOf(actor))}`.execute(db);
+      where f.id = ${file_id}::uuid and ${whereViewersThread(toInquiryViewer(actor))}`.execute(db);
   const [file] = rows;
   if (file === undefined) throw new Refused('missing', 'thing.missing');
   if (file.account_id !== actor.account_id)
-    await audit(db, actor, { act: 'inquiry_file.view', object_kind: 'inquiry_file', object_id: file.id });
+    await recordAudit(db, actor, { act: 'inquiry_file.view', object_kind: 'inquiry_file', object_id: file.id });
   await reply
     .type(file.media_type)
     .header('content-length', file.size)

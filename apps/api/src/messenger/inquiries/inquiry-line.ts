@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 
-import { INQUIRY_EVENTS, InquiryMessageSent, InquirySent, InquiryViewed, JoinAsked } from '@ebpls/contracts';
-import { type Action, may } from '@ebpls/rules';
+import {
+  INQUIRY_EVENTS,
+  InquiryMessagePayload,
+  InquiryPayload,
+  InquiryViewPayload,
+  JoinPayload,
+} from '@ebpls/contracts';
+import { type Action, isAllowed } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { LiveSocket } from '../../platform/live/open-live.ts';
-import { answerOf, type Ack, type FailedEvent, logRefusal, steady } from './line-answers.ts';
+import { toSocketError, type Ack, type FailedEvent, logRefusal, createEventLimiter } from './line-answers.ts';
 import { countMessage } from '../../domain/quotas/inquiry-limits.ts';
-import { type KeptMessage, messagePost, type Posted } from './post-messages.ts';
+import { type KeptMessage, createMessagePost, type PostedMessage } from './post-messages.ts';
 import { startInquiry } from './start-inquiry.ts';
 import { viewMessages } from './view-messages.ts';
-import { checkClaim, viewerOf } from './viewer.ts';
+import { checkClaim, toInquiryViewer } from './viewer.ts';
 
 interface LineEvent {
   readonly event: string;
@@ -27,46 +33,46 @@ interface LineEvent {
  * The events of the specification, for every socket: identity from the ticket, policy, schema, then the work; each is
  * acknowledged.
  */
-export function openInquiryLine(api: Api): void {
-  const events = eventsOf(api);
+export function registerInquirySocket(api: Api): void {
+  const events = listSocketEvents(api);
   api.live.onConnection((line) => {
-    const admit = steady();
+    const admit = createEventLimiter();
     for (const event of events)
-      line.socket.on(event.event, (...args: unknown[]) => hear(api, { line, admit, event, args }));
+      line.socket.on(event.event, (...args: unknown[]) => handleEvent(api, { line, admit, event, args }));
   });
 }
 
-function eventsOf(api: Api): readonly LineEvent[] {
-  const post = messagePost(api.db);
+function listSocketEvents(api: Api): readonly LineEvent[] {
+  const post = createMessagePost(api.db);
   return [
     {
       event: INQUIRY_EVENTS.join,
       action: 'inquiry.read',
       asks_session: true,
-      act: (payload, actor, line) => join(line, read(JoinAsked, payload), actor),
+      act: (payload, actor, line) => joinRooms(line, parsePayload(JoinPayload, payload), actor),
     },
     {
       event: INQUIRY_EVENTS.start,
       action: 'inquiry.start',
       asks_session: true,
-      act: (payload, actor) => start(api, read(InquirySent, payload), actor),
+      act: (payload, actor) => startThread(api, parsePayload(InquiryPayload, payload), actor),
     },
     {
       event: INQUIRY_EVENTS.say,
       action: 'inquiry.write',
       asks_session: false,
-      act: (payload, actor) => say(api, post, { body: read(InquiryMessageSent, payload), actor }),
+      act: (payload, actor) => postMessage(api, post, { body: parsePayload(InquiryMessagePayload, payload), actor }),
     },
     {
       event: INQUIRY_EVENTS.view,
       action: 'inquiry.read',
       asks_session: true,
-      act: (payload, actor) => view(api, read(InquiryViewed, payload), actor),
+      act: (payload, actor) => markViewed(api, parsePayload(InquiryViewPayload, payload), actor),
     },
   ];
 }
 
-function read<S extends v.GenericSchema>(schema: S, payload: unknown): v.InferOutput<S> {
+function parsePayload<S extends v.GenericSchema>(schema: S, payload: unknown): v.InferOutput<S> {
   return v.parse(schema, payload, { abortPipeEarly: true });
 }
 
@@ -77,13 +83,13 @@ interface IncomingEvent {
   readonly args: unknown[];
 }
 
-function hear(api: Api, { args, ...incoming }: IncomingEvent): void {
+function handleEvent(api: Api, { args, ...incoming }: IncomingEvent): void {
   const acknowledge = typeof args.at(-1) === 'function' ? (args.pop() as (ack: Ack) => void) : undefined;
-  const payload = incoming.event.event === INQUIRY_EVENTS.join ? joining(args) : args[0];
-  void answer(api, incoming, payload).then((ack) => acknowledge?.(ack));
+  const payload = incoming.event.event === INQUIRY_EVENTS.join ? parseJoin(args) : args[0];
+  void answerEvent(api, incoming, payload).then((ack) => acknowledge?.(ack));
 }
 
-async function answer(
+async function answerEvent(
   api: Api,
   { line, admit, event: { event, action, asks_session, act } }: Omit<IncomingEvent, 'args'>,
   payload: unknown,
@@ -92,56 +98,56 @@ async function answer(
     admit();
     const actor = asks_session ? await line.present() : line.actor;
     if (actor === undefined) throw new Refused('unauthenticated', 'session.over');
-    if (!may(actor, action)) throw new Refused('forbidden', 'action.forbidden');
+    if (!isAllowed(actor, action)) throw new Refused('forbidden', 'action.forbidden');
     return { ok: true, data: await act(payload, actor, line) };
   } catch (error) {
-    return refuse(api, line, { event, error });
+    return toRefusedAck(api, line, { event, error });
   }
 }
 
 /** Logged without a word of what was sent; a session that is over closes its socket. */
-function refuse({ app }: Api, { socket, actor }: LiveSocket, failed: FailedEvent): Ack {
+function toRefusedAck({ app }: Api, { socket, actor }: LiveSocket, failed: FailedEvent): Ack {
   const reference = randomUUID().slice(-12);
   logRefusal(app.log, { ...failed, account_id: actor.account_id, reference });
   if (failed.error instanceof Refused && failed.error.code === 'unauthenticated')
     setImmediate(() => socket.disconnect(true));
-  return answerOf(failed.error, actor.locale, reference);
+  return toSocketError(failed.error, actor.locale, reference);
 }
 
 /** `join` takes (userId, roleId) or one object with either spelling (decision E6). */
-function joining([first, second]: readonly unknown[]): unknown {
+function parseJoin([first, second]: readonly unknown[]): unknown {
   if (typeof first !== 'object' || first === null) return { user_id: first, role_id: second };
   const named = first as Readonly<Record<string, unknown>>;
   return { user_id: named['user_id'] ?? named['userId'], role_id: named['role_id'] ?? named['roleId'] };
 }
 
 /** The rooms were joined with the ticket; this only checks that nobody asks for another's. */
-async function join(
+async function joinRooms(
   { socket }: LiveSocket,
-  { user_id, role_id }: v.InferOutput<typeof JoinAsked>,
+  { user_id, role_id }: v.InferOutput<typeof JoinPayload>,
   actor: Actor,
 ): Promise<{ rooms: string[] }> {
-  checkClaim(viewerOf(actor), { user_id, role_id });
+  checkClaim(toInquiryViewer(actor), { user_id, role_id });
   return { rooms: [...socket.rooms].filter((room) => room.startsWith('account:') || room.startsWith('role:')) };
 }
 
-function start(api: Api, body: InquirySent, actor: Actor): Promise<unknown> {
-  checkClaim(viewerOf(actor), { user_id: body.user_id });
+function startThread(api: Api, body: InquiryPayload, actor: Actor): Promise<unknown> {
+  checkClaim(toInquiryViewer(actor), { user_id: body.user_id });
   return startInquiry(api, actor, { ...body, client_key: body.client_key ?? randomUUID() });
 }
 
-type Post = ReturnType<typeof messagePost>;
+type Post = ReturnType<typeof createMessagePost>;
 
-async function say(
+async function postMessage(
   api: Api,
   post: Post,
-  { body, actor }: { body: InquiryMessageSent; actor: Actor },
+  { body, actor }: { body: InquiryMessagePayload; actor: Actor },
 ): Promise<unknown> {
-  const viewer = viewerOf(actor);
+  const viewer = toInquiryViewer(actor);
   checkClaim(viewer, { type: body.type, own_id: body.sender_id });
   const { inquiry_id, message, files } = body;
   const { account_id, role_id, role_name, session_id } = actor;
-  const posted: Posted = {
+  const posted: PostedMessage = {
     inquiry_id,
     message,
     files,
@@ -159,7 +165,7 @@ async function say(
 }
 
 /** Posts a message of an owner within the owner's hour; what was refused or kept before is not counted. */
-async function postCounted(api: Api, post: Post, posted: Posted): Promise<KeptMessage> {
+async function postCounted(api: Api, post: Post, posted: PostedMessage): Promise<KeptMessage> {
   await countMessage(api, posted);
   const forgive = (): Promise<void> => api.limits.forgive('inquiry_message', posted.account_id);
   try {
@@ -172,12 +178,12 @@ async function postCounted(api: Api, post: Post, posted: Posted): Promise<KeptMe
   }
 }
 
-function view(
+function markViewed(
   { db, clock }: Api,
-  { inquiry_id, type, receiver_id, up_to }: InquiryViewed,
+  { inquiry_id, type, receiver_id, up_to }: InquiryViewPayload,
   actor: Actor,
 ): Promise<unknown> {
-  const viewer = viewerOf(actor);
+  const viewer = toInquiryViewer(actor);
   checkClaim(viewer, { type, own_id: receiver_id });
   return viewMessages(db, viewer, { inquiry_id, up_to, now: clock.now() });
 }

@@ -2,9 +2,9 @@ import type { ErrorBody, Locale } from '@ebpls/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 
-import { writeFaultOf } from '../../platform/health/write-check.ts';
-import { fieldsOf } from '../../platform/http/read-request.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { findWriteFault } from '../../platform/health/write-check.ts';
+import { toFieldMessages } from '../../platform/http/read-request.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { EVENT_LIMIT } from '../../platform/rate-limits/rules.ts';
 
@@ -20,7 +20,7 @@ export interface FailedEvent {
  * Lets a person write as fast as a person can, and a program not. Refused: too_many beyond sixty at once or thirty a
  * second.
  */
-export function steady(clock: () => number = () => performance.now()): () => void {
+export function createEventLimiter(clock: () => number = () => performance.now()): () => void {
   let left: number = EVENT_LIMIT.burst;
   let at = clock();
   return () => {
@@ -33,23 +33,23 @@ export function steady(clock: () => number = () => performance.now()): () => voi
 }
 
 /** The error in the one shape, in the person's language. */
-export function answerOf(error: unknown, locale: Locale, reference: string): ErrorBody {
+export function toSocketError(error: unknown, locale: Locale, reference: string): ErrorBody {
   if (error instanceof v.ValiError)
     return {
       error: {
         code: 'invalid',
-        message: messageText('request.invalid', {}, locale),
-        fields: fieldsOf(error.issues, locale),
+        message: getMessageText('request.invalid', {}, locale),
+        fields: toFieldMessages(error.issues, locale),
       },
     };
-  if (writeFaultOf(error) !== undefined)
-    return { error: { code: 'failed', message: messageText('server.not_saving', {}, locale), reference } };
+  if (findWriteFault(error) !== undefined)
+    return { error: { code: 'failed', message: getMessageText('server.not_saving', {}, locale), reference } };
   if (!(error instanceof Refused))
-    return { error: { code: 'failed', message: messageText('server.failed', { reference }, locale), reference } };
-  const message = messageText(error.key, error.params, locale);
+    return { error: { code: 'failed', message: getMessageText('server.failed', { reference }, locale), reference } };
+  const message = getMessageText(error.key, error.params, locale);
   if (error.fields === undefined) return { error: { code: error.code, message } };
   const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([path, key]) => [path, [messageText(key, error.params, locale)]]),
+    Object.entries(error.fields).map(([path, key]) => [path, [getMessageText(key, error.params, locale)]]),
   );
   return { error: { code: error.code, message, fields } };
 }

@@ -13,9 +13,9 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { type Line, openLine } from '../../testing/inquiry/talk.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 const SECRET = 'the same secret for every node of the storm';
@@ -46,7 +46,7 @@ const nodes: Node[] = [];
 
 beforeAll(async () => {
   server = await openTestServer({ EBPLS_TOKEN_SECRET: SECRET });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   for (let made = 0; made < NODES; made += 1) nodes.push({ port: await freePort(), child: undefined });
   await Promise.all(nodes.map(started));
 }, 120_000);
@@ -63,12 +63,12 @@ class Machine {
   readonly shown = new Map<number, InquiryMessage>();
   readonly outbox: { readonly key: string; readonly body: object }[] = [];
   private readonly known = new Map<number, number>();
-  private line: Line | undefined;
-  private readonly person: Person;
+  private line: InquirySocket | undefined;
+  private readonly person: TestPerson;
   private readonly threads: () => readonly number[];
   private isEnding = false;
 
-  constructor(person: Person, threads: () => readonly number[]) {
+  constructor(person: TestPerson, threads: () => readonly number[]) {
     this.person = person;
     this.threads = threads;
   }
@@ -94,7 +94,7 @@ class Machine {
 
   private async visit(): Promise<void> {
     const { port } = nodes[Math.floor(Math.random() * nodes.length)] as Node;
-    const line = await openLine(`http://127.0.0.1:${port}`, this.person);
+    const line = await openInquirySocket(`http://127.0.0.1:${port}`, this.person);
     this.line = line;
     const closed = new Promise<void>((resolve) => line.socket.once('disconnect', () => resolve()));
     for (const event of [ON.heard, ON.say]) line.socket.on(event, (message: InquiryMessage) => this.show(message));
@@ -143,9 +143,9 @@ const STORM = `${CLIENTS} clients on ${NODES} nodes, ${MESSAGES} messages, ${CUT
 test(`${STORM}: each message is kept once, in order, and shown to both sides once`, async () => {
   const owners = await Promise.all(Array.from({ length: OWNERS }, () => server.person('user')));
   const clerks = await Promise.all(Array.from({ length: CLERKS }, () => server.person('fire')));
-  const threads = new Map<Person, number>();
+  const threads = new Map<TestPerson, number>();
   for (const owner of owners) {
-    const line = await openLine(`http://127.0.0.1:${nodes[0]?.port}`, owner);
+    const line = await openInquirySocket(`http://127.0.0.1:${nodes[0]?.port}`, owner);
     threads.set(
       owner,
       (
@@ -232,15 +232,15 @@ function fill(machines: readonly Machine[], threads: readonly number[]): void {
 }
 
 /** What one side marks as read is read for both, and the badge counts what is left. */
-async function agreeOnUnread(owners: readonly Person[], clerks: readonly Person[]): Promise<void> {
-  const badge = async (person: Person): Promise<number> =>
+async function agreeOnUnread(owners: readonly TestPerson[], clerks: readonly TestPerson[]): Promise<void> {
+  const badge = async (person: TestPerson): Promise<number> =>
     (await server.ask(listInquiries, person)).body.unread_threads;
   for (const person of owners) expect(await badge(person)).toBe(1);
   for (const person of clerks) expect(await badge(person)).toBe(OWNERS);
-  const [owner, clerk] = [owners[0] as Person, clerks[0] as Person];
+  const [owner, clerk] = [owners[0] as TestPerson, clerks[0] as TestPerson];
   const [mine, theirs] = [
-    await openLine(`http://127.0.0.1:${nodes[0]?.port}`, owner),
-    await openLine(`http://127.0.0.1:${nodes[1]?.port}`, clerk),
+    await openInquirySocket(`http://127.0.0.1:${nodes[0]?.port}`, owner),
+    await openInquirySocket(`http://127.0.0.1:${nodes[1]?.port}`, clerk),
   ];
   const inquiry_id = (await server.ask(listInquiries, owner)).body.data[0]?.id;
   await mine.say(ON.view, { inquiry_id, type: 'user' });

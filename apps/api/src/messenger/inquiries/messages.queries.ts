@@ -2,27 +2,28 @@ import type { InquiryMessage } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { threadsOf, type Viewer } from './viewer.ts';
+import { whereViewersThread, type InquiryViewer } from './viewer.ts';
 
 /** Where files of messages stand: the table, or what the same statement has just given to them. */
-type FilesOf = RawBuilder<unknown>;
+type FilesSource = RawBuilder<unknown>;
 
 /** A person's name by the account. */
-const nameOf = (account_id: RawBuilder<unknown>) => sql`(select a.full_name from account a where a.id = ${account_id})`;
+const selectSenderName = (account_id: RawBuilder<unknown>) =>
+  sql`(select a.full_name from account a where a.id = ${account_id})`;
 /** A moment as JSON has it. */
-export const instant = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+export const selectInstant = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * A message `m` as the wire has it: the sender is a side and the person a name (decision D6), the time in words
  * Manila's (decision D47).
  */
-export function messageColumns(files: FilesOf = sql`inquiry_file`): RawBuilder<unknown> {
+export function selectMessageColumns(files: FilesSource = sql`inquiry_file`): RawBuilder<unknown> {
   return sql`
     m.id, m.inquiry_id, m.type, m.sender_id, m.receiver_id, m.message,
     to_char(m.sent_at at time zone 'Asia/Manila', 'YYYY-MM-DD HH24:MI') as datetime, m.is_view, m.client_key,
-    ${instant(sql`m.sent_at`)} as sent_at, ${nameOf(sql`m.account_id`)} as sender_name,
-    ${nameOf(sql`m.viewed_by`)} as viewed_by, ${instant(sql`m.viewed_at`)} as viewed_at,
+    ${selectInstant(sql`m.sent_at`)} as sent_at, ${selectSenderName(sql`m.account_id`)} as sender_name,
+    ${selectSenderName(sql`m.viewed_by`)} as viewed_by, ${selectInstant(sql`m.viewed_at`)} as viewed_at,
     (
       select
         coalesce(
@@ -47,7 +48,7 @@ export async function listNewest(
       select newest.*
       from unnest(${thread_ids}::bigint[]) t (id)
       cross join lateral (
-        select ${messageColumns()}
+        select ${selectMessageColumns()}
         from inquiry_message m
         where m.inquiry_id = t.id
         order by m.id desc
@@ -80,7 +81,7 @@ export async function listStretch(
       : sql`m.id < ${before}::bigint`;
   const order = forward ? sql`asc` : sql`desc`;
   const { rows } = await sql<InquiryMessage>`
-      select ${messageColumns()}
+      select ${selectMessageColumns()}
       from inquiry_message m
       where m.inquiry_id = ${inquiry_id}::bigint and ${place}
       order by m.id ${order}
@@ -89,8 +90,8 @@ export async function listStretch(
 }
 
 /** Whether the thread is one of the viewer's. */
-export async function isThreadOf(db: Database, inquiry_id: number, viewer: Viewer): Promise<boolean> {
+export async function isViewersThread(db: Database, inquiry_id: number, viewer: InquiryViewer): Promise<boolean> {
   const { rows } =
-    await sql`select 1 from inquiry i where i.id = ${inquiry_id}::bigint and ${threadsOf(viewer)}`.execute(db);
+    await sql`select 1 from inquiry i where i.id = ${inquiry_id}::bigint and ${whereViewersThread(viewer)}`.execute(db);
   return rows.length > 0;
 }

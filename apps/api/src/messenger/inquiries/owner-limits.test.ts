@@ -1,19 +1,19 @@
 import { type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
 
 import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/rules.ts';
-import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const FIRE = 4;
 const MESSAGES = GUESS_LIMITS.inquiry_message.most;
 
 let server: TestServer;
-const lines: Line[] = [];
+const lines: InquirySocket[] = [];
 beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   server.limitsAfter(0);
 });
 afterEach(() => {
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Person): Promise<Line> {
-  const opened = await openLine(addressOf(server), person);
+async function line(person: TestPerson): Promise<InquirySocket> {
+  const opened = await openInquirySocket(getServerAddress(server), person);
   lines.push(opened);
   return opened;
 }
@@ -30,12 +30,12 @@ async function line(person: Person): Promise<Line> {
 let keys = 0;
 const newKey = (): string => `owner-limit-${(keys += 1)}`;
 
-function start({ say }: Line, client_key = newKey()) {
+function start({ say }: InquirySocket, client_key = newKey()) {
   const question = { sent_to_role_id: FIRE, subject: 'Extinguisher', remarks: 'Hardware', message: 'Do I need two?' };
   return say<Inquiry>(ON.start, { ...question, client_key });
 }
 
-async function write({ say }: Line, { id }: Inquiry, more: object = {}) {
+async function write({ say }: InquirySocket, { id }: Inquiry, more: object = {}) {
   // A socket takes sixty events at once and thirty a second; that is another limit.
   for (;;) {
     const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: newKey(), ...more };

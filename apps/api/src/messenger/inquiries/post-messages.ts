@@ -2,16 +2,16 @@ import { INQUIRY_EVENTS, type InquiryMessage, type InquirySide } from '@ebpls/co
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
-import { TELL_OTHER_SIDE } from '../../domain/notifications/threads.ts';
-import { inBatches } from './in-batches.ts';
-import { messageColumns } from './messages.queries.ts';
-import { roomIn } from './viewer.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { NOTIFY_OTHER_SIDE } from '../../domain/notifications/threads.ts';
+import { createBatcher } from './in-batches.ts';
+import { selectMessageColumns } from './messages.queries.ts';
+import { selectThreadRoom } from './viewer.ts';
 
-const BATCH_MOST = 200;
+const MAX_BATCH = 200;
 
 /** A message on its way into its thread. Who sends it comes from the session. */
-export interface Posted {
+export interface PostedMessage {
   readonly inquiry_id: number;
   readonly type: InquirySide;
   readonly account_id: number;
@@ -32,14 +32,14 @@ export interface KeptMessage {
   readonly is_fresh: boolean;
 }
 
-type Outcome = KeptMessage | Refused;
+type PostOutcome = KeptMessage | Refused;
 
 /**
  * Keeps messages and tells both sides with the commit. Refused: missing (not the sender's thread), unauthenticated (the
  * session ended), conflict (the key belongs to another message), invalid at `files`.
  */
-export function messagePost(db: Database): (posted: Posted) => Promise<KeptMessage> {
-  const queue = inBatches<Posted, Outcome>((items) => keep(db, items), BATCH_MOST);
+export function createMessagePost(db: Database): (posted: PostedMessage) => Promise<KeptMessage> {
+  const queue = createBatcher<PostedMessage, PostOutcome>((items) => storeMessages(db, items), MAX_BATCH);
   return async (posted) => {
     const outcome = await queue(posted);
     if (outcome instanceof Refused) throw outcome;
@@ -52,17 +52,17 @@ interface StoredMessage {
   readonly message: InquiryMessage;
 }
 
-const keyOf = (account_id: number, client_key: string): string => `${account_id} ${client_key}`;
-const keyed = (stored: readonly StoredMessage[]) =>
-  new Map(stored.map(({ account_id, message }) => [keyOf(account_id, message.client_key), message]));
+const toClientKey = (account_id: number, client_key: string): string => `${account_id} ${client_key}`;
+const groupByClientKey = (stored: readonly StoredMessage[]) =>
+  new Map(stored.map(({ account_id, message }) => [toClientKey(account_id, message.client_key), message]));
 
-async function keep(db: Database, items: readonly Posted[]): Promise<Outcome[]> {
-  const fresh = keyed(await insertMessages(db, items));
-  const again = items.filter(({ account_id, client_key }) => !fresh.has(keyOf(account_id, client_key)));
-  const known = again.length === 0 ? fresh : new Map([...fresh, ...keyed(await tellAgain(db, again))]);
+async function storeMessages(db: Database, items: readonly PostedMessage[]): Promise<PostOutcome[]> {
+  const fresh = groupByClientKey(await insertMessages(db, items));
+  const again = items.filter(({ account_id, client_key }) => !fresh.has(toClientKey(account_id, client_key)));
+  const known = again.length === 0 ? fresh : new Map([...fresh, ...groupByClientKey(await announceAgain(db, again))]);
   return Promise.all(
     items.map((item) => {
-      const key = keyOf(item.account_id, item.client_key);
+      const key = toClientKey(item.account_id, item.client_key);
       const message = known.get(key);
       const isSame = message?.inquiry_id === item.inquiry_id && message.message === item.message;
       return isSame ? { message, is_fresh: fresh.has(key) } : whyNot(db, item);
@@ -74,7 +74,7 @@ async function keep(db: Database, items: readonly Posted[]): Promise<Outcome[]> 
  * To the other side as something new; to the sender's own side, so that colleagues and other tabs show the same. For a
  * statement that knows `message` and its row `m`.
  */
-const TOLD = sql`
+const NOTIFY_SIDES = sql`
   announce(
     json_build_object(
       'to',
@@ -82,19 +82,19 @@ const TOLD = sql`
         json_build_object(
           'event', ${INQUIRY_EVENTS.heard}::text, 'rooms',
           json_build_array(
-            ${roomIn(sql`(case m.type when 'user' then 'office' else 'user' end)`, sql`m.receiver_id`)}
+            ${selectThreadRoom(sql`(case m.type when 'user' then 'office' else 'user' end)`, sql`m.receiver_id`)}
           )
         ),
         json_build_object(
           'event', ${INQUIRY_EVENTS.say}::text, 'rooms',
-          json_build_array(${roomIn(sql`m.type`, sql`m.sender_id`)})
+          json_build_array(${selectThreadRoom(sql`m.type`, sql`m.sender_id`)})
         )
       ), 'body', row_to_json(said)
     )::text
   )`;
 
 /** Threads and files of `input`, locked in the order of their ids. */
-const LOCKED = sql`
+const LOCKED_THREADS = sql`
   held as materialized (
     select i.id, i.user_id, i.role_id, i.sent_to_role_id
     from inquiry i
@@ -111,7 +111,7 @@ const LOCKED = sql`
   )`;
 
 /** What the session, the thread and the files allow. */
-const ALLOWED = sql`
+const ALLOWED_MESSAGES = sql`
   allowed as (
     select x.*, h.user_id, h.role_id as desk_id
     from input x
@@ -131,7 +131,7 @@ const ALLOWED = sql`
   )`;
 
 /** The messages with their files, and the thread moved on. */
-const WRITTEN = sql`
+const WRITTEN_MESSAGES = sql`
   fresh as (
     insert into inquiry_message (inquiry_id, type, account_id, sender_id, receiver_id, message, client_key, sent_at)
     select
@@ -162,7 +162,7 @@ const WRITTEN = sql`
     where i.id = f.inquiry_id
   )`;
 
-const NOTED = sql`
+const NOTED_MESSAGES = sql`
   noted as (
     insert into audit_entry (account_id, role_name, act, object_kind, object_id, detail)
     select
@@ -177,7 +177,7 @@ const NOTED = sql`
  * hears of what is not kept. Threads are locked in the order of their ids, so that two nodes never wait for each other;
  * a number of a message is drawn under that lock, so that within a thread numbers grow as commits do.
  */
-async function insertMessages(db: Database, items: readonly Posted[]): Promise<StoredMessage[]> {
+async function insertMessages(db: Database, items: readonly PostedMessage[]): Promise<StoredMessage[]> {
   const input = JSON.stringify(items.map((item, ord) => ({ ord, ...item, files: [...new Set(item.files)] })));
   const { rows } = await sql<StoredMessage>`
     with input as (
@@ -187,10 +187,10 @@ async function insertMessages(db: Database, items: readonly Posted[]): Promise<S
           receiver_id bigint, message text, client_key text, sent_at timestamptz, files uuid[]
         )
     ),
-    ${LOCKED}, ${ALLOWED}, ${WRITTEN}, ${NOTED}, told as (${TELL_OTHER_SIDE})
-    select m.account_id, row_to_json(said) as message, ${TOLD}
+    ${LOCKED_THREADS}, ${ALLOWED_MESSAGES}, ${WRITTEN_MESSAGES}, ${NOTED_MESSAGES}, told as (${NOTIFY_OTHER_SIDE})
+    select m.account_id, row_to_json(said) as message, ${NOTIFY_SIDES}
     from fresh m
-    cross join lateral (select ${messageColumns(sql`given`)}) said
+    cross join lateral (select ${selectMessageColumns(sql`given`)}) said
     order by m.id`.execute(db);
   return rows;
 }
@@ -199,23 +199,23 @@ async function insertMessages(db: Database, items: readonly Posted[]): Promise<S
  * Messages that were kept before under their senders' keys, for senders whose session is still live. They are told
  * again: whoever took one first may have died before anyone heard of it.
  */
-async function tellAgain(db: Database, items: readonly Posted[]): Promise<StoredMessage[]> {
+async function announceAgain(db: Database, items: readonly PostedMessage[]): Promise<StoredMessage[]> {
   const sent = JSON.stringify(
     items.map(({ account_id, client_key, session_id }) => ({ account_id, client_key, session_id })),
   );
   const { rows } = await sql<StoredMessage>`
-      select m.account_id, row_to_json(said) as message, ${TOLD}
+      select m.account_id, row_to_json(said) as message, ${NOTIFY_SIDES}
       from jsonb_to_recordset(${sent}::jsonb) as k (account_id bigint, client_key text, session_id uuid)
       join session s
         on s.id = k.session_id and s.account_id = k.account_id and s.ended_at is null and s.expires_at > now()
       join inquiry_message m on m.account_id = k.account_id and m.client_key = k.client_key
-      cross join lateral (select ${messageColumns()}) said
+      cross join lateral (select ${selectMessageColumns()}) said
       order by m.id`.execute(db);
   return rows;
 }
 
 /** Why a message was not kept; asked only when one was not. */
-async function whyNot(db: Database, { session_id, account_id, client_key, files }: Posted): Promise<Refused> {
+async function whyNot(db: Database, { session_id, account_id, client_key, files }: PostedMessage): Promise<Refused> {
   const { rows } = await sql<{ is_live: boolean; has_key: boolean; has_files: boolean }>`
     select
       exists (
@@ -234,5 +234,5 @@ async function whyNot(db: Database, { session_id, account_id, client_key, files 
   const [found] = rows;
   if (found?.is_live !== true) return new Refused('unauthenticated', 'session.over');
   if (found.has_key) return new Refused('conflict', 'request.key_reused');
-  return found.has_files ? new Refused('missing', 'thing.missing') : refusedField('files', 'inquiry.file_gone');
+  return found.has_files ? new Refused('missing', 'thing.missing') : createFieldRefusal('files', 'inquiry.file_gone');
 }

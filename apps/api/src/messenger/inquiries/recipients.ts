@@ -2,18 +2,18 @@ import type { InquiryRecipient } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-interface Desk {
+interface InquiryDesk {
   readonly role_id: number;
   readonly label: string;
   readonly delivers_to: number;
 }
 
 /** The specification's offices, and the barangays in which this owner has a business (decision D3). */
-const DESKS = (account_id: number) => sql`
+const selectDesks = (account_id: number) => sql`
   select p.role_id, p.label, p.delivers_to, 0 as part
   from inquiry_recipient p
   where p.is_on
@@ -28,13 +28,15 @@ const DESKS = (account_id: number) => sql`
     )`;
 
 export async function listRecipients(db: Database, { account_id, locale }: Actor): Promise<InquiryRecipient[]> {
-  const { rows } = await sql<Desk>`
-      select d.role_id, d.label, d.delivers_to from (${DESKS(account_id)}) d order by d.part, d.role_id`.execute(db);
+  const { rows } = await sql<InquiryDesk>`
+      select d.role_id, d.label, d.delivers_to from (${selectDesks(account_id)}) d order by d.part, d.role_id`.execute(
+    db,
+  );
   const isTwice = (label: string): boolean => rows.filter((row) => row.label === label).length > 1;
   return rows.map(({ role_id, label }) => ({
     role_id,
     label,
-    hint: isTwice(label) ? messageText('recipient.hint', { number: role_id }, locale) : '',
+    hint: isTwice(label) ? getMessageText('recipient.hint', { number: role_id }, locale) : '',
   }));
 }
 
@@ -42,12 +44,12 @@ export async function listRecipients(db: Database, { account_id, locale }: Actor
  * To which desk an inquiry goes. Refused: invalid at `sent_to_role_id` for one that this owner cannot choose (decision
  * D53).
  */
-export async function deskOf(trx: Trx, role_id: number, account_id: number): Promise<Desk> {
-  const { rows } = await sql<Desk>`
+export async function getInquiryDesk(trx: Trx, role_id: number, account_id: number): Promise<InquiryDesk> {
+  const { rows } = await sql<InquiryDesk>`
       select d.role_id, d.label, d.delivers_to
-      from (${DESKS(account_id)}) d
+      from (${selectDesks(account_id)}) d
       where d.role_id = ${role_id}::bigint`.execute(trx);
   const [desk] = rows;
-  if (desk === undefined) throw refusedField('sent_to_role_id', 'inquiry.office_unknown');
+  if (desk === undefined) throw createFieldRefusal('sent_to_role_id', 'inquiry.office_unknown');
   return desk;
 }

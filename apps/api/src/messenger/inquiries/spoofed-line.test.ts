@@ -1,9 +1,9 @@
 import { INQUIRY_EVENTS as ON, type InquirySide, OFFICE_ROLES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 /**
  * S-8: every event by every kind of person, with what is theirs and with what is another's, and everything that a
@@ -18,7 +18,7 @@ const FIRE = 4;
 const FORGED_TIMES = ['1999-01-01 00:00', '2099-12-31 23:59', '2026-01-11 08:00'];
 
 interface Talker {
-  readonly who: Person;
+  readonly who: TestPerson;
   readonly side: InquirySide;
   readonly role_id: number | null;
   /** The viewer's id on its side of a thread. */
@@ -29,12 +29,12 @@ interface Talker {
 let server: TestServer;
 let victim: Talker;
 const talkers = new Map<RoleName, Talker>();
-const lines: Line[] = [];
+const lines: InquirySocket[] = [];
 
 beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   victim = await talker('user');
   for (const role of ROLES) talkers.set(role, await talker(role));
 });
@@ -78,8 +78,8 @@ const of = (role: RoleName): Talker => {
   return found;
 };
 
-async function line(token: string): Promise<Line> {
-  const opened = await openLine(addressOf(server), { token });
+async function line(token: string): Promise<InquirySocket> {
+  const opened = await openInquirySocket(getServerAddress(server), { token });
   lines.push(opened);
   return opened;
 }
@@ -143,7 +143,7 @@ async function kept(): Promise<string> {
 }
 
 /** The victim and the fire office listen. A thread's two sides hear of a message by two events. */
-async function listen(): Promise<readonly { readonly line: Line; readonly event: string }[]> {
+async function listen(): Promise<readonly { readonly line: InquirySocket; readonly event: string }[]> {
   return [
     { line: await line(victim.who.token), event: ON.say },
     { line: await line(of('fire').who.token), event: ON.heard },

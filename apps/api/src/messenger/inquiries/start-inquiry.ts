@@ -1,39 +1,43 @@
-import { INQUIRY_EVENTS, type Inquiry, type InquirySent } from '@ebpls/contracts';
-import { answerBy, closedDays } from '@ebpls/rules';
+import { INQUIRY_EVENTS, type Inquiry, type InquiryPayload } from '@ebpls/contracts';
+import { answerBy, toClosedDays } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { announce } from '../../platform/live/live.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { announceEvents } from '../../platform/live/live.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { findThread, threadOnWire } from './inquiries.queries.ts';
+import { findThread, toThreadReply } from './inquiries.queries.ts';
 import { attachFiles } from './inquiry-files.ts';
 import { listNewest } from './messages.queries.ts';
 import { refuseManyInquiries } from '../../domain/quotas/inquiry-limits.ts';
-import { deskOf } from './recipients.ts';
-import { roomOf } from './viewer.ts';
+import { getInquiryDesk } from './recipients.ts';
+import { getThreadRoom } from './viewer.ts';
 
-const SHOWN_MOST = 50;
+const MAX_FIRST_MESSAGES = 50;
 
 interface Ties {
   readonly business_id: number | null;
   readonly assessment_id: number | null;
 }
 
-type Sent = InquirySent & { readonly client_key: string };
+type InquiryInput = InquiryPayload & { readonly client_key: string };
 
 /**
  * Opens a thread with its first message; the same key again answers the same thread. Refused: invalid (office, file),
  * too_many (within an hour), missing (a business or application of another), conflict (the key belongs to another
  * inquiry).
  */
-export function startInquiry({ db, clock }: Pick<Api, 'db' | 'clock'>, actor: Actor, sent: Sent): Promise<Inquiry> {
+export function startInquiry(
+  { db, clock }: Pick<Api, 'db' | 'clock'>,
+  actor: Actor,
+  sent: InquiryInput,
+): Promise<Inquiry> {
   return db.transaction().execute(async (trx) => {
-    const desk = await deskOf(trx, sent.sent_to_role_id, actor.account_id);
+    const desk = await getInquiryDesk(trx, sent.sent_to_role_id, actor.account_id);
     const now = clock.now();
     const opened = await insertThread(trx, {
       actor,
@@ -47,7 +51,7 @@ export function startInquiry({ db, clock }: Pick<Api, 'db' | 'clock'>, actor: Ac
     if (opened !== undefined) {
       await refuseManyInquiries(trx, actor, now);
       await insertFirst(trx, { id, actor, sent, role_id: desk.delivers_to, now });
-      await notify({ trx, now }, await listStaff(trx, sql`r.id = ${desk.delivers_to}::integer`), {
+      await notifyPeople({ trx, now }, await listStaff(trx, sql`r.id = ${desk.delivers_to}::integer`), {
         kind: 'inquiry_new',
         params: { subject: sent.subject },
         opens: { inquiry_id: id },
@@ -55,10 +59,10 @@ export function startInquiry({ db, clock }: Pick<Api, 'db' | 'clock'>, actor: Ac
     }
     const thread = await threadFor(trx, id, { side: 'user', id: actor.account_id });
     // Told again when it came again: whoever took it first may have died before anyone heard of it.
-    await announce(trx, [
-      { rooms: [roomOf('user', thread.user_id)], event: INQUIRY_EVENTS.start, body: thread },
+    await announceEvents(trx, [
+      { rooms: [getThreadRoom('user', thread.user_id)], event: INQUIRY_EVENTS.start, body: thread },
       {
-        rooms: [roomOf('office', thread.role_id)],
+        rooms: [getThreadRoom('office', thread.role_id)],
         event: INQUIRY_EVENTS.start,
         body: await threadFor(trx, id, { side: 'office', id: thread.role_id }),
       },
@@ -70,11 +74,15 @@ export function startInquiry({ db, clock }: Pick<Api, 'db' | 'clock'>, actor: Ac
 async function threadFor(trx: Trx, id: number, viewer: Parameters<typeof findThread>[2]): Promise<Inquiry> {
   const row = await findThread(trx, id, viewer);
   if (row === undefined) throw new Error('a thread was not kept');
-  return threadOnWire(row, (await listNewest(trx, [id], SHOWN_MOST)).get(id) ?? []);
+  return toThreadReply(row, (await listNewest(trx, [id], MAX_FIRST_MESSAGES)).get(id) ?? []);
 }
 
 /** What the thread is about: a business of one's own, or one of its applications with the business behind it. */
-async function findTies(trx: Trx, { account_id }: Actor, { company_code, assessment_code }: Sent): Promise<Ties> {
+async function findTies(
+  trx: Trx,
+  { account_id }: Actor,
+  { company_code, assessment_code }: InquiryInput,
+): Promise<Ties> {
   if (company_code === undefined && assessment_code === undefined) return { business_id: null, assessment_id: null };
   const { rows } = await sql<Ties>`
       select b.business_id, a.assessment_id
@@ -86,18 +94,18 @@ async function findTies(trx: Trx, { account_id }: Actor, { company_code, assessm
         and (${assessment_code ?? null}::text is null or a.assessment_id is not null)`.execute(trx);
   const [ties] = rows;
   if (ties === undefined)
-    throw refusedField(assessment_code === undefined ? 'company_code' : 'assessment_code', 'thing.missing');
+    throw createFieldRefusal(assessment_code === undefined ? 'company_code' : 'assessment_code', 'thing.missing');
   return ties;
 }
 
 /** The last day for the first answer, by the holidays of the municipality. */
 async function dueOn(trx: Trx, today: string): Promise<string> {
-  return answerBy(today, closedDays(await trx.selectFrom('holiday').select(['day', 'kind']).execute()));
+  return answerBy(today, toClosedDays(await trx.selectFrom('holiday').select(['day', 'kind']).execute()));
 }
 
 interface Opening {
   readonly actor: Actor;
-  readonly sent: Sent;
+  readonly sent: InquiryInput;
   readonly role_id: number;
   readonly ties: Ties;
   readonly now: Date;
@@ -126,12 +134,16 @@ async function insertThread(
     returning id`.execute(trx);
   const id = rows[0]?.id;
   if (id !== undefined)
-    await audit(trx, actor, { act: 'inquiry.start', object_kind: 'inquiry', object_id: id, detail: { role_id } });
+    await recordAudit(trx, actor, { act: 'inquiry.start', object_kind: 'inquiry', object_id: id, detail: { role_id } });
   return id;
 }
 
 /** The thread that this key opened before. */
-async function findSame(trx: Trx, { account_id }: Actor, { client_key, subject, message }: Sent): Promise<number> {
+async function findSame(
+  trx: Trx,
+  { account_id }: Actor,
+  { client_key, subject, message }: InquiryInput,
+): Promise<number> {
   const { rows } = await sql<{
     id: number;
     subject: string;

@@ -1,14 +1,14 @@
-import { INQUIRY_EVENTS, type InquiryViewed } from '@ebpls/contracts';
+import { INQUIRY_EVENTS, type InquiryViewPayload } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { announce } from '../../platform/live/live.ts';
+import { announceEvents } from '../../platform/live/live.ts';
 import { readThread } from '../../domain/notifications/threads.ts';
-import { roomOf, threadsOf, type Viewer } from './viewer.ts';
+import { getThreadRoom, whereViewersThread, type InquiryViewer } from './viewer.ts';
 
-interface Seen {
+interface ViewedThread {
   readonly user_id: number;
   readonly role_id: number;
   readonly ids: number[];
@@ -17,7 +17,7 @@ interface Seen {
   readonly viewed_by: string;
 }
 
-interface View extends Pick<InquiryViewed, 'inquiry_id' | 'up_to'> {
+interface View extends Pick<InquiryViewPayload, 'inquiry_id' | 'up_to'> {
   readonly now: Date;
 }
 
@@ -26,7 +26,7 @@ interface View extends Pick<InquiryViewed, 'inquiry_id' | 'up_to'> {
  */
 export function viewMessages(
   db: Database,
-  viewer: Viewer,
+  viewer: InquiryViewer,
   { inquiry_id, up_to, now }: View,
 ): Promise<{ viewed: number }> {
   const { side, actor } = viewer;
@@ -36,7 +36,7 @@ export function viewMessages(
     const ids = thread.ids.map(Number);
     if (ids.length === 0 && thread.came === 0) return { viewed: 0 };
     const seen_up_to = Math.max(up_to ?? 0, ...ids);
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'inquiry.view',
       object_kind: 'inquiry',
       object_id: inquiry_id,
@@ -44,20 +44,24 @@ export function viewMessages(
     });
     const { viewed_by } = thread;
     const body = { inquiry_id, type: side, up_to: seen_up_to, viewed_by, viewed_at: now.toISOString() };
-    const rooms = [roomOf('user', thread.user_id), roomOf('office', thread.role_id)];
-    await announce(trx, [{ rooms, event: INQUIRY_EVENTS.view, body }]);
+    const rooms = [getThreadRoom('user', thread.user_id), getThreadRoom('office', thread.role_id)];
+    await announceEvents(trx, [{ rooms, event: INQUIRY_EVENTS.view, body }]);
     return { viewed: ids.length };
   });
 }
 
 /** Marks messages and hand-overs as read. Undefined when the thread is not this person's. */
-async function markViewed(trx: Trx, viewer: Viewer, { inquiry_id, up_to, now }: View): Promise<Seen | undefined> {
+async function markViewed(
+  trx: Trx,
+  viewer: InquiryViewer,
+  { inquiry_id, up_to, now }: View,
+): Promise<ViewedThread | undefined> {
   const { side, actor } = viewer;
-  const { rows } = await sql<Seen>`
+  const { rows } = await sql<ViewedThread>`
     with thread as (
       select i.id, i.user_id, i.role_id
       from inquiry i
-      where i.id = ${inquiry_id}::bigint and ${threadsOf(viewer)}
+      where i.id = ${inquiry_id}::bigint and ${whereViewersThread(viewer)}
     ),
     seen as (
       update inquiry_message m

@@ -1,27 +1,27 @@
-import { type InquirySide, sideOf } from '@ebpls/contracts';
+import { type InquirySide, getInquirySide } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import type { Room } from '../../platform/live/live.ts';
+import type { LiveRoom } from '../../platform/live/live.ts';
 
 /**
  * Who looks at threads: an owner by account, an office by role, for everyone who has it (decisions D4, D6). The two
  * kinds of number never meet.
  */
-export interface Viewer {
+export interface InquiryViewer {
   readonly side: InquirySide;
   readonly id: number;
   readonly actor: Actor;
 }
 
-export function viewerOf(actor: Actor): Viewer {
-  const side = sideOf(actor.role);
+export function toInquiryViewer(actor: Actor): InquiryViewer {
+  const side = getInquirySide(actor.role);
   return { side, id: side === 'user' ? actor.account_id : (actor.role_id ?? 0), actor };
 }
 
 /** What a client says about itself; it is compared and never believed. */
-export interface Claim {
+export interface ClientIdentity {
   readonly type?: InquirySide | undefined;
   readonly user_id?: number | null | undefined;
   readonly role_id?: number | null | undefined;
@@ -30,7 +30,10 @@ export interface Claim {
 }
 
 /** Refused: forbidden when one of the values is not the session's (decision D7). */
-export function checkClaim({ side, id, actor }: Viewer, { type, user_id, role_id, own_id }: Claim): void {
+export function checkClaim(
+  { side, id, actor }: InquiryViewer,
+  { type, user_id, role_id, own_id }: ClientIdentity,
+): void {
   const isTrue =
     (type ?? side) === side &&
     (user_id ?? actor.account_id) === actor.account_id &&
@@ -40,16 +43,16 @@ export function checkClaim({ side, id, actor }: Viewer, { type, user_id, role_id
 }
 
 /** The viewer's threads, as a condition on `inquiry i`. */
-export function threadsOf({ side, id }: Pick<Viewer, 'side' | 'id'>): RawBuilder<boolean> {
+export function whereViewersThread({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
   return side === 'user' ? sql`i.user_id = ${id}::bigint` : sql`i.role_id = ${id}::int`;
 }
 
 /** Where one side of a thread listens. */
-export function roomOf(side: InquirySide, id: number): Room {
+export function getThreadRoom(side: InquirySide, id: number): LiveRoom {
   return side === 'user' ? `account:${id}` : `role:${id}`;
 }
 
 /** The same for a side and an id that stand in columns. */
-export function roomIn(side: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
+export function selectThreadRoom(side: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
   return sql`(case ${side} when 'user' then 'account:' else 'role:' end || ${id})`;
 }

@@ -1,14 +1,14 @@
 import { DEFAULT_RECIPIENT, type InquiryRecipientRow } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { moveThreads } from './move-threads.ts';
 
-interface Change {
+interface RecipientChange {
   readonly role_id: number;
   readonly label: string;
   readonly delivers_to: number;
@@ -33,8 +33,8 @@ export async function listRecipientRows(db: Database): Promise<InquiryRecipientR
 export function changeRecipient(
   db: Database,
   actor: Actor,
-  { role_id, label, delivers_to }: Change,
-): Promise<Change & { moved: number }> {
+  { role_id, label, delivers_to }: RecipientChange,
+): Promise<RecipientChange & { moved: number }> {
   return db.transaction().execute(async (trx) => {
     await refuseUnknownDesk(trx, delivers_to);
     const before = await lockRecipient(trx, role_id);
@@ -45,13 +45,13 @@ export function changeRecipient(
     const threads = await lockThreads(trx, { role_id, from: before.delivers_to, to: delivers_to });
     await moveThreads(trx, threads, delivers_to);
     const was = { label: before.label, delivers_to: before.delivers_to };
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'inquiry_recipient.change',
       object_kind: 'inquiry_recipient',
       object_id: role_id,
       detail: { label, delivers_to, moved: threads.length, was },
     });
-    await nudge(trx, [`role:${before.delivers_to}`, `role:${delivers_to}`, `account:${actor.account_id}`], {
+    await nudgeRooms(trx, [`role:${before.delivers_to}`, `role:${delivers_to}`, `account:${actor.account_id}`], {
       subject: 'inquiry',
     });
     return { role_id, label, delivers_to, moved: threads.length };
@@ -63,11 +63,11 @@ async function refuseUnknownDesk(trx: Trx, role_id: number): Promise<void> {
     select 1
     from role
     where id = ${role_id}::bigint and (id between 4 and 100 or brgycode is not null)`.execute(trx);
-  if (rows.length === 0) throw refusedField('delivers_to', 'recipient.role_unknown');
+  if (rows.length === 0) throw createFieldRefusal('delivers_to', 'recipient.role_unknown');
 }
 
-async function lockRecipient(trx: Trx, role_id: number): Promise<Change> {
-  const { rows } = await sql<Change>`
+async function lockRecipient(trx: Trx, role_id: number): Promise<RecipientChange> {
+  const { rows } = await sql<RecipientChange>`
     select role_id, label, delivers_to
     from inquiry_recipient
     where role_id = ${role_id}::bigint
@@ -111,7 +111,7 @@ export function switchRecipient(
         where role_id = ${role_id}::bigint
         returning role_id`.execute(trx);
     if (rows.length === 0) throw new Refused('missing', 'thing.missing');
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: is_on ? 'inquiry_recipient.switch_on' : 'inquiry_recipient.switch_off',
       object_kind: 'inquiry_recipient',
       object_id: role_id,

@@ -1,12 +1,12 @@
 import type { InquiryDesk } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { nudge } from '../../platform/live/live.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
 import { moveThreads } from './move-threads.ts';
 
 /** The desks behind the recipients of the list, without the asker's own. */
@@ -35,7 +35,7 @@ interface Thread {
  * Gives a thread to the office that can answer it, with all that was said; the clock of the first answer goes on.
  * Refused: missing (not this office's thread), invalid at `to_role_id` for a desk that nobody can be sent to.
  */
-export function handOver(
+export function handOverThread(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   actor: Actor,
   { inquiry_id, to_role_id, reason }: HandOverInput,
@@ -48,9 +48,9 @@ export function handOver(
         for update`.execute(trx);
     const [thread] = held;
     if (thread === undefined) throw new Refused('missing', 'thing.missing');
-    if (to_role_id === thread.role_id) throw refusedField('to_role_id', 'inquiry.not_to_self');
+    if (to_role_id === thread.role_id) throw createFieldRefusal('to_role_id', 'inquiry.not_to_self');
     if (!(await listDesks(trx, actor)).some(({ role_id }) => role_id === to_role_id))
-      throw refusedField('to_role_id', 'recipient.role_unknown');
+      throw createFieldRefusal('to_role_id', 'recipient.role_unknown');
     await sql`
       insert into inquiry_handover (
         inquiry_id, from_role_id, to_role_id, account_id, reason, after_message_id, handed_at
@@ -62,13 +62,13 @@ export function handOver(
           ${clock.now()}::timestamptz
         )`.execute(trx);
     await moveThreads(trx, [inquiry_id], to_role_id);
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'inquiry.hand_over',
       object_kind: 'inquiry',
       object_id: inquiry_id,
       detail: { from_role_id: thread.role_id, to_role_id },
     });
-    await nudge(trx, [`account:${thread.user_id}`, `role:${thread.role_id}`, `role:${to_role_id}`], {
+    await nudgeRooms(trx, [`account:${thread.user_id}`, `role:${thread.role_id}`, `role:${to_role_id}`], {
       subject: 'inquiry',
       key: inquiry_id,
     });

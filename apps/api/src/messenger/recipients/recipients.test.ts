@@ -11,22 +11,22 @@ import {
   switchInquiryRecipient,
 } from '@ebpls/contracts';
 
-import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { until } from '../../testing/storm/live-api.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { waitUntil } from '../../testing/storm/live-api.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const [FIRE, SECOND_FIRE, RHU, MENRO] = [4, 7, 9, 13];
 const QUESTION = { subject: 'Smoke of a kiln', remarks: 'Purok 3', message: 'Whom do I ask?' };
 
 let server: TestServer;
-let people: Record<'admin' | 'owner' | 'fire' | 'menro' | 'rhu', Person>;
-const lines: Line[] = [];
+let people: Record<'admin' | 'owner' | 'fire' | 'menro' | 'rhu', TestPerson>;
+const lines: InquirySocket[] = [];
 
 beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   people = {
     admin: await server.person('admin'),
     owner: await server.person('user'),
@@ -40,8 +40,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Person): Promise<Line> {
-  const opened = await openLine(addressOf(server), person);
+async function line(person: TestPerson): Promise<InquirySocket> {
+  const opened = await openInquirySocket(getServerAddress(server), person);
   lines.push(opened);
   return opened;
 }
@@ -52,16 +52,16 @@ async function asked(sent_to_role_id: number): Promise<number> {
   return data.id;
 }
 
-const threadOf = async (who: Person, id: number): Promise<Inquiry | undefined> =>
+const threadOf = async (who: TestPerson, id: number): Promise<Inquiry | undefined> =>
   (await server.ask(listInquiries, who)).body.data.find((thread) => thread.id === id);
-const badge = async (who: Person): Promise<number> => (await server.ask(listInquiries, who)).body.unread_threads;
+const badge = async (who: TestPerson): Promise<number> => (await server.ask(listInquiries, who)).body.unread_threads;
 const choices = async (): Promise<number[]> =>
   (await server.ask(listInquiryRecipients, people.owner)).body.data.map(({ role_id }) => role_id);
-const change = (who: Person, role_id: number, label: string, delivers_to: number | string) =>
+const change = (who: TestPerson, role_id: number, label: string, delivers_to: number | string) =>
   server.ask(changeInquiryRecipient, who, { params: { role_id }, body: { label, delivers_to } });
 const turn = (role_id: number, is_on: boolean) =>
   server.ask(switchInquiryRecipient, people.admin, { params: { role_id }, body: { is_on } });
-const handOver = (who: Person, inquiry_id: number, to_role_id: number, reason = 'The kiln is theirs.') =>
+const handOver = (who: TestPerson, inquiry_id: number, to_role_id: number, reason = 'The kiln is theirs.') =>
   server.ask(handOverInquiry, who, { params: { inquiry_id }, body: { to_role_id, reason } });
 const lastActs = async (count: number) =>
   (
@@ -115,7 +115,7 @@ test('a re-label tells both offices to look again, and the owner may still write
   await change(people.admin, SECOND_FIRE, 'MENRO', MENRO);
   // What the message before nudged may still arrive, and first.
   for (const office of [fires, menros])
-    await until(
+    await waitUntil(
       () => office.received<{ subject: string }>('changed').some(({ subject }) => subject === 'inquiry'),
       'nobody is told to look again',
     );

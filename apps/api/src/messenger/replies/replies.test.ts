@@ -1,6 +1,6 @@
 import { listSavedReplies, removeSavedReply, saveReply } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const keep = (person: Person, title: string, message = 'We are open from 8 to 5.') =>
+const keep = (person: TestPerson, title: string, message = 'We are open from 8 to 5.') =>
   server.ask(saveReply, person, { body: { title, message } });
-const titles = async (person: Person): Promise<string[]> =>
+const titles = async (person: TestPerson): Promise<string[]> =>
   (await server.ask(listSavedReplies, person)).body.data.map(({ title }) => title);
 
 test('a reply is kept for the whole office and for no other', async () => {

@@ -1,12 +1,12 @@
 import type { SavedReply } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-const REPLIES_MOST = 50;
+const MAX_SAVED_REPLIES = 50;
 
 /** What an office answers often; everyone with its role shares the list. */
 export async function listReplies(db: Database, { role_id }: Actor): Promise<SavedReply[]> {
@@ -16,14 +16,18 @@ export async function listReplies(db: Database, { role_id }: Actor): Promise<Sav
 }
 
 /** Keeps a reply under its name; the same name again replaces it. Refused: conflict beyond fifty. */
-export function keepReply(db: Database, actor: Actor, { title, message }: Omit<SavedReply, 'id'>): Promise<SavedReply> {
+export function upsertReply(
+  db: Database,
+  actor: Actor,
+  { title, message }: Omit<SavedReply, 'id'>,
+): Promise<SavedReply> {
   return db.transaction().execute(async (trx) => {
     const { rows: many } = await sql`
         select 1
         from saved_reply
         where role_id = ${actor.role_id}::int and title <> ${title}
-        limit ${REPLIES_MOST}::int`.execute(trx);
-    if (many.length === REPLIES_MOST) throw new Refused('conflict', 'reply.too_many');
+        limit ${MAX_SAVED_REPLIES}::int`.execute(trx);
+    if (many.length === MAX_SAVED_REPLIES) throw new Refused('conflict', 'reply.too_many');
     const { rows } = await sql<SavedReply>`
         insert into saved_reply (role_id, title, message, account_id)
         values (${actor.role_id}::int, ${title}, ${message}, ${actor.account_id}::bigint)
@@ -32,7 +36,7 @@ export function keepReply(db: Database, actor: Actor, { title, message }: Omit<S
         returning id, title, message`.execute(trx);
     const [stored] = rows;
     if (stored === undefined) throw new Error('a reply was not kept');
-    await audit(trx, actor, { act: 'saved_reply.keep', object_kind: 'saved_reply', object_id: stored.id });
+    await recordAudit(trx, actor, { act: 'saved_reply.keep', object_kind: 'saved_reply', object_id: stored.id });
     return stored;
   });
 }
@@ -45,7 +49,7 @@ export function removeReply(db: Database, actor: Actor, reply_id: number): Promi
       where id = ${reply_id}::bigint and role_id = ${actor.role_id}::int
       returning id`.execute(trx);
     if (rows.length === 0) throw new Refused('missing', 'thing.missing');
-    await audit(trx, actor, { act: 'saved_reply.remove', object_kind: 'saved_reply', object_id: reply_id });
+    await recordAudit(trx, actor, { act: 'saved_reply.remove', object_kind: 'saved_reply', object_id: reply_id });
     return { removed: true };
   });
 }

@@ -17,9 +17,12 @@ const STAFF = sql`
     where r.brgycode = g.brgycode
   )`;
 
-const referring = (table: string): RawBuilder<unknown> =>
+const selectReferenceCount = (table: string): RawBuilder<unknown> =>
   sql`(select count(*)::int from ${sql.table(table)} x where x.brgycode = g.brgycode)`;
-const REFERENCES = sql.join(['business', 'application', 'clearance', 'appeal', 'sanction'].map(referring), sql` + `);
+const REFERENCES = sql.join(
+  ['business', 'application', 'clearance', 'appeal', 'sanction'].map(selectReferenceCount),
+  sql` + `,
+);
 
 /** The barangays by name, with what belongs to each. */
 export async function listKeptBarangays(db: Database | Trx): Promise<KeptBarangayRow[]> {

@@ -6,9 +6,9 @@ import {
 } from '@ebpls/contracts';
 
 import { forgetReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listKeptBarangays, lockBarangays, removeBarangay } from './barangays.queries.ts';
 import { previewRecode } from './preview-recode.ts';
@@ -16,14 +16,14 @@ import { recodeBarangays } from './recode-barangays.ts';
 
 /** The barangays as the administrator keeps them: codes that change, and barangays that end. */
 export function barangaysRoutes(api: Api): void {
-  serve(api, listBarangays, 'setup.read', async () => {
+  registerEndpoint(api, listBarangays, 'setup.read', async () => {
     // What refers to each is counted in every table.
     const rows = await api.heavyReads.run(() => listKeptBarangays(api.db));
     return { data: rows.map(({ references, role_name: _role, ...row }) => ({ ...row, can_close: references === 0 })) };
   });
-  serve(api, previewBarangayRecode, 'setup.write', ({ request }) => previewRecode(api, request));
-  serve(api, recode, 'setup.write', ({ actor, body }) => recodeBarangays(api, actor, body.changes));
-  serve(api, close, 'setup.write', ({ actor, params }) => closeBarangay(api, actor, params.brgycode));
+  registerEndpoint(api, previewBarangayRecode, 'setup.write', ({ request }) => previewRecode(api, request));
+  registerEndpoint(api, recode, 'setup.write', ({ actor, body }) => recodeBarangays(api, actor, body.changes));
+  registerEndpoint(api, close, 'setup.write', ({ actor, params }) => closeBarangay(api, actor, params.brgycode));
 }
 
 /** Removes a barangay. Refused: missing, conflict while anything refers to it. */
@@ -34,7 +34,7 @@ async function closeBarangay(api: Api, actor: Actor, brgycode: string): Promise<
     if (row === undefined) throw new Refused('missing', 'thing.missing');
     if (row.references > 0) throw new Refused('conflict', 'barangays.referred_to', { params: { name: row.name } });
     await removeBarangay(trx, brgycode);
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'municipality.barangay_close',
       object_kind: 'setting',
       object_id: 'barangays',

@@ -22,7 +22,7 @@ export function isMerge(changes: readonly BarangayRecode[], index: number, { nam
 export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNow): RecodeProblem[] {
   const leaving = new Set(changes.map(({ former_code }) => former_code));
   const problems = changes.flatMap((change, index): RecodeProblem[] => {
-    const problem = problemOf(change, now, leaving);
+    const problem = checkOneRecode(change, now, leaving);
     if (problem !== undefined) return [[index, ...problem]];
     const first = changes.findIndex((one) => one.former_code === change.former_code);
     return first === index ? [] : [[index, 'former_code', 'barangays.twice']];
@@ -34,7 +34,7 @@ export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNo
   );
 }
 
-function problemOf(
+function checkOneRecode(
   { former_code, brgycode }: BarangayRecode,
   { names, former }: BarangaysNow,
   leaving: ReadonlySet<string>,

@@ -1,7 +1,12 @@
-import { type Answer, type BarangayRecode, type previewBarangayRecode as endpoint, TABLE_FILE } from '@ebpls/contracts';
+import {
+  type ReplyBody,
+  type BarangayRecode,
+  type previewBarangayRecode as endpoint,
+  TABLE_FILE,
+} from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { openFilePart, readWhole, refusedFile } from '../../platform/bodies/file-part.ts';
+import { openFilePart, readWhole, createFileRefusal } from '../../platform/bodies/file-part.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -15,10 +20,10 @@ interface ProposedRecode extends BarangayRecode {
 }
 
 /** What the file would change, with what belongs to each barangay. Refused: invalid with every wrong row. */
-export async function previewRecode(api: Api, request: FastifyRequest): Promise<Answer<typeof endpoint>> {
+export async function previewRecode(api: Api, request: FastifyRequest): Promise<ReplyBody<typeof endpoint>> {
   const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
-  if (bytes === undefined) throw refusedFile('table.too_large');
-  if (bytes.length === 0) throw refusedFile('file.empty');
+  if (bytes === undefined) throw createFileRefusal('table.too_large');
+  if (bytes.length === 0) throw createFileRefusal('file.empty');
   const read = await readRecode(bytes);
   if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
   const kept = await listKeptBarangays(api.db);
@@ -32,7 +37,7 @@ export async function previewRecode(api: Api, request: FastifyRequest): Promise<
     key,
   ]);
   if (problems.length > 0) throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(problems) });
-  if (changes.length === 0) throw refusedFile('barangays.nothing_to_recode');
+  if (changes.length === 0) throw createFileRefusal('barangays.nothing_to_recode');
   const byCode = new Map(kept.map((row) => [row.brgycode, row]));
   return {
     changes: changes.map(({ row_no: _row, ...change }, index) => {
@@ -51,7 +56,7 @@ export async function previewRecode(api: Api, request: FastifyRequest): Promise<
 }
 
 /** A name as two publications of it are compared: without case, marks and what stands in brackets. */
-function comparedName(name: string): string {
+function toComparableName(name: string): string {
   return name
     .replaceAll(/\([^)]*\)/g, ' ')
     .normalize('NFD')
@@ -67,12 +72,12 @@ function proposeRecode(
   kept: readonly KeptBarangayRow[],
 ): { changes: ProposedRecode[]; unmatched: { brgycode: string; name: string }[] } {
   const names = new Map(kept.map(({ brgycode, name }) => [brgycode, name]));
-  const byName = Map.groupBy(kept, ({ name }) => comparedName(name));
+  const byName = Map.groupBy(kept, ({ name }) => toComparableName(name));
   const changes: ProposedRecode[] = [];
   const unmatched: { brgycode: string; name: string }[] = [];
   for (const row of rows.filter((one) => isChanged(one, names))) {
     const { row_no, brgycode, name } = row;
-    const former_code = formerCode(row, byName.get(comparedName(name)));
+    const former_code = formerCode(row, byName.get(toComparableName(name)));
     const kept_name = names.get(brgycode) ?? names.get(former_code ?? '') ?? '';
     if (former_code === undefined) unmatched.push({ brgycode, name });
     else

@@ -9,9 +9,9 @@ export interface RecodeRow {
   readonly name: string;
 }
 
-type Column = 'former_code' | 'brgycode' | 'name' | 'level';
+type RecodeColumn = 'former_code' | 'brgycode' | 'name' | 'level';
 
-const HEADS: Readonly<Record<Column, ColumnHeads>> = {
+const RECODE_HEADS: Readonly<Record<RecodeColumn, ColumnHeads>> = {
   former_code: {
     heads: ['old code', 'old psgc', 'old 10-digit psgc', 'former code', 'former psgc', 'from'],
     is_optional: true,
@@ -20,8 +20,8 @@ const HEADS: Readonly<Record<Column, ColumnHeads>> = {
   name: { heads: ['name', 'new name', 'barangay'], is_optional: true },
   level: { heads: ['geographic level', 'level'], is_optional: true },
 };
-const CODE = /^\d{7}(?!000)\d{3}$/;
-const NAME_MOST = 80;
+const RECODE_CODE = /^\d{7}(?!000)\d{3}$/;
+const MAX_RECODE_NAME = 80;
 
 export type RecodeRead =
   | { readonly rows: readonly RecodeRow[]; readonly problems?: undefined }
@@ -29,7 +29,7 @@ export type RecodeRead =
 
 /** Reads rows of old and new codes, or PSGC rows alone; messages by place where a row is wrong. */
 export async function readRecode(bytes: Buffer): Promise<RecodeRead> {
-  const table = await readTable(bytes, HEADS, 'barangays.recode_columns');
+  const table = await readTable(bytes, RECODE_HEADS, 'barangays.recode_columns');
   if (!table.rows) return { problems: { file: table.problem } };
   const rows = table.rows
     .filter(({ values: { level } }) => level === '' || /^(?:bgy|barangay)$/i.test(level))
@@ -42,7 +42,7 @@ export async function readRecode(bytes: Buffer): Promise<RecodeRead> {
 /** A workbook keeps a code as a number, without the nought before it. */
 const wholeCode = (typed: string): string => (/^\d{9}$/.test(typed) ? `0${typed}` : typed);
 
-function toRecodeRow({ row_no, values }: TableRow<Column>): RecodeRow {
+function toRecodeRow({ row_no, values }: TableRow<RecodeColumn>): RecodeRow {
   return {
     row_no,
     former_code: wholeCode(values.former_code),
@@ -52,10 +52,10 @@ function toRecodeRow({ row_no, values }: TableRow<Column>): RecodeRow {
 }
 
 function problemsIn({ row_no, former_code, brgycode, name }: RecodeRow): [string, MessageKey][] {
-  const wrong: readonly (readonly [Column, boolean, MessageKey])[] = [
-    ['former_code', former_code !== '' && !CODE.test(former_code), 'barangays.code'],
-    ['brgycode', !CODE.test(brgycode), 'barangays.code'],
-    ['name', name.length > NAME_MOST || (name === '' && former_code === ''), 'barangays.name'],
+  const wrong: readonly (readonly [RecodeColumn, boolean, MessageKey])[] = [
+    ['former_code', former_code !== '' && !RECODE_CODE.test(former_code), 'barangays.code'],
+    ['brgycode', !RECODE_CODE.test(brgycode), 'barangays.code'],
+    ['name', name.length > MAX_RECODE_NAME || (name === '' && former_code === ''), 'barangays.name'],
   ];
   return wrong.flatMap(([column, is_wrong, key]): [string, MessageKey][] =>
     is_wrong ? [[`rows.${row_no}.${column}`, key]] : [],

@@ -1,10 +1,10 @@
-import type { Answer, BarangayRecode, recodeBarangays as endpoint } from '@ebpls/contracts';
+import type { ReplyBody, BarangayRecode, recodeBarangays as endpoint } from '@ebpls/contracts';
 
 import { forgetReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
@@ -30,7 +30,7 @@ export async function recodeBarangays(
   api: Api,
   actor: Actor,
   changes: readonly BarangayRecode[],
-): Promise<Answer<typeof endpoint>> {
+): Promise<ReplyBody<typeof endpoint>> {
   const done = await api.db.transaction().execute(async (trx) => {
     await lockBarangays(trx);
     const kept = await listKeptBarangays(trx);
@@ -40,7 +40,7 @@ export async function recodeBarangays(
     for (const index of changes.keys()) await recodeOne(context, changes, index);
     await updateKeptCodes(trx, changes);
     const reply = countRecoded(changes, kept, now);
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'municipality.barangays_recode',
       object_kind: 'setting',
       object_id: 'barangays',
@@ -105,7 +105,7 @@ function countRecoded(
   changes: readonly BarangayRecode[],
   kept: readonly KeptBarangayRow[],
   now: BarangaysNow,
-): Answer<typeof endpoint> {
+): ReplyBody<typeof endpoint> {
   const codes = new Set(changes.map(({ former_code }) => former_code));
   const rows = kept.filter(({ brgycode }) => codes.has(brgycode));
   const sum = (field: 'businesses' | 'staff' | 'open_applications'): number =>

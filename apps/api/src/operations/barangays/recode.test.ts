@@ -1,6 +1,6 @@
 import {
   acceptAssessment,
-  type Answer,
+  type ReplyBody,
   claimClearance,
   closeBarangay,
   getAssessment,
@@ -17,19 +17,19 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { aForm, fileApplication, registerBusiness } from '../../testing/counter.ts';
-import { aFile } from '../../testing/empty/empty-town.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { createForm, fileApplication, registerBusiness } from '../../testing/counter.ts';
+import { createFileUpload } from '../../testing/empty/empty-town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-town.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 const SILANGAN = '9990101015';
 const BUSINESSES = 300;
 
 let server: TestServer;
 let town: StagedTown;
-let admin: Person;
+let admin: TestPerson;
 
 beforeAll(async () => {
   ({ server, town } = await openStagedServer());
@@ -50,11 +50,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const preview = (rows: readonly string[]) => server.ask(previewBarangayRecode, admin, aFile(rows.join('\n')));
+const preview = (rows: readonly string[]) =>
+  server.ask(previewBarangayRecode, admin, createFileUpload(rows.join('\n')));
 const kept = async () => (await server.ask(listBarangays, admin)).body.data;
 const newCode = (code: string): string => `1880902${code.slice(7)}`;
 
-type Preview = Answer<typeof previewBarangayRecode>;
+type Preview = ReplyBody<typeof previewBarangayRecode>;
 const changesIn = ({ changes }: Preview) =>
   changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
 const send = (changes: ReturnType<typeof changesIn>) => server.ask(recodeBarangays, admin, { body: { changes } });
@@ -75,7 +76,7 @@ async function countOld(): Promise<Record<string, number>> {
 test('a PSGC file with new codes is refused as an import, and as a recode proposes the barangays of the same names', async () => {
   const before = await kept();
   const rows = ['10-digit PSGC,Name', ...before.map(({ brgycode, name }) => `${newCode(brgycode)},${name} (Pob.)`)];
-  const refused = await server.ask(importBarangays, admin, aFile(rows.join('\n').replaceAll(' (Pob.)', '')));
+  const refused = await server.ask(importBarangays, admin, createFileUpload(rows.join('\n').replaceAll(' (Pob.)', '')));
   expect(refused.status).toBe(422);
   expect(refused.body.error.fields?.['rows.2.name']?.[0]).toContain('Codes that changed');
   const { status, body } = await preview([...rows, '1880902099,Bagong Nayon']);
@@ -164,13 +165,13 @@ test('open and closed applications go on after a recode, and new ones are regist
   expect((await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
   const reference = (await server.ask(getReference, owner)).body.barangays;
   expect(reference.map(({ brgycode }) => brgycode.slice(0, 7))).toEqual(reference.map(() => '1880902'));
-  const form = aForm();
+  const form = createForm();
   await expect(registerBusiness(server, owner, form)).rejects.toThrow('barangay');
   const moved = { ...form, place: { ...form.place, brgycode: newCode(SILANGAN) } };
   expect(await registerBusiness(server, owner, moved)).toMatch(/^SI-/);
   expect(registerCompany.method).toBe('POST');
   const filed = await fileApplication(server, owner, {
-    ...aForm(),
+    ...createForm(),
     place: { ...form.place, brgycode: newCode(SILANGAN) },
   });
   await server.ask(acceptAssessment, bplo, { params: { assessment_code: filed.assessment_code }, body: {} });
@@ -244,7 +245,7 @@ test('two businesses of one name keep two barangays apart until one of them has 
 test('a barangay is closed only when nothing refers to it', async () => {
   const close = (brgycode: string) => server.ask(closeBarangay, admin, { params: { brgycode } });
   expect((await close('9990101005')).status).toBe(409);
-  expect((await server.ask(importBarangays, admin, aFile('code,name\n9990101099,Mali'))).status).toBe(200);
+  expect((await server.ask(importBarangays, admin, createFileUpload('code,name\n9990101099,Mali'))).status).toBe(200);
   expect((await kept()).find(({ name }) => name === 'Mali')).toMatchObject({ can_close: true, staff: 0 });
   const clerk = await server.person('barangay-mali');
   expect((await close('9990101099')).status).toBe(409);
@@ -256,9 +257,9 @@ test('a barangay is closed only when nothing refers to it', async () => {
 
 test('addresses follow a barangay that is called otherwise now; without a recode nothing does', async () => {
   const other = await openTestServer();
-  await moveIntoTown(other.api.db);
+  await seedMunicipality(other.api.db);
   const [head, owner] = [await other.person('admin'), await other.person('user')];
-  const company_code = await registerBusiness(other, owner, aForm());
+  const company_code = await registerBusiness(other, owner, createForm());
   const changes = [{ former_code: SILANGAN, brgycode: '1880902015', name: 'Bagong Silangan' }];
   expect((await other.ask(recodeBarangays, head, { body: { changes } })).status).toBe(200);
   const row = await other.api.db

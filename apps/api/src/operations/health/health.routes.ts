@@ -1,22 +1,22 @@
 import { getHealth, getReady, getStatus } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { lookAround } from './look-around.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { checkReadiness } from './look-around.ts';
 
 export function healthRoutes(api: Api): void {
-  serve(api, getHealth, 'public', async ({ reply }) => {
+  registerEndpoint(api, getHealth, 'public', async ({ reply }) => {
     const uptime_seconds = Math.floor(process.uptime());
     const reason = await api.writes.whole();
     if (reason === undefined) return { status: 'ok', uptime_seconds };
     void reply.code(503).type('application/json; charset=utf-8').serializer(JSON.stringify);
     return { status: 'failing', uptime_seconds, reason };
   });
-  serve(api, getReady, 'public', async ({ reply }) => {
-    const seen = await lookAround(api);
+  registerEndpoint(api, getReady, 'public', async ({ reply }) => {
+    const seen = await checkReadiness(api);
     // Its status is an answer of its own, not the shape of an error.
     if (seen.status !== 'ready')
       void reply.code(503).type('application/json; charset=utf-8').serializer(JSON.stringify);
     return seen;
   });
-  serve(api, getStatus, 'public', () => lookAround(api));
+  registerEndpoint(api, getStatus, 'public', () => checkReadiness(api));
 }

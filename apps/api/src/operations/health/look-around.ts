@@ -1,13 +1,13 @@
-import type { Answer, getReady } from '@ebpls/contracts';
+import type { ReplyBody, getReady } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/serve.ts';
-import { migrationNames } from '../../platform/database/migrate.ts';
+import { listMigrationNames } from '../../platform/database/migrate.ts';
 
-type Seen = Answer<typeof getReady>;
+type ReadinessReply = ReplyBody<typeof getReady>;
 
 /** Asks database, migrations and storage; whatever does not answer is `failed`. */
-export async function lookAround({ app, healthDb, storage }: Api): Promise<Seen> {
+export async function checkReadiness({ app, healthDb, storage }: Api): Promise<ReadinessReply> {
   const part = async (look: Promise<unknown>): Promise<'ok' | 'failed'> => {
     try {
       await look;
@@ -19,7 +19,7 @@ export async function lookAround({ app, healthDb, storage }: Api): Promise<Seen>
   };
   const [database, migrations, stored] = await Promise.all([
     part(sql`select 1`.execute(healthDb)),
-    part(migrated(healthDb)),
+    part(assertMigrated(healthDb)),
     part(storage.check()),
   ]);
   const status = database === 'ok' && migrations === 'ok' && stored === 'ok' ? 'ready' : 'waiting';
@@ -27,8 +27,8 @@ export async function lookAround({ app, healthDb, storage }: Api): Promise<Seen>
 }
 
 /** Throws while a migration of this build has not run. */
-async function migrated(db: Api['db']): Promise<void> {
-  const expected = await migrationNames();
+async function assertMigrated(db: Api['db']): Promise<void> {
+  const expected = await listMigrationNames();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));
   const open = expected.filter((name) => !done.has(name));

@@ -10,7 +10,7 @@ interface MailsQuery {
   readonly limit: number;
 }
 
-const COLUMNS = [
+const MAIL_COLUMNS = [
   'id',
   'to_address',
   'template',
@@ -40,7 +40,7 @@ export async function listMailRows(db: Database, { pattern, state, before, limit
 export async function lockMail(trx: Trx, mail_id: number): Promise<(MailRow & { secret: string | null }) | undefined> {
   const found = await trx
     .selectFrom('mail')
-    .select([...COLUMNS, 'secret'])
+    .select([...MAIL_COLUMNS, 'secret'])
     .where('id', '=', mail_id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,20 +1,22 @@
-import { listMails, sendMailAgain as againEndpoint } from '@ebpls/contracts';
+import { listMails, resendMail as againEndpoint } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { listMailRows } from './mails.queries.ts';
-import { sendMailAgain } from './send-mail-again.ts';
+import { requeueMail } from './send-mail-again.ts';
 
 export function mailsRoutes(api: Api): void {
-  serve(api, listMails, 'mail.read', async ({ query }) => {
+  registerEndpoint(api, listMails, 'mail.read', async ({ query }) => {
     const found = await listMailRows(api.db, {
-      pattern: patternOf(query.search),
+      pattern: toSearchPattern(query.search),
       state: query.state,
       before: readCursor(query.cursor)?.[1],
       limit: query.limit + 1,
     });
-    const { shown, next_cursor } = pageOf(found, query.limit, ({ id }) => ['', id]);
+    const { shown, next_cursor } = toPage(found, query.limit, ({ id }) => ['', id]);
     return { data: shown.slice(), next_cursor };
   });
-  serve(api, againEndpoint, 'mail.send_again', ({ actor, params }) => sendMailAgain(api, actor, params.mail_id));
+  registerEndpoint(api, againEndpoint, 'mail.send_again', ({ actor, params }) =>
+    requeueMail(api, actor, params.mail_id),
+  );
 }

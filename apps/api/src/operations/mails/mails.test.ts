@@ -1,10 +1,10 @@
-import { listMails, sendMailAgain } from '@ebpls/contracts';
+import { listMails, resendMail } from '@ebpls/contracts';
 
 import { sendMail } from '../../platform/mail/mail.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let admin: Person;
+let admin: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -49,8 +49,8 @@ test('the log is searched, filtered and paged', async () => {
 test('a mail that failed is tried once more, and only such a one', async () => {
   const [mail] = (await server.ask(listMails, admin, { query: { state: 'FAILED' } })).body.data;
   const params = { mail_id: mail?.id ?? 0 };
-  expect((await server.ask(sendMailAgain, admin, { params })).body).toMatchObject({ state: 'QUEUED' });
-  expect((await server.ask(sendMailAgain, admin, { params })).status).toBe(409);
+  expect((await server.ask(resendMail, admin, { params })).body).toMatchObject({ state: 'QUEUED' });
+  expect((await server.ask(resendMail, admin, { params })).status).toBe(409);
   await server.api.jobs.runDue();
   const row = await server.api.db
     .selectFrom('mail')

@@ -1,6 +1,6 @@
 import type { MailRow } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -11,7 +11,7 @@ import { lockMail } from './mails.queries.ts';
  * Tries a mail that failed once more. Refused: missing, or conflict when it was sent, still waits, or its link is too
  * old.
  */
-export function sendMailAgain({ db }: Api, actor: Actor, mail_id: number): Promise<MailRow> {
+export function requeueMail({ db }: Api, actor: Actor, mail_id: number): Promise<MailRow> {
   return db.transaction().execute(async (trx) => {
     const found = await lockMail(trx, mail_id);
     if (!found) throw new Refused('missing', 'thing.missing');
@@ -20,7 +20,7 @@ export function sendMailAgain({ db }: Api, actor: Actor, mail_id: number): Promi
     if (secret === '') throw new Refused('conflict', 'mail.link_too_old');
     await trx.updateTable('mail').set({ state: 'QUEUED' }).where('id', '=', mail_id).execute();
     await putInLine(trx, mail_id);
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'mail.send_again',
       object_kind: 'mail',
       object_id: mail_id,

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Api } from '../../platform/http/api.ts';
 
 /** Seconds; the goals of the product lie at 0.05, 0.2 and 1. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10];
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10];
 
 export interface Metrics {
   readonly registry: Registry;
@@ -16,7 +16,7 @@ export interface Metrics {
   ) => void;
 }
 
-interface Waiting {
+interface QueueGauges {
   readonly mails_queued: number;
   readonly mails_failed: number;
   readonly jobs_waiting: number;
@@ -35,7 +35,7 @@ export function openMetrics(api: Api): Metrics {
     name: 'ebpls_http_request_seconds',
     help: 'Time from request to answer',
     labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers: [registry],
   });
   for (const gauge of [socketsGauge(api), filesGauge(api), ...gaugesOfDatabase(api)]) registry.registerMetric(gauge);
@@ -69,13 +69,13 @@ function filesGauge({ storage }: Api): Gauge {
 
 /** While the database is away they say nothing, and `ebpls_database_up` says why. */
 function gaugesOfDatabase({ db }: Api): Gauge[] {
-  let asking: Promise<Waiting | undefined> | undefined;
+  let asking: Promise<QueueGauges | undefined> | undefined;
   // All of them are collected at once: one question answers every one.
-  const look = (): Promise<Waiting | undefined> =>
-    (asking ??= waiting(db)
+  const look = (): Promise<QueueGauges | undefined> =>
+    (asking ??= loadQueueGauges(db)
       .catch(() => undefined)
       .finally(() => (asking = undefined)));
-  const gauge = (name: string, help: string, valueOf: (found: Waiting | undefined) => number | undefined): Gauge =>
+  const gauge = (name: string, help: string, valueOf: (found: QueueGauges | undefined) => number | undefined): Gauge =>
     new Gauge({
       name,
       help,
@@ -96,8 +96,8 @@ function gaugesOfDatabase({ db }: Api): Gauge[] {
   ];
 }
 
-async function waiting(db: Api['db']): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
+async function loadQueueGauges(db: Api['db']): Promise<QueueGauges> {
+  const { rows } = await sql<QueueGauges>`
     select
       (select count(*)::int from mail where state = 'QUEUED') as mails_queued,
       (select count(*)::int from mail where state = 'FAILED') as mails_failed,
@@ -106,5 +106,5 @@ async function waiting(db: Api['db']): Promise<Waiting> {
       coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now() and attempts < max_attempts)), 0)::int
         as job_age_seconds
     from graphile_worker.jobs`.execute(db);
-  return rows[0] as Waiting; // an aggregate has one row
+  return rows[0] as QueueGauges; // an aggregate has one row
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 const Version = v.object({ version: v.string() });
-const Trial = v.object({
+const ReleaseTrial = v.object({
   version: v.string(),
   until: v.string(),
   group: v.union([v.object({ office: v.string() }), v.object({ user: v.string() }), v.object({ percent: v.number() })]),
 });
 
 /** As much of a composed release as the administrator is told. */
-const Composed = v.object({
+const ComposedRelease = v.object({
   number: v.number(),
   composed_at: v.string(),
   shell: v.string(),
@@ -22,18 +22,21 @@ const Composed = v.object({
       remote: v.string(),
       version: v.string(),
       before: v.optional(Version),
-      trial: v.optional(Trial),
+      trial: v.optional(ReleaseTrial),
     }),
   ),
 });
-export type Composed = v.InferOutput<typeof Composed>;
+export type ComposedRelease = v.InferOutput<typeof ComposedRelease>;
 
 /** What the folder of a release says; undefined where there is none, or nothing that can be read. */
-export async function readComposed(release_dir: string, which: number | 'current'): Promise<Composed | undefined> {
+export async function readComposed(
+  release_dir: string,
+  which: number | 'current',
+): Promise<ComposedRelease | undefined> {
   const folder = which === 'current' ? 'current' : join('releases', String(which));
   const text = await readFile(join(release_dir, folder, 'release.json'), 'utf8').catch(() => 'null');
   try {
-    const read = v.safeParse(Composed, JSON.parse(text));
+    const read = v.safeParse(ComposedRelease, JSON.parse(text));
     return read.success ? read.output : undefined;
   } catch {
     return undefined;
@@ -41,7 +44,7 @@ export async function readComposed(release_dir: string, which: number | 'current
 }
 
 /** Whether a release has that version in that slot, for everybody, on trial, or to go back to; or as its shell. */
-export function hasVersion({ shell, slots }: Composed, slot: string, version: string): boolean {
+export function hasVersion({ shell, slots }: ComposedRelease, slot: string, version: string): boolean {
   if (slot === 'shell') return version === shell;
   return slots.some(
     (one) => one.slot === slot && [one.version, one.before?.version, one.trial?.version].includes(version),

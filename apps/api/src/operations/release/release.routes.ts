@@ -1,33 +1,33 @@
 import { getServedRelease, reportRelease, type ServedRelease } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type Composed, hasVersion, readComposed } from './composed.ts';
+import { type ComposedRelease, hasVersion, readComposed } from './composed.ts';
 import { listFailures, listFailuresBySlot, recordFailure } from './release.queries.ts';
 
-const DAY_MS = 86_400_000;
+const RELEASE_DAY_MS = 86_400_000;
 
 /** What is served to browsers, and what they say of it. */
 export function releaseRoutes(api: Api): void {
-  serve(api, reportRelease, 'release.report', async ({ body, actor }) => {
+  registerEndpoint(api, reportRelease, 'release.report', async ({ body, actor }) => {
     const composed = await readComposed(api.config.release_dir, body.release_no);
     // What was never released cannot have failed: nobody fills the table with inventions.
     if (!composed || !hasVersion(composed, body.slot, body.version)) throw new Refused('missing', 'thing.missing');
     api.app.log.error({ ...body, role: actor.role, account_id: actor.account_id }, 'release failed in a browser');
     await recordFailure(api.db, { report: body, account_id: actor.account_id, at: api.clock.now() });
   });
-  serve(api, getServedRelease, 'release.read', async () => {
+  registerEndpoint(api, getServedRelease, 'release.read', async () => {
     const [composed, failures, by_slot] = await Promise.all([
       readComposed(api.config.release_dir, 'current'),
       listFailures(api.db),
-      listFailuresBySlot(api.db, new Date(api.clock.now().getTime() - DAY_MS)),
+      listFailuresBySlot(api.db, new Date(api.clock.now().getTime() - RELEASE_DAY_MS)),
     ]);
-    return servedRelease(composed, failures, by_slot);
+    return toServedRelease(composed, failures, by_slot);
   });
 }
 
-function servedRelease(
-  composed: Composed | undefined,
+function toServedRelease(
+  composed: ComposedRelease | undefined,
   failures: ServedRelease['failures'],
   by_slot: Awaited<ReturnType<typeof listFailuresBySlot>>,
 ): ServedRelease {

@@ -1,10 +1,10 @@
-import { type Answer, type importBarangays as endpoint, TABLE_FILE } from '@ebpls/contracts';
+import { type ReplyBody, type importBarangays as endpoint, TABLE_FILE } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import { openFilePart, readWhole, refusedFile } from '../../platform/bodies/file-part.ts';
+import { openFilePart, readWhole, createFileRefusal } from '../../platform/bodies/file-part.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
@@ -23,22 +23,22 @@ export async function importBarangays(
   api: Api,
   actor: Actor,
   request: FastifyRequest,
-): Promise<Answer<typeof endpoint>> {
+): Promise<ReplyBody<typeof endpoint>> {
   const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
-  if (bytes === undefined) throw refusedFile('table.too_large');
-  if (bytes.length === 0) throw refusedFile('file.empty');
+  if (bytes === undefined) throw createFileRefusal('table.too_large');
+  if (bytes.length === 0) throw createFileRefusal('file.empty');
   const read = await readBarangays(bytes);
   if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
   const { rows } = read;
   return api.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('ebpls.barangays'))`.execute(trx);
-    const known = await knownBarangays(trx);
+    const known = await loadKnownBarangays(trx);
     refuseTakenNames(rows, known);
     const fresh = rows.filter(({ brgycode }) => !known.has(brgycode));
     await addRoles(trx, fresh, known);
     await writeRows(trx, rows);
     const answer = { added: fresh.length, changed: rows.length - fresh.length };
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'municipality.barangays',
       object_kind: 'setting',
       object_id: 'barangays',
@@ -48,14 +48,14 @@ export async function importBarangays(
   });
 }
 
-type Known = ReadonlyMap<string, { readonly name: string; readonly role_name: string }>;
+type KnownBarangays = ReadonlyMap<string, { readonly name: string; readonly role_name: string }>;
 
-async function knownBarangays(trx: Trx): Promise<Known> {
+async function loadKnownBarangays(trx: Trx): Promise<KnownBarangays> {
   const rows = await trx.selectFrom('barangay').select(['brgycode', 'name', 'role_name']).execute();
   return new Map(rows.map(({ brgycode, ...row }) => [brgycode, row]));
 }
 
-function refuseTakenNames(rows: readonly BarangayRead[], known: Known): void {
+function refuseTakenNames(rows: readonly BarangayRead[], known: KnownBarangays): void {
   const codes = new Map([...known].map(([brgycode, { name }]) => [name.toLowerCase(), brgycode]));
   const taken = rows.filter(({ brgycode, name }) => (codes.get(name.toLowerCase()) ?? brgycode) !== brgycode);
   if (taken.length === 0) return;
@@ -64,7 +64,10 @@ function refuseTakenNames(rows: readonly BarangayRead[], known: Known): void {
 }
 
 /** The name of a role is part of no address, but every rule of roles asks for the word. */
-function roleNameOf({ name, brgycode }: Pick<BarangayRead, 'name' | 'brgycode'>, taken: ReadonlySet<string>): string {
+function createRoleName(
+  { name, brgycode }: Pick<BarangayRead, 'name' | 'brgycode'>,
+  taken: ReadonlySet<string>,
+): string {
   const plain = name
     .normalize('NFD')
     .toLowerCase()
@@ -75,13 +78,13 @@ function roleNameOf({ name, brgycode }: Pick<BarangayRead, 'name' | 'brgycode'>,
   return taken.has(word) || plain === '' ? `barangay-${brgycode}` : word;
 }
 
-async function addRoles(trx: Trx, fresh: readonly BarangayRead[], known: Known): Promise<void> {
+async function addRoles(trx: Trx, fresh: readonly BarangayRead[], known: KnownBarangays): Promise<void> {
   if (fresh.length === 0) return;
   const roles = await trx.selectFrom('role').select(['id', 'name']).execute();
   const taken = new Set([...roles.map(({ name }) => name), ...[...known.values()].map(({ role_name }) => role_name)]);
   const first = Math.max(FIRST_ROLE_ID, ...roles.map(({ id }) => id + 1));
   const rows = fresh.map((row, index) => {
-    const name = roleNameOf(row, taken);
+    const name = createRoleName(row, taken);
     taken.add(name);
     return { id: first + index, name, brgycode: row.brgycode };
   });

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Answer, getMunicipalityDetails, MunicipalityTyped } from '@ebpls/contracts';
+import type { ReplyBody, getMunicipalityDetails, MunicipalityInput } from '@ebpls/contracts';
 
 import type { Municipality } from '../../domain/reference/reference-rows.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import { findSeal } from './seal.ts';
 import { isPrefixUsed, readMunicipality } from './set-up.queries.ts';
 
-type Details = Answer<typeof getMunicipalityDetails>;
+type MunicipalityDetailsReply = ReplyBody<typeof getMunicipalityDetails>;
 
 /** Of a degree of latitude; one of longitude has fewer, by the cosine of the latitude. */
 const KM_PER_DEGREE = 111.32;
 
 /** The municipality as its form shows it. */
-export async function municipalityDetails({ db }: Pick<Api, 'db'>): Promise<Details> {
+export async function loadMunicipalityDetails({ db }: Pick<Api, 'db'>): Promise<MunicipalityDetailsReply> {
   const { centre, bounds, ...words } = await readMunicipality(db);
   return {
     ...words,
@@ -32,25 +32,29 @@ export async function municipalityDetails({ db }: Pick<Api, 'db'>): Promise<Deta
  * Names the municipality anew; pages, mails and papers made from now on say so. Refused: invalid at `series_prefix`
  * once a business has its number. What is saved as it was is no change.
  */
-export async function saveMunicipality(api: Api, actor: Actor, typed: MunicipalityTyped): Promise<Details> {
+export async function saveMunicipality(
+  api: Api,
+  actor: Actor,
+  typed: MunicipalityInput,
+): Promise<MunicipalityDetailsReply> {
   await api.db.transaction().execute(async (trx) => {
     const before = await readMunicipality(trx, { locks: true });
-    const after = townFrom(typed);
+    const after = toMunicipality(typed);
     if (after.series_prefix !== before.series_prefix && (await isPrefixUsed(trx)))
-      throw refusedField('series_prefix', 'setup.prefix_used');
+      throw createFieldRefusal('series_prefix', 'setup.prefix_used');
     if (isDeepStrictEqual(after, before)) return;
-    await keep(trx, after);
-    await audit(trx, actor, {
+    await updateMunicipality(trx, after);
+    await recordAudit(trx, actor, {
       act: 'municipality.save',
       object_kind: 'setting',
       object_id: 'municipality',
       detail: { before, after },
     });
   });
-  return municipalityDetails(api);
+  return loadMunicipalityDetails(api);
 }
 
-function townFrom({ lat, lng, reach_km, ...words }: MunicipalityTyped): Municipality {
+function toMunicipality({ lat, lng, reach_km, ...words }: MunicipalityInput): Municipality {
   const up = reach_km / KM_PER_DEGREE;
   const across = up / Math.cos((lat * Math.PI) / 180);
   return {
@@ -60,7 +64,7 @@ function townFrom({ lat, lng, reach_km, ...words }: MunicipalityTyped): Municipa
   };
 }
 
-async function keep(trx: Trx, municipality: Municipality): Promise<void> {
+async function updateMunicipality(trx: Trx, municipality: Municipality): Promise<void> {
   await trx
     .updateTable('setting')
     .set({ value: JSON.stringify(municipality) })

@@ -12,11 +12,11 @@ export interface BarangayRead {
 }
 
 /** Messages by place: `file`, or `rows.3.name` for the value in line 3 of the file. */
-type Problems = Readonly<Record<string, MessageKey>>;
-type Column = 'brgycode' | 'name' | 'level' | 'class' | 'population' | 'lat' | 'lng';
+type BarangayProblems = Readonly<Record<string, MessageKey>>;
+type BarangayColumn = 'brgycode' | 'name' | 'level' | 'class' | 'population' | 'lat' | 'lng';
 
 /** As the PSGC publication of the Philippine Statistics Authority heads its columns, and the plain words for them. */
-const HEADS: Readonly<Record<Column, ColumnHeads>> = {
+const BARANGAY_HEADS: Readonly<Record<BarangayColumn, ColumnHeads>> = {
   brgycode: { heads: ['10-digit psgc', 'psgc', 'code', 'brgycode'] },
   name: { heads: ['name', 'barangay'] },
   level: { heads: ['geographic level', 'level'], is_optional: true },
@@ -34,41 +34,44 @@ const CLASSES: Readonly<Record<string, BarangayRead['class']>> = {
   rural: 'rural',
   coastal: 'coastal',
 };
-const NAME_MOST = 80;
+const MAX_BARANGAY_NAME = 80;
 /** Of a municipality the last three digits are noughts. */
-const CODE = /^\d{7}(?!000)\d{3}$/;
+const BARANGAY_CODE = /^\d{7}(?!000)\d{3}$/;
 /** A code begins with seven digits of its municipality. */
 const OF_MUNICIPALITY = 7;
 
 export type BarangaysRead =
   | { readonly rows: readonly BarangayRead[]; readonly problems?: undefined }
-  | { readonly rows?: undefined; readonly problems: Problems };
+  | { readonly rows?: undefined; readonly problems: BarangayProblems };
 
 /**
  * Reads PSGC rows, every one checked; one problem anywhere and no row is answered. Rows of other levels are no matter.
  */
 export async function readBarangays(bytes: Buffer): Promise<BarangaysRead> {
-  const table = await readTable(bytes, HEADS, 'barangays.columns');
+  const table = await readTable(bytes, BARANGAY_HEADS, 'barangays.columns');
   if (!table.rows) return { problems: { file: table.problem } };
   const rows = table.rows
     .filter(({ values: { level } }) => level === '' || /^(?:bgy|barangay)$/i.test(level))
-    .map(rowOf);
+    .map(toBarangayRow);
   if (rows.length === 0) return { problems: { file: 'table.no_rows' } };
-  const problems = [...rows.flatMap(({ problems: own }) => own), ...between(rows.map(({ read }) => read))];
+  const problems = [...rows.flatMap(({ problems: own }) => own), ...checkAcrossRows(rows.map(({ read }) => read))];
   return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows: rows.map(({ read }) => read) };
 }
 
-type Problem = readonly [place: string, key: MessageKey];
+type BarangayProblem = readonly [place: string, key: MessageKey];
 
-function rowOf({ row_no, values }: TableRow<Column>): { readonly read: BarangayRead; readonly problems: Problem[] } {
+function toBarangayRow({ row_no, values }: TableRow<BarangayColumn>): {
+  readonly read: BarangayRead;
+  readonly problems: BarangayProblem[];
+} {
   // A workbook keeps a code as a number, without the nought before it.
   const brgycode = /^\d{9}$/.test(values.brgycode) ? `0${values.brgycode}` : values.brgycode;
   const kind = CLASSES[values.class.toLowerCase()];
   const people = values.population.replaceAll(',', '');
   const place = placeIn(values);
-  const wrong: readonly (readonly [Column, boolean, MessageKey])[] = [
-    ['brgycode', !CODE.test(brgycode), 'barangays.code'],
-    ['name', values.name === '' || values.name.length > NAME_MOST, 'barangays.name'],
+  const wrong: readonly (readonly [BarangayColumn, boolean, MessageKey])[] = [
+    ['brgycode', !BARANGAY_CODE.test(brgycode), 'barangays.code'],
+    ['name', values.name === '' || values.name.length > MAX_BARANGAY_NAME, 'barangays.name'],
     ['class', kind === undefined, 'barangays.class'],
     ['population', !/^\d{0,7}$/.test(people), 'barangays.population'],
     ['lat', place === 'wrong', 'barangays.place'],
@@ -82,7 +85,7 @@ function rowOf({ row_no, values }: TableRow<Column>): { readonly read: BarangayR
       population: Number(people),
       place: place === 'wrong' ? undefined : place,
     },
-    problems: wrong.flatMap(([column, is_wrong, key]): Problem[] =>
+    problems: wrong.flatMap(([column, is_wrong, key]): BarangayProblem[] =>
       is_wrong ? [[`rows.${row_no}.${column}`, key]] : [],
     ),
   };
@@ -90,7 +93,7 @@ function rowOf({ row_no, values }: TableRow<Column>): { readonly read: BarangayR
 
 const DEGREES = /^-?\d{1,3}(?:\.\d{1,15})?$/;
 
-function placeIn({ lat, lng }: Readonly<Record<Column, string>>): BarangayRead['place'] | 'wrong' {
+function placeIn({ lat, lng }: Readonly<Record<BarangayColumn, string>>): BarangayRead['place'] | 'wrong' {
   if (lat === '' && lng === '') return undefined;
   const isDegrees =
     DEGREES.test(lat) && DEGREES.test(lng) && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180;
@@ -98,13 +101,13 @@ function placeIn({ lat, lng }: Readonly<Record<Column, string>>): BarangayRead['
 }
 
 /** What only the rows beside each other show. */
-function between(rows: readonly BarangayRead[]): Problem[] {
+function checkAcrossRows(rows: readonly BarangayRead[]): BarangayProblem[] {
   const municipality = rows[0]?.brgycode.slice(0, OF_MUNICIPALITY) ?? '';
   const codes = new Set<string>();
   const names = new Set<string>();
-  return rows.flatMap(({ row_no, brgycode, name }): Problem[] => {
+  return rows.flatMap(({ row_no, brgycode, name }): BarangayProblem[] => {
     const word = name.toLowerCase();
-    const found: Problem[] = [
+    const found: BarangayProblem[] = [
       ...(brgycode.startsWith(municipality) ? [] : [[`rows.${row_no}.brgycode`, 'barangays.elsewhere'] as const]),
       ...(codes.has(brgycode) ? [[`rows.${row_no}.brgycode`, 'barangays.twice'] as const] : []),
       ...(names.has(word) ? [[`rows.${row_no}.name`, 'barangays.twice'] as const] : []),

@@ -6,19 +6,19 @@ import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 
 import type { SentSeal } from '../../domain/reference/reference-rows.ts';
-import { openFilePart, readWhole, refusedFile } from '../../platform/bodies/file-part.ts';
+import { openFilePart, readWhole, createFileRefusal } from '../../platform/bodies/file-part.ts';
 import { reencodePicture } from '../../platform/bodies/reencode-picture.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { SEAL_SETTING } from '../../platform/mail/seal.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-const KEY = SEAL_SETTING;
+const SEAL_KEY = SEAL_SETTING;
 
 /** Where the picture lies; undefined while the municipality has the product's own drawing. */
 export async function findSeal(db: Database | Trx): Promise<string | undefined> {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
+  const row = await db.selectFrom('setting').select('value').where('key', '=', SEAL_KEY).executeTakeFirst();
   return (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // written below only
 }
 
@@ -40,7 +40,7 @@ export async function readSeal(
   if (size === 'bar' && inBar?.of === of) return inBar;
   const whole = { of, picture: await buffer(storage.read(of)) };
   if (size !== 'bar') return whole;
-  inBar = { of, picture: await smallOf(whole.picture) };
+  inBar = { of, picture: await renderSmall(whole.picture) };
   return inBar;
 }
 
@@ -50,14 +50,14 @@ export async function readSeal(
  */
 export async function sendSeal(api: Api, actor: Actor, request: FastifyRequest): Promise<{ has_seal: true }> {
   const bytes = await readWhole(await openFilePart(request), SEAL_LIMITS.bytes);
-  if (bytes === undefined) throw refusedFile('avatar.too_large');
-  if (bytes.length === 0) throw refusedFile('file.empty');
+  if (bytes === undefined) throw createFileRefusal('avatar.too_large');
+  if (bytes.length === 0) throw createFileRefusal('file.empty');
   const picture = await reencodePicture(bytes);
-  if (Math.min(picture.width, picture.height) < SEAL_LIMITS.side_least) throw refusedFile('setup.seal_small');
-  const square = await squareOf(picture.bytes);
-  const print = `data:image/jpeg;base64,${(await printOf(square)).toString('base64')}`;
+  if (Math.min(picture.width, picture.height) < SEAL_LIMITS.side_least) throw createFileRefusal('setup.seal_small');
+  const square = await renderSquare(picture.bytes);
+  const print = `data:image/jpeg;base64,${(await renderPrint(square)).toString('base64')}`;
   const { id } = await api.storage.put(Readable.from([square]), SEAL_LIMITS.bytes);
-  const former = await keepSeal(api, actor, { storage_id: id, print }).catch(async (error: unknown) => {
+  const former = await saveSeal(api, actor, { storage_id: id, print }).catch(async (error: unknown) => {
     await api.storage.remove(id);
     throw error;
   });
@@ -65,19 +65,19 @@ export async function sendSeal(api: Api, actor: Actor, request: FastifyRequest):
   return { has_seal: true };
 }
 
-async function keepSeal({ db }: Api, actor: Actor, sent: v.InferOutput<typeof SentSeal>): Promise<string | undefined> {
+async function saveSeal({ db }: Api, actor: Actor, sent: v.InferOutput<typeof SentSeal>): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const former = await findSeal(trx);
     const value = JSON.stringify(sent);
     await trx
       .insertInto('setting')
-      .values({ key: KEY, value })
+      .values({ key: SEAL_KEY, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'municipality.seal',
       object_kind: 'setting',
-      object_id: KEY,
+      object_id: SEAL_KEY,
       detail: { storage_id: sent.storage_id },
     });
     return former;
@@ -85,7 +85,7 @@ async function keepSeal({ db }: Api, actor: Actor, sent: v.InferOutput<typeof Se
 }
 
 /** As large as it is ever printed, with nothing behind it. */
-async function squareOf(bytes: Buffer): Promise<Buffer> {
+async function renderSquare(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const side = SEAL_LIMITS.side;
   return sharp(bytes)
@@ -95,7 +95,7 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
 }
 
 /** As papers embed it without work: 300 dots an inch at the largest size in which it is printed, on white. */
-async function printOf(square: Buffer): Promise<Buffer> {
+async function renderPrint(square: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(square)
     .resize(SEAL_LIMITS.print_side)
@@ -105,7 +105,7 @@ async function printOf(square: Buffer): Promise<Buffer> {
 }
 
 /** Three pixels for each of the bar, for sharp screens. */
-async function smallOf(square: Buffer): Promise<Buffer> {
+async function renderSmall(square: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(square).resize(SEAL_LIMITS.bar_side).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -39,7 +39,7 @@ export interface SetUpRows {
   readonly mail: { readonly state: string; readonly last_error: string | null; readonly to: string } | null;
 }
 
-const FOUND = sql<SetUpRows>`
+const SELECT_SET_UP = sql<SetUpRows>`
     with
       living as (
         select a.id, a.permissions, a.verified_at, p.role_id
@@ -108,7 +108,7 @@ const FOUND = sql<SetUpRows>`
 
 /** Everything that the steps are computed from, in one reading. */
 export async function findSetUp(db: Database): Promise<SetUpRows> {
-  const { rows } = await FOUND.execute(db);
+  const { rows } = await SELECT_SET_UP.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Error('a select without from answers one row');
   return found;

@@ -6,31 +6,31 @@ import {
   saveMunicipality as save,
   sendSeal as seal,
   tryGateway as gateway,
-  tryMail as mail,
+  sendTestMail as mail,
 } from '@ebpls/contracts';
 
-import { paynamics } from '../../domain/gateway/paynamics.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { createPaynamics } from '../../domain/gateway/paynamics.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
 import { importBarangays } from './import-barangays.ts';
-import { municipalityDetails, saveMunicipality } from './municipality.ts';
+import { loadMunicipalityDetails, saveMunicipality } from './municipality.ts';
 import { readSeal, sendSeal } from './seal.ts';
-import { setUpOf } from './steps.ts';
-import { tryGateway, tryMail } from './trials.ts';
+import { loadSetUp } from './steps.ts';
+import { tryGateway, queueTestMail } from './trials.ts';
 
 /** What brings an empty municipality to its first day, and is of use again on any other. */
 export function setUpRoutes(api: Api): void {
   // Another one each time: a trial asks the gateway although it was silent a moment ago.
-  const newProvider = () => paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  const newProvider = () => createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
 
-  serve(api, getSetUp, 'setup.read', ({ actor }) => api.wideReads.run(() => setUpOf(api, actor.locale)));
-  serve(api, getMunicipalityDetails, 'setup.read', () => municipalityDetails(api));
-  serve(api, save, 'setup.write', ({ actor, body }) => saveMunicipality(api, actor, body));
-  serve(api, seal, 'setup.write', ({ actor, request }) => sendSeal(api, actor, request));
-  serve(api, barangays, 'setup.write', ({ actor, request }) => importBarangays(api, actor, request));
-  serve(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, newProvider()));
-  serve(api, mail, 'setup.try', ({ actor }) => tryMail(api, actor));
-  serve(api, getSeal, 'public', async ({ query, reply }) => {
+  registerEndpoint(api, getSetUp, 'setup.read', ({ actor }) => api.wideReads.run(() => loadSetUp(api, actor.locale)));
+  registerEndpoint(api, getMunicipalityDetails, 'setup.read', () => loadMunicipalityDetails(api));
+  registerEndpoint(api, save, 'setup.write', ({ actor, body }) => saveMunicipality(api, actor, body));
+  registerEndpoint(api, seal, 'setup.write', ({ actor, request }) => sendSeal(api, actor, request));
+  registerEndpoint(api, barangays, 'setup.write', ({ actor, request }) => importBarangays(api, actor, request));
+  registerEndpoint(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, newProvider()));
+  registerEndpoint(api, mail, 'setup.try', ({ actor }) => queueTestMail(api, actor));
+  registerEndpoint(api, getSeal, 'public', async ({ query, reply }) => {
     const seal = await readSeal(api, query.size);
     if (seal === undefined) throw new Refused('missing', 'thing.missing');
     await reply

@@ -7,26 +7,26 @@ import {
   saveMunicipality,
   sendSeal,
   tryGateway,
-  tryMail,
+  sendTestMail,
 } from '@ebpls/contracts';
 import sharp from 'sharp';
 import writeWorkbook from 'write-excel-file/node';
 import { zipSync } from 'fflate';
 
-import { aFile, moveIntoEmptyTown } from '../../testing/empty/empty-town.ts';
+import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-town.ts';
 import { openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { sealAttachment } from '../../platform/mail/seal.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { until } from '../../testing/storm/live-api.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { waitUntil } from '../../testing/storm/live-api.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
-let admin: Person;
+let admin: TestPerson;
 beforeAll(async () => {
   desk = await openQueryDesk();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await moveIntoEmptyTown(server.api.db);
+  await seedEmptyMunicipality(server.api.db);
   admin = await server.person('admin', { permissions: ['treasurer', 'signatory'] });
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ const TYPED = {
   series_prefix: 'sr',
 };
 const save = (more: object = {}) => server.ask(saveMunicipality, admin, { body: { ...TYPED, ...more } });
-const barangays = (content: string | Buffer) => server.ask(importBarangays, admin, aFile(content));
+const barangays = (content: string | Buffer) => server.ask(importBarangays, admin, createFileUpload(content));
 async function stepOf(name: string) {
   const { steps, checks } = (await server.ask(getSetUp, admin)).body;
   return [
@@ -98,7 +98,7 @@ test('the letters of business numbers stay once a business has one', async () =>
 });
 
 test('the seal is drawn anew in a square, for anyone to see; what is no picture or too small is refused', async () => {
-  const send = (bytes: Buffer) => server.ask(sendSeal, admin, aFile(bytes, 'seal.png'));
+  const send = (bytes: Buffer) => server.ask(sendSeal, admin, createFileUpload(bytes, 'seal.png'));
   const picture = (side: number) =>
     sharp({ create: { width: side, height: side * 2, channels: 3, background: '#123456' } })
       .png()
@@ -112,12 +112,12 @@ test('the seal is drawn anew in a square, for anyone to see; what is no picture 
   expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
   expect(await stepOf('seal')).toMatchObject({ is_done: true });
   // Papers show it: on white, and as it is embedded.
-  const { issuer, seal_id } = await referenceRows(server.api.db);
+  const { issuer, seal_id } = await loadReferenceRows(server.api.db);
   const print = await sharp(Buffer.from(issuer.seal?.split(',')[1] ?? '', 'base64')).metadata();
   expect(print).toMatchObject({ format: 'jpeg', width: 264, height: 264, hasAlpha: false });
   // Every page shows it, small and kept for good under its own address; a node trusts what it holds for half a second.
   const isShown = async () => (await server.ask(getMunicipality, undefined)).body.seal === seal_id;
-  await until(isShown, 'no page shows the seal');
+  await waitUntil(isShown, 'no page shows the seal');
   const small = await server.ask(getSeal, undefined, { query: { size: 'bar', of: seal_id ?? '' } });
   expect(small.headers['cache-control']).toContain('immutable');
   expect(await sharp(small.raw).metadata()).toMatchObject({ format: 'png', width: 108 });
@@ -232,7 +232,7 @@ test('the gateway is tried: that it answers is kept, and so is that it does not'
 });
 
 test('a letter to oneself goes the way of every letter, and the step says how far it came', async () => {
-  expect((await server.ask(tryMail, admin)).body).toEqual({ to: admin.email });
+  expect((await server.ask(sendTestMail, admin)).body).toEqual({ to: admin.email });
   expect((await server.ask(getSetUp, admin)).body.is_mail_waiting).toBe(true);
   await server.api.db.updateTable('mail').set({ last_error: 'no such host' }).execute();
   expect((await stepOf('mail'))?.why).toContain('no such host');

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import type { Answer, tryGateway as gatewayEndpoint } from '@ebpls/contracts';
+import type { ReplyBody, tryGateway as gatewayEndpoint } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { userOf } from '../../platform/identity/accounts.queries.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { getUser } from '../../platform/identity/accounts.queries.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 
-const KEY = 'gateway_trial';
-const Trial = v.object({ settings: v.string(), is_done: v.boolean(), fault: v.string() });
+const TRIAL_KEY = 'gateway_trial';
+const GatewayTrial = v.object({ settings: v.string(), is_done: v.boolean(), fault: v.string() });
 
 /** Which gateway, merchant and key were tried; a trial of others says nothing of these. */
 function settingsTried({ paynamics: { query_url, merchant_id, merchant_key } }: Api['config']): string {
@@ -20,8 +20,8 @@ function settingsTried({ paynamics: { query_url, merchant_id, merchant_key } }: 
 }
 
 /** The last trial of the settings as they are; undefined when they were not tried. */
-export function trialOf(kept: unknown, config: Api['config']): v.InferOutput<typeof Trial> | undefined {
-  const read = v.safeParse(Trial, kept);
+export function findTrial(kept: unknown, config: Api['config']): v.InferOutput<typeof GatewayTrial> | undefined {
+  const read = v.safeParse(GatewayTrial, kept);
   return read.success && read.output.settings === settingsTried(config) ? read.output : undefined;
 }
 
@@ -33,25 +33,25 @@ export async function tryGateway(
   { db, config }: Api,
   actor: Actor,
   provider: PaymentProvider,
-): Promise<Answer<typeof gatewayEndpoint>> {
-  const fault = await faultOf(provider);
+): Promise<ReplyBody<typeof gatewayEndpoint>> {
+  const fault = await findGatewayFault(provider);
   const value = JSON.stringify({ settings: settingsTried(config), is_done: fault === undefined, fault: fault ?? '' });
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('setting')
-      .values({ key: KEY, value })
+      .values({ key: TRIAL_KEY, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'setup.try_gateway',
       object_kind: 'setting',
-      object_id: KEY,
+      object_id: TRIAL_KEY,
       detail: { fault: fault ?? null },
     });
   });
   return {
     is_done: fault === undefined,
-    verdict: messageText(
+    verdict: getMessageText(
       fault === undefined ? 'setup.gateway_done' : 'setup.gateway_failed',
       { fault: fault ?? '' },
       actor.locale,
@@ -59,7 +59,7 @@ export async function tryGateway(
   };
 }
 
-async function faultOf(provider: PaymentProvider): Promise<string | undefined> {
+async function findGatewayFault(provider: PaymentProvider): Promise<string | undefined> {
   try {
     await provider.query({ request_id: randomUUID().replaceAll('-', '').toUpperCase(), response_id: null });
     return undefined;
@@ -70,16 +70,16 @@ async function faultOf(provider: PaymentProvider): Promise<string | undefined> {
 }
 
 /** Writes to oneself; the letter goes by the worker and the server that carry every letter. */
-export async function tryMail({ db, config }: Api, actor: Actor): Promise<{ to: string }> {
+export async function queueTestMail({ db, config }: Api, actor: Actor): Promise<{ to: string }> {
   return db.transaction().execute(async (trx) => {
-    const { email, firstname } = await userOf(trx, actor.account_id);
+    const { email, firstname } = await getUser(trx, actor.account_id);
     await sendMail(trx, {
       to: email,
       template: 'mail_trial',
       locale: actor.locale,
       params: { firstname, link: `${config.public_url}/administrator/settings/set-up` },
     });
-    await audit(trx, actor, { act: 'setup.try_mail', object_kind: 'account', object_id: actor.account_id });
+    await recordAudit(trx, actor, { act: 'setup.try_mail', object_kind: 'account', object_id: actor.account_id });
     return { to: email };
   });
 }

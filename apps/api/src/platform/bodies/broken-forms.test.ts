@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 
 import { A_PDF, A_PNG } from '../../testing/counter.ts';
 import type { TestServer } from '../../testing/open-server.ts';
-import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from '../../testing/samples.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 const TYPE = 'multipart/form-data; boundary=x';
@@ -14,7 +14,7 @@ let failed: jest.SpyInstance;
 beforeAll(async () => {
   const staged = await openStagedServer();
   server = staged.server;
-  samples = samplesOf(staged.town);
+  samples = createSamples(staged.town);
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {

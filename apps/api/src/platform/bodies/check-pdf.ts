@@ -38,7 +38,7 @@ const ZIP_END = 'PK\u0005\u0006';
 const ZIP_END_WITHIN_BYTES = 66 * KIB;
 
 const ENCRYPT = PDFName.of('Encrypt');
-const FIRST = PDFName.of('First');
+const FIRST_KEY = PDFName.of('First');
 const TYPE = PDFName.of('Type');
 
 /**
@@ -92,7 +92,7 @@ class BoundedParser extends PDFParser {
   private checkStream(stream: PDFRawStream): PdfProblem | undefined {
     if (stream.dict.has(ENCRYPT)) return 'encrypted';
     const type = stream.dict.lookup(TYPE);
-    const is_objects = type === PDFName.of('ObjStm') || stream.dict.has(FIRST);
+    const is_objects = type === PDFName.of('ObjStm') || stream.dict.has(FIRST_KEY);
     if (!is_objects && type !== PDFName.of('XRef')) return undefined;
     if (!this.canUnpack(stream)) return 'packed';
     if (!is_objects) return undefined;
@@ -106,7 +106,7 @@ class BoundedParser extends PDFParser {
     if (dict.has(PDFName.of('F'))) return false;
     if (filter === undefined) return this.charge(contents.length);
     const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
-    return only === PDFName.of('FlateDecode') && this.charge(unpackedSize(contents));
+    return only === PDFName.of('FlateDecode') && this.charge(computeUnpackedSize(contents));
   }
 
   private charge(size: number): boolean {
@@ -116,7 +116,7 @@ class BoundedParser extends PDFParser {
 }
 
 /** In bytes; more than the limit when it would be more. What is broken behind its beginning is the library's matter. */
-function unpackedSize(contents: Uint8Array): number {
+function computeUnpackedSize(contents: Uint8Array): number {
   try {
     return inflateSync(contents, { maxOutputLength: OBJECT_STREAM_MAX_BYTES }).length;
   } catch (error) {

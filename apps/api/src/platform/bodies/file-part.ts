@@ -21,17 +21,17 @@ const digests = new WeakMap<FastifyRequest, string>();
 export async function openFilePart(request: FastifyRequest): Promise<FilePart> {
   if (!request.isMultipart()) throw new Refused('invalid', 'request.media_type', { fields: { file: 'file.required' } });
   const part = await request.file().catch(() => {
-    throw refusedFile('file.incomplete');
+    throw createFileRefusal('file.incomplete');
   });
-  if (part?.fieldname !== 'file') throw refusedFile('file.required');
-  return { file_name: part.filename, bytes: arriving(request, part.file, part.filename) };
+  if (part?.fieldname !== 'file') throw createFileRefusal('file.required');
+  return { file_name: part.filename, bytes: iterateArrivingBytes(request, part.file, part.filename) };
 }
 
 /**
  * Every fault while they arrive is the sender's: the form is broken, or the sender went away. What is done with them
  * may fail by itself.
  */
-async function* arriving(
+async function* iterateArrivingBytes(
   request: FastifyRequest,
   file: AsyncIterable<Buffer>,
   file_name: string,
@@ -39,7 +39,7 @@ async function* arriving(
   const hash = createHash('sha256').update(JSON.stringify(file_name));
   const chunks = file[Symbol.asyncIterator]();
   try {
-    for (let next = await read(chunks); next.done !== true; next = await read(chunks)) {
+    for (let next = await readChunk(chunks); next.done !== true; next = await readChunk(chunks)) {
       hash.update(next.value);
       yield next.value;
     }
@@ -51,9 +51,9 @@ async function* arriving(
   }
 }
 
-function read(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+function readChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
   return chunks.next().catch(() => {
-    throw refusedFile('file.incomplete');
+    throw createFileRefusal('file.incomplete');
   });
 }
 
@@ -82,6 +82,6 @@ export async function fileDigest(request: FastifyRequest): Promise<string | unde
   return digests.get(request);
 }
 
-export function refusedFile(key: MessageKey): Refused {
+export function createFileRefusal(key: MessageKey): Refused {
   return new Refused('invalid', key, { fields: { file: key } });
 }

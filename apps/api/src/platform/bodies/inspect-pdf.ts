@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import type { MessageKey } from '../messages/catalogue.ts';
-import { refusedFile } from './file-part.ts';
+import { createFileRefusal } from './file-part.ts';
 import { openSemaphore } from './semaphore.ts';
 import type { PdfProblem } from './check-pdf.ts';
 import type { PdfVerdict } from './pdf-worker.ts';
@@ -31,7 +31,7 @@ let idle: Worker | undefined;
  */
 export async function inspectPdf(bytes: Buffer): Promise<void> {
   const problem = await inspections.run(() => checkInWorker(bytes));
-  if (problem !== undefined) throw refusedFile(MESSAGES[problem]);
+  if (problem !== undefined) throw createFileRefusal(MESSAGES[problem]);
 }
 
 async function checkInWorker(bytes: Buffer): Promise<PdfProblem | undefined> {

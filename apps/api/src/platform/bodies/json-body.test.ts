@@ -1,16 +1,23 @@
-import { endpoint, signIn } from '@ebpls/contracts';
+import { defineEndpoint, signIn } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { serve } from '../http/serve.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { registerEndpoint } from '../http/serve.ts';
 import { BODY_LIMITS, isBeyond } from './json-body.ts';
 
 const reply = v.object({ ok: v.literal(true) });
 const body = v.unknown();
-const usual = endpoint({ method: 'POST', path: '/api/test/usual', summary: 'Usual', body, reply });
-const large = endpoint({ method: 'POST', path: '/api/test/large', summary: 'Large', body, body_size: 'large', reply });
-const open = endpoint({ method: 'POST', path: '/api/test/open', summary: 'Open', body, reply });
-const lines = endpoint({
+const usual = defineEndpoint({ method: 'POST', path: '/api/test/usual', summary: 'Usual', body, reply });
+const large = defineEndpoint({
+  method: 'POST',
+  path: '/api/test/large',
+  summary: 'Large',
+  body,
+  body_size: 'large',
+  reply,
+});
+const open = defineEndpoint({ method: 'POST', path: '/api/test/open', summary: 'Open', body, reply });
+const lines = defineEndpoint({
   method: 'POST',
   path: '/api/test/lines',
   summary: 'Lines',
@@ -18,10 +25,10 @@ const lines = endpoint({
   body_size: 'large',
   reply,
 });
-const signed = endpoint({ method: 'POST', path: '/api/test/signed', summary: 'Signed', accepts: 'raw', reply });
+const signed = defineEndpoint({ method: 'POST', path: '/api/test/signed', summary: 'Signed', accepts: 'raw', reply });
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 let works = 0;
 beforeAll(async () => {
   const tx = () => {
@@ -29,11 +36,11 @@ beforeAll(async () => {
     return { ok: true as const };
   };
   server = await openTestServer({}, (api) => {
-    serve(api, usual, 'account.own', tx);
-    serve(api, large, 'account.own', tx);
-    serve(api, open, 'public', tx);
-    serve(api, signed, 'public', tx);
-    serve(api, lines, 'public', tx);
+    registerEndpoint(api, usual, 'account.own', tx);
+    registerEndpoint(api, large, 'account.own', tx);
+    registerEndpoint(api, open, 'public', tx);
+    registerEndpoint(api, signed, 'public', tx);
+    registerEndpoint(api, lines, 'public', tx);
   });
   owner = await server.person('user');
 });

@@ -10,7 +10,7 @@ export interface BodyLimit {
 }
 
 /** No form is deeper; what is deeper would only be sent to exhaust the one who reads it. */
-export const DEPTH_MOST = 20;
+export const MAX_BODY_DEPTH = 20;
 
 /**
  * What each kind of endpoint reads at most. The largest section of the revenue code of San Isidro has 9,512 bytes and
@@ -18,9 +18,9 @@ export const DEPTH_MOST = 20;
  * gateway one signed message.
  */
 export const BODY_LIMITS = {
-  public: { bytes: 16 * 1024, values: 200, depth: DEPTH_MOST },
-  usual: { bytes: 64 * 1024, values: 2_500, depth: DEPTH_MOST },
-  large: { bytes: 256 * 1024, values: 5_000, depth: DEPTH_MOST },
+  public: { bytes: 16 * 1024, values: 200, depth: MAX_BODY_DEPTH },
+  usual: { bytes: 64 * 1024, values: 2_500, depth: MAX_BODY_DEPTH },
+  large: { bytes: 256 * 1024, values: 5_000, depth: MAX_BODY_DEPTH },
   signed: { bytes: 64 * 1024, values: 0, depth: 0 },
   chunk: { bytes: TUS.chunk_bytes, values: 0, depth: 0 },
 } as const satisfies Record<string, BodyLimit>;
@@ -32,7 +32,7 @@ declare module 'fastify' {
 }
 
 /** The limit of an endpoint's body; files of a form have limits of their own. */
-export function bodyLimitOf({ accepts, body_size }: Endpoint, who: { readonly is_public: boolean }): BodyLimit {
+export function getBodyLimit({ accepts, body_size }: Endpoint, who: { readonly is_public: boolean }): BodyLimit {
   if (accepts === 'raw') return BODY_LIMITS.signed;
   if (accepts === 'chunk') return BODY_LIMITS.chunk;
   if (body_size === 'large') return BODY_LIMITS.large;

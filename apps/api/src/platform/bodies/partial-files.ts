@@ -31,7 +31,7 @@ function inFolder(root: string): PartialFiles {
       await mkdir(root, { recursive: true, mode: 0o700 });
       // Never truncated: another sender of the same first piece may be reading the file.
       const flags = offset === 0 ? constants.O_RDWR | constants.O_CREAT : constants.O_RDWR;
-      const file = await open(pathOf(upload_id), flags, 0o600).catch(nothingThere);
+      const file = await open(pathOf(upload_id), flags, 0o600).catch(ignoreMissingFile);
       if (file === undefined) return false;
       try {
         if ((await file.stat()).size < offset) return false;
@@ -79,6 +79,6 @@ function inBucket(store: FileStore): PartialFiles {
   };
 }
 
-function nothingThere(error: NodeJS.ErrnoException): undefined {
+function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

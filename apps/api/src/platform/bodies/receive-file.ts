@@ -5,7 +5,7 @@ import { UPLOAD_LIMITS } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { findFileKind, HEAD_BYTES, isHeic } from './file-kind.ts';
-import { type FilePart, openFilePart, refusedFile } from './file-part.ts';
+import { type FilePart, openFilePart, createFileRefusal } from './file-part.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { openSemaphore } from './semaphore.ts';
@@ -13,8 +13,8 @@ import type { MessageKey } from '../messages/catalogue.ts';
 import { Refused } from '../refused.ts';
 import type { Storage, StoredFile } from '../storage.ts';
 
-const NAME_MOST = 150;
-const ALLOWED: readonly string[] = UPLOAD_LIMITS.media_types;
+const MAX_FILE_NAME_LENGTH = 150;
+const ALLOWED_MEDIA_TYPES: readonly string[] = UPLOAD_LIMITS.media_types;
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -47,13 +47,13 @@ export async function takeFile(part: FilePart, storage: Storage): Promise<Receiv
   const chunks = part.bytes[Symbol.asyncIterator]();
   const head = await readHead(chunks);
   const media_type = await findFileKind(head);
-  if (media_type === undefined || !ALLOWED.includes(media_type)) {
+  if (media_type === undefined || !ALLOWED_MEDIA_TYPES.includes(media_type)) {
     await chunks.return?.();
-    throw refusedFile(refusedKind(head, media_type));
+    throw createFileRefusal(getKindRefusal(head, media_type));
   }
-  const upload = await put(storage, Readable.from(from(head, chunks), { objectMode: false }));
+  const upload = await putFile(storage, Readable.from(prependHead(head, chunks), { objectMode: false }));
   const safe = await inspections.run(() => makeSafe(storage, upload, media_type));
-  return { ...safe, file_name: nameOf(part.file_name, safe.media_type) };
+  return { ...safe, file_name: toFileName(part.file_name, safe.media_type) };
 }
 
 /** A PDF stays as it came; a picture is replaced by its new encoding. What is not kept leaves the disk. */
@@ -68,7 +68,7 @@ async function makeSafe(storage: Storage, upload: StoredFile, media_type: string
       return { ...upload, media_type };
     }
     const picture = await reencodePicture(bytes);
-    return { ...(await put(storage, Readable.from([picture.bytes]))), media_type: picture.media_type };
+    return { ...(await putFile(storage, Readable.from([picture.bytes]))), media_type: picture.media_type };
   } finally {
     if (!is_kept) await storage.remove(upload.id);
   }
@@ -87,13 +87,13 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   return Buffer.concat(read);
 }
 
-function refusedKind(head: Buffer, media_type: string | undefined): MessageKey {
+function getKindRefusal(head: Buffer, media_type: string | undefined): MessageKey {
   if (head.length === 0) return 'file.empty';
   return isHeic(media_type) ? 'file.heic' : 'file.kind';
 }
 
 /** Nothing is read before somebody takes it, so that no fault of the sender comes where nobody waits for it. */
-async function* from(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* prependHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield head;
     for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
@@ -102,11 +102,11 @@ async function* from(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<
   }
 }
 
-async function put(storage: Storage, content: Readable): Promise<StoredFile> {
+async function putFile(storage: Storage, content: Readable): Promise<StoredFile> {
   try {
     return await storage.put(content, UPLOAD_LIMITS.bytes);
   } catch (error) {
-    throw error instanceof Refused && error.key === 'request.too_large' ? refusedFile('file.too_large') : error;
+    throw error instanceof Refused && error.key === 'request.too_large' ? createFileRefusal('file.too_large') : error;
   }
 }
 
@@ -114,8 +114,8 @@ async function put(storage: Storage, content: Readable): Promise<StoredFile> {
  * The name with the ending of what the bytes are, so that a paper saved on an officer's machine opens as a paper and as
  * nothing else.
  */
-function nameOf(typed: string, media_type: string): string {
-  const name = safeName(typed);
+function toFileName(typed: string, media_type: string): string {
+  const name = sanitiseFileName(typed);
   const endings = ENDINGS[media_type] ?? [];
   return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`;
 }
@@ -127,8 +127,8 @@ const UNSAFE_IN_A_NAME = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u
  * The last part of what the sender called it, without signs that a system or a header could misread; shown, never used
  * as a path.
  */
-export function safeName(typed: string): string {
+export function sanitiseFileName(typed: string): string {
   const last = typed.replaceAll('\\', '/').split('/').at(-1) ?? '';
   const clean = last.replaceAll(UNSAFE_IN_A_NAME, '').replace(/^\.+/, '').trim();
-  return clean === '' ? 'document' : clean.slice(-NAME_MOST);
+  return clean === '' ? 'document' : clean.slice(-MAX_FILE_NAME_LENGTH);
 }

@@ -1,24 +1,24 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-import { endpoint, uploadInquiryFile } from '@ebpls/contracts';
+import { defineEndpoint, uploadInquiryFile } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { serve } from '../http/serve.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { registerEndpoint } from '../http/serve.ts';
 
 const TIMES = { idle_ms: 300, whole_ms: 700, file_bytes: 1_000, file_whole_ms: 1_500 };
 const LATE = expect.stringMatching(
   /^HTTP\/1\.1 408 [^]*\{"error":\{"code":"invalid","message":"This took too long to arrive\. Please send it again\."\}\}$/,
 );
 
-const echo = endpoint({
+const echo = defineEndpoint({
   method: 'POST',
   path: '/api/test/echo',
   summary: 'Echo',
   body: v.object({ text: v.string() }),
   reply: v.object({ text: v.string() }),
 });
-const patient = endpoint({
+const patient = defineEndpoint({
   method: 'POST',
   path: '/api/test/patient',
   summary: 'Patient',
@@ -27,13 +27,13 @@ const patient = endpoint({
 });
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 let port: number;
 let release = (): void => {};
 beforeAll(async () => {
   const more = (api: TestServer['api']): void => {
-    serve(api, echo, 'public', ({ body }) => body);
-    serve(api, patient, 'public', async () => {
+    registerEndpoint(api, echo, 'public', ({ body }) => body);
+    registerEndpoint(api, patient, 'public', async () => {
       await new Promise<void>((resolve) => (release = resolve));
       return { ok: true };
     });

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import type { Locale } from '@ebpls/contracts';
 import type { FastifyInstance } from 'fastify';
 
-import { localeOf } from '../locale.ts';
-import { type MessageKey, messageText } from '../messages/catalogue.ts';
+import { getRequestLocale } from '../locale.ts';
+import { type MessageKey, getMessageText } from '../messages/catalogue.ts';
 
 /** How long a body may take to arrive; milliseconds and bytes. */
 export interface BodyTimes {
@@ -26,7 +26,7 @@ export const BODY_TIMES: BodyTimes = {
   file_whole_ms: 30 * 60_000,
 };
 
-interface Arriving {
+interface ArrivingBody {
   readonly raw: IncomingMessage;
   readonly response: ServerResponse;
   readonly is_form: boolean;
@@ -40,13 +40,13 @@ interface Arriving {
  * within `idle_ms`.
  */
 export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
-  const arriving = new Set<Arriving>();
+  const arriving = new Set<ArrivingBody>();
 
   app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
     if (!bringsBody(raw)) return;
     const now = performance.now();
     const is_form = raw.headers['content-type']?.startsWith('multipart/') === true;
-    const one: Arriving = { raw, response, is_form, began_at: now, moved_at: now, bytes: raw.socket.bytesRead };
+    const one: ArrivingBody = { raw, response, is_form, began_at: now, moved_at: now, bytes: raw.socket.bytesRead };
     arriving.add(one);
     raw.once('close', () => arriving.delete(one));
   });
@@ -54,7 +54,7 @@ export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
     const now = performance.now();
     for (const one of arriving) {
       if (one.raw.complete || one.raw.socket.destroyed) arriving.delete(one);
-      else if (isTooSlow(one, times, now)) end(one);
+      else if (isTooSlow(one, times, now)) abortUpload(one);
     }
   };
   const timer = setInterval(look, Math.min(times.idle_ms / 4, 5_000)).unref();
@@ -65,7 +65,7 @@ function bringsBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function isTooSlow(one: Arriving, times: BodyTimes, now: number): boolean {
+function isTooSlow(one: ArrivingBody, times: BodyTimes, now: number): boolean {
   const { bytesRead } = one.raw.socket;
   // While we do not read, nothing can arrive; that is not the sender's.
   const isHeldByUs = one.raw.readableFlowing !== true;
@@ -78,9 +78,9 @@ function isTooSlow(one: Arriving, times: BodyTimes, now: number): boolean {
   );
 }
 
-function end({ raw, response }: Arriving): void {
+function abortUpload({ raw, response }: ArrivingBody): void {
   if (response.headersSent) raw.socket.destroy();
-  else hangUp(raw.socket, 408, localeOf(raw));
+  else hangUp(raw.socket, 408, getRequestLocale(raw));
 }
 
 const STATUS_TEXTS: Readonly<Record<number, readonly [string, MessageKey]>> = {
@@ -92,7 +92,7 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [string, MessageKey]>> = {
 /** Answers a connection outside any request, in the one error shape, and ends it. */
 function hangUp(socket: Socket, status: 400 | 408 | 431, locale: Locale): void {
   const [reason, key] = STATUS_TEXTS[status] ?? ['', 'request.unreadable'];
-  const body = JSON.stringify({ error: { code: 'invalid', message: messageText(key, {}, locale) } });
+  const body = JSON.stringify({ error: { code: 'invalid', message: getMessageText(key, {}, locale) } });
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     'connection: close',

@@ -1,4 +1,4 @@
-import { businessClock } from '../clock.ts';
+import { createBusinessClock } from '../clock.ts';
 import { readConfig, WrongConfiguration } from './config.ts';
 
 const DATABASE_URL = 'postgres://localhost/ebpls';
@@ -68,14 +68,16 @@ test('the key of the map service stands where the address asks for it, and is mi
 });
 
 test('business time starts when the hall opens on the day that was set, and goes on', () => {
-  const clock = businessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12' }));
+  const clock = createBusinessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12' }));
   expect(clock.now().toISOString()).toMatch(/^2026-01-12T00:00:0/);
   expect(clock.today()).toBe('2026-01-12');
 });
 
 test('the day changes at midnight in Manila', () => {
-  expect(businessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12T23:59:50+08:00' })).today()).toBe(
+  expect(createBusinessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12T23:59:50+08:00' })).today()).toBe(
     '2026-01-12',
   );
-  expect(businessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12T16:00:10Z' })).today()).toBe('2026-01-13');
+  expect(createBusinessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12T16:00:10Z' })).today()).toBe(
+    '2026-01-13',
+  );
 });

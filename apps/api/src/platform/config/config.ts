@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-import { type StorageSettings, storageSettings, WrongStorage } from '@ebpls/storage';
+import { type StorageSettings, readStorageSettings, WrongStorage } from '@ebpls/storage';
 import * as v from 'valibot';
 
 import { Environment } from './environment.ts';
 import { isPrivateHost } from './networks.ts';
-import { isProduction, productionFaults } from './production.ts';
+import { isProduction, checkProductionSettings } from './production.ts';
 
-export type Config = ReturnType<typeof settle>;
+export type Config = ReturnType<typeof resolveDatabaseSettings>;
 
 /** Stops the start: one line for each wrong variable, never its value. */
 export class WrongConfiguration extends Error {}
@@ -20,25 +20,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const read = v.safeParse(Environment, given);
   const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
-  const faults = [...wrong, ...(isProduction(given) ? productionFaults(given) : [])];
+  const faults = [...wrong, ...(isProduction(given) ? checkProductionSettings(given) : [])];
   if (!read.success || faults.length > 0) throw new WrongConfiguration(faults.join('\n'));
-  return settle(read.output);
+  return resolveDatabaseSettings(read.output);
 }
 
-function settle(read: Environment) {
+function resolveDatabaseSettings(read: Environment) {
   const database_url = read.DATABASE_URL ?? read.EBPLS_DATABASE;
   if (database_url === undefined)
     throw new WrongConfiguration(
       'DATABASE_URL: expected the address of a PostgreSQL database (npm start brings its own)',
     );
-  const { hostname } = new URL(addresses(read).public_url);
+  const { hostname } = new URL(readAddressSettings(read).public_url);
   const sandbox_url = read.SANDBOX_URL ?? `http://${hostname}:${read.PORT + 1}`;
   return {
     port: read.PORT,
     host: read.HOST,
     data_dir: read.DATA_DIR,
-    ...database(read, database_url),
-    ...addresses(read),
+    ...readDatabaseSettings(read, database_url),
+    ...readAddressSettings(read),
     is_production: isProduction(read),
     starts_at: read.EBPLS_NOW,
     is_demo: read.EBPLS_DEMO,
@@ -52,21 +52,21 @@ function settle(read: Environment) {
     permit_key: read.EBPLS_PERMIT_KEY,
     role: read.ROLE,
     release_dir: read.RELEASE_DIR,
-    storage: storage(read),
-    ...mail(read),
+    storage: readStorageConfig(read),
+    ...readMailSettings(read),
     ...textMessages(read),
     socket_url: read.SOCKET_URL,
     map_tiles_url: tilesAddress(read),
     card_provider_key: read.CARD_PROVIDER_KEY,
     sandbox_url,
     ...onlinePayments(read, sandbox_url),
-    ...screens(read),
+    ...readScreenSettings(read),
     /** With less free than this, reads go on and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
     /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
     ...uploads(read),
     notification_days: read.NOTIFICATION_DAYS,
-    ...operation(read),
+    ...readOperationSettings(read),
   };
 }
 
@@ -84,9 +84,9 @@ function uploads(read: Environment) {
   };
 }
 
-function storage(read: Environment): StorageSettings {
+function readStorageConfig(read: Environment): StorageSettings {
   try {
-    return storageSettings(read, read.DATA_DIR);
+    return readStorageSettings(read, read.DATA_DIR);
   } catch (error) {
     throw error instanceof WrongStorage ? new WrongConfiguration(error.message) : error;
   }
@@ -99,7 +99,13 @@ const LEAVE_MS = 3_000;
  * `metrics_token`: of the Prometheus server; without one nothing is measured. `leave_ms`: how long a node still answers
  * after it was told to stop; only a proxy in front has somewhere else to go.
  */
-function operation({ TRUST_PROXY, PROXY_ADDRESSES, PRIVATE_NETWORKS, METRICS_TOKEN, LOG_LEVEL }: Environment) {
+function readOperationSettings({
+  TRUST_PROXY,
+  PROXY_ADDRESSES,
+  PRIVATE_NETWORKS,
+  METRICS_TOKEN,
+  LOG_LEVEL,
+}: Environment) {
   const leave_ms = TRUST_PROXY === 0 ? 0 : LEAVE_MS;
   return {
     trust_proxy: TRUST_PROXY,
@@ -113,18 +119,18 @@ function operation({ TRUST_PROXY, PROXY_ADDRESSES, PRIVATE_NETWORKS, METRICS_TOK
 }
 
 /** `has_offline`: without it every browser is given a worker that ends itself. */
-function screens({ TOP_BAR_TOOLS, OFFLINE }: Environment) {
+function readScreenSettings({ TOP_BAR_TOOLS, OFFLINE }: Environment) {
   return { has_tools: TOP_BAR_TOOLS, has_offline: OFFLINE };
 }
 
-function addresses({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
+function readAddressSettings({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
   const public_url = PUBLIC_URL ?? `http://localhost:${PORT}`;
   /** `own_origins`: further ones at which the same system answers. */
   return { public_url, own_origins: OWN_ORIGINS, is_https: public_url.startsWith('https:') };
 }
 
 /** `mail_digest_hour`: of the municipality's clock, at which the mail of the day is sent. */
-function mail(read: Environment) {
+function readMailSettings(read: Environment) {
   const { SMTP_URL, MAIL_FROM, MAIL_DIGEST_HOUR, PRIVATE_NETWORKS } = read;
   const { hostname: host = '' } = URL.parse(SMTP_URL ?? '') ?? {};
   return {
@@ -145,7 +151,7 @@ function textMessages({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_T
   return { sms_gateway: { url: SMS_URL, api_key: SMS_API_KEY, sender: SMS_SENDER }, ...most };
 }
 
-function database(read: Environment, database_url: string) {
+function readDatabaseSettings(read: Environment, database_url: string) {
   return {
     database_url,
     /** Past any pooler: a notification reaches only who listens on a connection of their own. */
@@ -170,14 +176,14 @@ function tilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string 
 
 /** `takes_online_payments`: otherwise nobody starts one; what was started before is still followed to its end. */
 function onlinePayments(read: Environment, sandbox_url: string) {
-  return { paynamics: gateway(read, sandbox_url), takes_online_payments: read.PAYNAMICS === 'on' };
+  return { paynamics: readGatewaySettings(read, sandbox_url), takes_online_payments: read.PAYNAMICS === 'on' };
 }
 
 /**
  * Without settings of a real gateway the sandbox stands in, which knows the same demonstration merchant; not where online
  * payment is off, for its key is published and would sign notifications that this server believes.
  */
-function gateway(read: Environment, sandbox_url: string) {
+function readGatewaySettings(read: Environment, sandbox_url: string) {
   const unset_key = read.PAYNAMICS === 'off' ? randomBytes(32).toString('hex') : 'sandbox-merchant-key';
   return {
     endpoint: read.PAYNAMICS_ENDPOINT ?? `${sandbox_url}/webpayment/default.aspx`,

@@ -6,9 +6,9 @@ import * as v from 'valibot';
 
 import { isNetwork, LOOPBACK, parseNetworks } from './networks.ts';
 
-const url = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
+const defineUrl = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
 const origin = v.pipe(
-  url('an address like https://permits.example.gov.ph'),
+  defineUrl('an address like https://permits.example.gov.ph'),
   v.transform((text) => new URL(text).origin),
 );
 const origins = v.pipe(
@@ -35,7 +35,7 @@ const yesNo = v.pipe(
   v.picklist(['0', '1'], 'expected 0 or 1'),
   v.transform((text) => text === '1'),
 );
-const whole = (least: number, most: number) => {
+const defineWholeNumber = (least: number, most: number) => {
   const expected = `expected a whole number from ${least} to ${most}`;
   return v.pipe(
     v.string(),
@@ -64,17 +64,17 @@ export const Environment = v.object({
     ),
     'development',
   ),
-  PORT: v.optional(whole(0, 65_535), '4200'),
+  PORT: v.optional(defineWholeNumber(0, 65_535), '4200'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'expected an address of this machine')), '127.0.0.1'),
   DATA_DIR: v.optional(folder, '.data'),
   DATABASE_URL: v.optional(v.string()),
   DATABASE_OWNER_URL: v.optional(v.string()),
   DATABASE_DIRECT_URL: v.optional(v.string()),
   EBPLS_DATABASE: v.optional(v.string()),
-  DATABASE_POOL: v.optional(whole(2, 200), '10'),
-  HEAVY_READS: v.optional(whole(1, 50), '2'),
-  WIDE_READS: v.optional(whole(1, 100), '3'),
-  PUBLIC_READS: v.optional(whole(1, 100), '4'),
+  DATABASE_POOL: v.optional(defineWholeNumber(2, 200), '10'),
+  HEAVY_READS: v.optional(defineWholeNumber(1, 50), '2'),
+  WIDE_READS: v.optional(defineWholeNumber(1, 100), '3'),
+  PUBLIC_READS: v.optional(defineWholeNumber(1, 100), '4'),
   DATABASE_NAMED_STATEMENTS: v.optional(yesNo, '1'),
   PUBLIC_URL: v.optional(origin),
   OWN_ORIGINS: v.optional(origins, ''),
@@ -91,20 +91,22 @@ export const Environment = v.object({
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'expected all, api or worker'), 'all'),
   RELEASE_DIR: v.optional(folder, '.release'),
   ...StorageEnvironment.entries,
-  SMTP_URL: v.optional(v.pipe(url('smtp://… or smtps://…'), v.regex(/^smtps?:\/\//, 'expected smtp://… or smtps://…'))),
+  SMTP_URL: v.optional(
+    v.pipe(defineUrl('smtp://… or smtps://…'), v.regex(/^smtps?:\/\//, 'expected smtp://… or smtps://…')),
+  ),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),
     'eBPLS San Isidro <bplo@san-isidro.example>',
   ),
-  MAIL_DIGEST_HOUR: v.optional(whole(0, 23), '17'),
+  MAIL_DIGEST_HOUR: v.optional(defineWholeNumber(0, 23), '17'),
   SMS_API_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'expected 8 characters or more'))),
   SMS_SENDER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9 ]{3,11}$/, 'expected 3 to 11 letters and digits'))),
   SMS_URL: v.optional(
-    v.pipe(url('an https address'), v.regex(/^https?:/, 'expected an https address')),
+    v.pipe(defineUrl('an https address'), v.regex(/^https?:/, 'expected an https address')),
     'https://api.semaphore.co/api/v4/messages',
   ),
-  SMS_PERSON_MOST: v.optional(whole(1, 100), '5'),
-  SMS_TOWN_MOST: v.optional(whole(1, 100_000), '500'),
+  SMS_PERSON_MOST: v.optional(defineWholeNumber(1, 100), '5'),
+  SMS_TOWN_MOST: v.optional(defineWholeNumber(1, 100_000), '500'),
   SOCKET_URL: v.optional(origin),
   MAPS_SERVICE_KEY: v.optional(v.string()),
   MAP_TILES_URL: v.optional(
@@ -112,14 +114,14 @@ export const Environment = v.object({
   ),
   CARD_PROVIDER_KEY: v.optional(v.string()),
   PAYNAMICS: v.optional(v.picklist(['on', 'off'], 'expected on or off'), 'on'),
-  PAYNAMICS_ENDPOINT: v.optional(url('an address')),
+  PAYNAMICS_ENDPOINT: v.optional(defineUrl('an address')),
   PAYNAMICS_MERCHANT_ID: v.optional(v.string()),
   PAYNAMICS_MERCHANT_KEY: v.optional(v.string()),
-  PAYNAMICS_QUERY_URL: v.optional(url('an address')),
+  PAYNAMICS_QUERY_URL: v.optional(defineUrl('an address')),
   SANDBOX_URL: v.optional(origin),
   TOP_BAR_TOOLS: v.optional(yesNo, '0'),
   OFFLINE: v.optional(yesNo, '1'),
-  DISK_RESERVE_MB: v.optional(whole(1, 999_999_999), '32'),
+  DISK_RESERVE_MB: v.optional(defineWholeNumber(1, 999_999_999), '32'),
   VIRUS_SCANNER: v.optional(
     v.pipe(
       v.string(),
@@ -130,12 +132,12 @@ export const Environment = v.object({
     ),
   ),
   VIRUS_SCANNER_AWAY: v.optional(v.picklist(['refuse', 'accept'], 'expected refuse or accept'), 'refuse'),
-  UPLOAD_RESERVE_MB: v.optional(whole(0, 999_999_999), '256'),
-  UPLOAD_NEW_MB: v.optional(whole(1, 1_000_000), '50'),
-  UPLOAD_YEAR_MB: v.optional(whole(1, 1_000_000), '500'),
-  UPLOAD_APPLICATION_MB: v.optional(whole(1, 1_000_000), '60'),
-  NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),
-  TRUST_PROXY: v.optional(whole(0, 10), '0'),
+  UPLOAD_RESERVE_MB: v.optional(defineWholeNumber(0, 999_999_999), '256'),
+  UPLOAD_NEW_MB: v.optional(defineWholeNumber(1, 1_000_000), '50'),
+  UPLOAD_YEAR_MB: v.optional(defineWholeNumber(1, 1_000_000), '500'),
+  UPLOAD_APPLICATION_MB: v.optional(defineWholeNumber(1, 1_000_000), '60'),
+  NOTIFICATION_DAYS: v.optional(defineWholeNumber(1, 3_650), '90'),
+  TRUST_PROXY: v.optional(defineWholeNumber(0, 10), '0'),
   PROXY_ADDRESSES: v.optional(networks, LOOPBACK.join(',')),
   PRIVATE_NETWORKS: v.optional(networks, ''),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected 16 characters or more'))),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
+import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 
 import { readConfig, WrongConfiguration } from './config.ts';
 import { isPublished } from './secret-strength.ts';
@@ -26,7 +26,7 @@ const GOOD = {
 let fresh: FreshDatabase;
 let data_dir: string;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await createDatabase();
   data_dir = await mkdtemp(join(tmpdir(), 'ebpls-production-'));
 });
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { isLoopback, isNetwork, isPrivateHost, parseNetworks } from './networks.ts';
 import { estimateSecretBits, isPublished } from './secret-strength.ts';
 
-type Settings = Readonly<Record<string, string | undefined>>;
+type ProductionSettings = Readonly<Record<string, string | undefined>>;
 
 interface ProductionRule {
   readonly variable: string;
   readonly expected: string;
-  readonly isMet: (value: string | undefined, given: Settings) => boolean;
+  readonly isMet: (value: string | undefined, given: ProductionSettings) => boolean;
 }
 
 /** A key of the gateway is given, not chosen: only what is no key at all is refused. */
@@ -47,12 +47,12 @@ function isRealGateway(value: string | undefined): boolean {
 }
 
 /** A wrong one is named by the check of the setting itself. */
-function readNetworks({ PRIVATE_NETWORKS = '' }: Settings): string[] {
+function readNetworks({ PRIVATE_NETWORKS = '' }: ProductionSettings): string[] {
   return parseNetworks(PRIVATE_NETWORKS).filter(isNetwork);
 }
 
 /** A database on another machine is reached with TLS, unless its network was named. */
-function isEncryptedDatabase(value: string | undefined, given: Settings): boolean {
+function isEncryptedDatabase(value: string | undefined, given: ProductionSettings): boolean {
   if (value === undefined) return true;
   // Without a host it is a socket of this machine, which the driver takes and a URL does not.
   const url = URL.parse(value) ?? URL.parse(value.replace('@/', '@localhost/'));
@@ -62,7 +62,7 @@ function isEncryptedDatabase(value: string | undefined, given: Settings): boolea
   return WITH_TLS.has(url.searchParams.get('sslmode') ?? '') || url.searchParams.get('ssl') === 'true';
 }
 
-function isEncryptedMail(value: string | undefined, given: Settings): boolean {
+function isEncryptedMail(value: string | undefined, given: ProductionSettings): boolean {
   const url = value === undefined ? null : URL.parse(value);
   if (url === null || isPrivateHost(url.hostname, readNetworks(given))) return true;
   return url.searchParams.get('ignoreTLS') !== 'true' && url.searchParams.get('tls.rejectUnauthorized') !== 'false';
@@ -74,14 +74,14 @@ const DATABASE =
   '?sslmode=verify-full at its end in production, for the server is on another machine; or its address in PRIVATE_NETWORKS';
 
 /** Nobody pays online: the gateway's settings may be missing. What is set is judged all the same. */
-const hasGateway = ({ PAYNAMICS }: Settings): boolean => PAYNAMICS !== 'off';
+const hasGateway = ({ PAYNAMICS }: ProductionSettings): boolean => PAYNAMICS !== 'off';
 const whereOnline =
   (isMet: ProductionRule['isMet']): ProductionRule['isMet'] =>
   (value, given) =>
     (value === undefined && !hasGateway(given)) || isMet(value, given);
 
 /** Decision E44: what production refuses, besides what is wrong anywhere. */
-const RULES: readonly ProductionRule[] = [
+const PRODUCTION_RULES: readonly ProductionRule[] = [
   { variable: 'EBPLS_NOW', expected: 'to be unset in production', isMet: isUnset },
   {
     variable: 'EBPLS_DEMO',
@@ -158,8 +158,8 @@ export function isProduction({ NODE_ENV }: { readonly NODE_ENV?: string | undefi
  * One line for each setting that production refuses, with its name and what is expected, never its value; empty when
  * all are fit.
  */
-export function productionFaults(given: Settings): string[] {
-  return RULES.filter(({ variable, isMet }) => !isMet(given[variable], given)).map(
+export function checkProductionSettings(given: ProductionSettings): string[] {
+  return PRODUCTION_RULES.filter(({ variable, isMet }) => !isMet(given[variable], given)).map(
     ({ variable, expected }) => `${variable}: expected ${expected}`,
   );
 }

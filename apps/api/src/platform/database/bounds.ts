@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Whoever waits for an answer; when they go away nobody needs the statements that run for them. */
-export interface Waiting {
+export interface RequestWaiter {
   is_gone: boolean;
   /** Ends each statement that runs for them. */
   readonly running: Set<() => void>;
@@ -11,13 +11,13 @@ export interface Waiting {
 export interface Bounds {
   /** Milliseconds; 0 is without end, as jobs have it. */
   readonly statement_ms: number;
-  readonly waiting: Waiting;
+  readonly waiting: RequestWaiter;
 }
 
 const current = new AsyncLocalStorage<Bounds>();
 
 /** The bounds of the request in which this runs; undefined in a job. */
-export function currentBounds(): Bounds | undefined {
+export function getCurrentBounds(): Bounds | undefined {
   return current.getStore();
 }
 
@@ -32,7 +32,7 @@ export function withStatementTime<T>(statement_ms: number, tx: () => T): T {
 }
 
 /** Ends what runs for somebody who went away. */
-export function endFor(waiting: Waiting): void {
+export function endFor(waiting: RequestWaiter): void {
   waiting.is_gone = true;
   for (const end of waiting.running) end();
 }

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
+import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 
 import { readConfig } from '../config/config.ts';
-import { endFor, type Waiting, withinBounds } from './bounds.ts';
-import { type Database, nextNumber, openDatabase, openPool } from './database.ts';
-import { migrate, migrationNames } from './migrate.ts';
+import { endFor, type RequestWaiter, withinBounds } from './bounds.ts';
+import { type Database, allocateNumber, openDatabase, openPool } from './database.ts';
+import { migrateDatabase, listMigrationNames } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 let fresh: FreshDatabase;
 let db: Database;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await createDatabase();
   db = openDatabase(openPool(fresh.url, { max: 4 }));
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ test('behind a pooler a session sets nothing, and nobody’s statement is ended 
   expect(pool.options.options).toBeUndefined();
   const cancel = jest.fn(() => Promise.resolve());
   const pooled = openDatabase(pool, { named_statements: false, cancel });
-  const waiting: Waiting = { is_gone: false, running: new Set() };
+  const waiting: RequestWaiter = { is_gone: false, running: new Set() };
   await withinBounds({ statement_ms: 1_000, waiting }, () =>
     pooled.connection().execute(async (held) => {
       expect((await sql<{ it: string }>`select current_setting('statement_timeout') as it`.execute(held)).rows).toEqual(
@@ -102,13 +102,13 @@ test.each([true, false])(
 
 test('a hundred takers of one series get every number once and none is skipped', async () => {
   const taken = await Promise.all(
-    Array.from({ length: 100 }, () => db.transaction().execute((trx) => nextNumber(trx, 'receipt', 2026))),
+    Array.from({ length: 100 }, () => db.transaction().execute((trx) => allocateNumber(trx, 'receipt', 2026))),
   );
   expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
 test('each year counts from one', async () => {
-  expect(await db.transaction().execute((trx) => nextNumber(trx, 'receipt', 2027))).toBe(1);
+  expect(await db.transaction().execute((trx) => allocateNumber(trx, 'receipt', 2027))).toBe(1);
 });
 
 test('what was written to the audit cannot be changed, removed or emptied', async () => {
@@ -139,9 +139,9 @@ test('a lost database server does not end the process, and the pool works again'
 });
 
 test('several starts at once migrate once', async () => {
-  await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)]);
+  await Promise.all([migrateDatabase(fresh.url), migrateDatabase(fresh.url), migrateDatabase(fresh.url)]);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  expect(rows.map(({ name }) => name)).toEqual(await migrationNames());
+  expect(rows.map(({ name }) => name)).toEqual(await listMigrationNames());
 });
 
 // The interface is read as text: types are gone when the program runs.

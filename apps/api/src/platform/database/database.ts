@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type CustomTypesConfig, Pool, types as driverTypes } from 'pg';
 
-import { asKyselyUses } from './kysely-pool.ts';
+import { toKyselyPool } from './kysely-pool.ts';
 import type { Tables } from '../../tables/tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -15,7 +15,7 @@ const INT8 = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
-const STATEMENTS_MOST = 1000;
+const MAX_PREPARED_STATEMENTS = 1000;
 
 interface PoolSettings {
   readonly max?: number;
@@ -63,19 +63,19 @@ export function openPool(connection: string, settings: PoolSettings = {}): Pool 
     ...(settings.named_statements !== false && { options: '-c timezone=UTC' }),
     application_name: 'ebpls',
   });
-  return survive(pool, settings.on_error);
+  return ignorePoolErrors(pool, settings.on_error);
 }
 
 /** A pool with the driver's own parsers, for libraries that expect them. */
 export function openPlainPool(connection: string, settings: Omit<PoolSettings, 'named_statements'> = {}): Pool {
-  return survive(
+  return ignorePoolErrors(
     new Pool({ connectionString: connection, max: settings.max ?? 4, application_name: 'ebpls-jobs' }),
     settings.on_error,
   );
 }
 
 // A stopping server reports 57P01 on idle clients; without a listener on pool and client Node exits.
-function survive(pool: Pool, on_error: (error: Error) => void = () => {}): Pool {
+function ignorePoolErrors(pool: Pool, on_error: (error: Error) => void = () => {}): Pool {
   pool.on('error', on_error);
   pool.on('connect', (client) => client.on('error', on_error));
   return pool;
@@ -85,7 +85,7 @@ function survive(pool: Pool, on_error: (error: Error) => void = () => {}): Pool 
 export function openDatabase(pool: Pool, { named_statements = true, cancel }: DatabaseSettings = {}): Database {
   const nameOf = named_statements ? statementNames() : () => undefined;
   const settings = { nameOf, has_sessions: named_statements, cancel };
-  const source = asKyselyUses(pool, settings) as unknown as Pool;
+  const source = toKyselyPool(pool, settings) as unknown as Pool;
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: source }) });
 }
 
@@ -95,7 +95,7 @@ function statementNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (names.size >= STATEMENTS_MOST) return undefined;
+    if (names.size >= MAX_PREPARED_STATEMENTS) return undefined;
     const name = `k${createHash('sha1').update(text).digest('hex')}`;
     names.set(text, name);
     return name;
@@ -103,14 +103,14 @@ function statementNames(): (text: string) => string | undefined {
 }
 
 /** The next number of a series and year, without gaps: it is given back when the transaction fails. */
-export async function nextNumber(trx: Trx, series: string, year: number): Promise<number> {
-  const [number] = await nextNumbers(trx, { series, year, count: 1 });
+export async function allocateNumber(trx: Trx, series: string, year: number): Promise<number> {
+  const [number] = await allocateNumbers(trx, { series, year, count: 1 });
   if (number === undefined) throw new Error(`the series ${series} gave no number`);
   return number;
 }
 
 /** The same for several that follow one another; the series is held by this transaction until it ends. */
-export async function nextNumbers(
+export async function allocateNumbers(
   trx: Trx,
   { series, year, count }: { readonly series: string; readonly year: number; readonly count: number },
 ): Promise<number[]> {

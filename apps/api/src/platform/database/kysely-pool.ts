@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-import { type Bounds, checkSomebodyWaits, currentBounds, NobodyWaits } from './bounds.ts';
+import { type Bounds, checkSomebodyWaits, getCurrentBounds, NobodyWaits } from './bounds.ts';
 
 interface PoolSettings {
   /** The name of a statement, so that PostgreSQL plans it once for each connection. */
@@ -12,7 +12,7 @@ interface PoolSettings {
 }
 
 /** A connection as one caller has it between taking and releasing it. */
-interface Lent {
+interface LentConnection {
   readonly client: PoolClient;
   readonly settings: PoolSettings;
   /** What `statement_timeout` of this connection is, in milliseconds. */
@@ -30,17 +30,17 @@ const CLOSES = /^(?:rollback|commit)/i;
  * in time, and when its asker goes away. The driver's own promises hold answers until the next whole collection of the
  * heap, which costs a third of a list; its callbacks do not.
  */
-export function asKyselyUses(pool: Pool, settings: PoolSettings) {
-  const known = new WeakMap<PoolClient, ReturnType<typeof lend>>();
+export function toKyselyPool(pool: Pool, settings: PoolSettings) {
+  const known = new WeakMap<PoolClient, ReturnType<typeof lendConnection>>();
   return {
     options: pool.options,
     connect: async () => {
       checkSomebodyWaits();
       const client = await pool.connect();
-      const lent = known.get(client) ?? lend(client, settings);
+      const lent = known.get(client) ?? lendConnection(client, settings);
       known.set(client, lent);
       try {
-        await lent.take(currentBounds());
+        await lent.take(getCurrentBounds());
       } catch (error) {
         lent.release(!(error instanceof NobodyWaits));
         throw error;
@@ -51,36 +51,36 @@ export function asKyselyUses(pool: Pool, settings: PoolSettings) {
   };
 }
 
-function lend(client: PoolClient, settings: PoolSettings) {
-  const lent: Lent = {
+function lendConnection(client: PoolClient, settings: PoolSettings) {
+  const lent: LentConnection = {
     client,
     settings,
     statement_ms: 0,
     bounds: undefined,
     cancelling: undefined,
-    end: () => cancel(lent),
+    end: () => cancelQuery(lent),
   };
   return {
-    take: (bounds: Bounds | undefined) => take(lent, bounds),
+    take: (bounds: Bounds | undefined) => takeConnection(lent, bounds),
     query: async (text: string, values: unknown[]) => {
       if (lent.bounds?.waiting.is_gone === true && !CLOSES.test(text)) checkSomebodyWaits();
-      return send(lent, text, values);
+      return sendQuery(lent, text, values);
     },
-    release: (broken?: boolean) => release(lent, broken),
+    release: (broken?: boolean) => releaseConnection(lent, broken),
   };
 }
 
-async function take(lent: Lent, bounds: Bounds | undefined): Promise<void> {
+async function takeConnection(lent: LentConnection, bounds: Bounds | undefined): Promise<void> {
   lent.bounds = bounds;
   bounds?.waiting.running.add(lent.end);
   checkSomebodyWaits();
   const statement_ms = bounds?.statement_ms ?? 0;
   if (lent.statement_ms === statement_ms || !lent.settings.has_sessions) return;
-  await send(lent, `set statement_timeout = ${statement_ms}`, []);
+  await sendQuery(lent, `set statement_timeout = ${statement_ms}`, []);
   lent.statement_ms = statement_ms;
 }
 
-function send({ client, settings }: Lent, text: string, values: unknown[]): Promise<QueryResult> {
+function sendQuery({ client, settings }: LentConnection, text: string, values: unknown[]): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
     const name = values.length === 0 ? undefined : settings.nameOf(text);
     client.query({ text, values, ...(name !== undefined && { name }) }, (error, result) =>
@@ -89,7 +89,7 @@ function send({ client, settings }: Lent, text: string, values: unknown[]): Prom
   });
 }
 
-function cancel(lent: Lent): void {
+function cancelQuery(lent: LentConnection): void {
   const { processID } = lent.client as PoolClient & { readonly processID: number | null }; // the driver's types leave it out
   // The number that a pooler told us is no backend's, or that of somebody else's.
   if (processID === null || !lent.settings.has_sessions || lent.cancelling !== undefined) return;
@@ -101,7 +101,7 @@ function cancel(lent: Lent): void {
  * Given back only when no cancellation is under way, or it would hit the statement of whoever takes the connection
  * next.
  */
-function release(lent: Lent, broken?: boolean): void {
+function releaseConnection(lent: LentConnection, broken?: boolean): void {
   lent.bounds?.waiting.running.delete(lent.end);
   lent.bounds = undefined;
   if (lent.cancelling === undefined) lent.client.release(broken);

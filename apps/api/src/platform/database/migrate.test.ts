@@ -1,13 +1,13 @@
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
+import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 import { Client } from 'pg';
 
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 import { formatMigrationRuns, NewerSchema } from './schema-changes.ts';
 
 let fresh: FreshDatabase;
 let client: Client;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await createDatabase();
   client = new Client({ connectionString: fresh.url });
   await client.connect();
 });
@@ -32,7 +32,7 @@ const BEFORE_SEARCH_NAME = `
 
 test('a table that a migration wrote anew is swept: an index answers alone again', async () => {
   await client.query(BEFORE_SEARCH_NAME);
-  const runs = await migrate(fresh.url, undefined, 'ebpls-before.backup');
+  const runs = await migrateDatabase(fresh.url, undefined, 'ebpls-before.backup');
   expect(runs.map(({ name }) => name)).toEqual(['0171-search-name.sql']);
   expect(formatMigrationRuns(runs)).toMatch(/^1 migration has run: 0171-search-name\.sql \(\d+\.\d s\)$/);
   const { rows } = await client.query<{ search_name: string }>(
@@ -62,7 +62,7 @@ test('a version older than the tables names the one that migrated them and the w
   await client.query(
     "insert into schema_change (product_version, migrations, took_ms, backup) values ('7.1.0', '{9990-later.sql}', 5, 'ebpls-7.backup'), ('7.2.0', '{9991-later.sql}', 5, 'ebpls-8.backup')",
   );
-  const refused = migrate(fresh.url);
+  const refused = migrateDatabase(fresh.url);
   await expect(refused).rejects.toThrow(NewerSchema);
   await expect(refused).rejects.toThrow(
     /^This database was migrated by a later version, eBPLS 7\.2\.0 \(9991-later\.sql\); this is eBPLS \d/,

@@ -17,26 +17,26 @@ import {
 } from './schema-changes.ts';
 import { grantServing, type ServingRole } from './serving-role.ts';
 
-const FOLDER = join(import.meta.dirname, '../../..', 'migrations');
-const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../..', 'migrations');
+const MIGRATION_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
 /** Numbered SQL files, forward only; each that has run is added to `runs`. */
 function createProvider(runs: MigrationRun[]): MigrationProvider {
   const create = (name: string): Migration => ({
     up: async (db) => {
       const began = performance.now();
-      await sql.raw(await readFile(join(FOLDER, name), 'utf8')).execute(db);
+      await sql.raw(await readFile(join(MIGRATIONS_FOLDER, name), 'utf8')).execute(db);
       runs.push({ name, took_ms: performance.now() - began });
     },
   });
   return {
-    getMigrations: async () => Object.fromEntries((await migrationNames()).map((name) => [name, create(name)])),
+    getMigrations: async () => Object.fromEntries((await listMigrationNames()).map((name) => [name, create(name)])),
   };
 }
 
 /** Every migration this build carries, oldest first. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readdir(FOLDER)).filter((name) => NAME.test(name)).toSorted();
+export async function listMigrationNames(): Promise<string[]> {
+  return (await readdir(MIGRATIONS_FOLDER)).filter((name) => MIGRATION_NAME.test(name)).toSorted();
 }
 
 /** Applies this build's migrations to a database, all of them or up to one by its name. */
@@ -48,7 +48,7 @@ export function createMigrator<Shape>(db: Kysely<Shape>, runs: MigrationRun[] = 
  * Brings a database to the newest shape, as its owner, and gives the serving role its rights when there is one. Safe to
  * run by several processes at once: Kysely's lock lets one work. Answers what has run; throws NewerSchema.
  */
-export async function migrate(
+export async function migrateDatabase(
   connection: string | PoolConfig,
   serving?: ServingRole,
   backup?: string,
@@ -57,7 +57,7 @@ export async function migrate(
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const runs: MigrationRun[] = [];
   try {
-    await assertSchemaKnown(pool, await migrationNames());
+    await assertSchemaKnown(pool, await listMigrationNames());
     const { error } = await createMigrator(db, runs).migrateToLatest();
     if (error) throw error;
     if (runs.length > 0) {
@@ -102,7 +102,7 @@ async function sweepRewritten(pool: Pool): Promise<void> {
 }
 
 /** The role that an address of the database names. */
-export function roleOf(connection: string): string {
+export function getConnectionRole(connection: string): string {
   return new Client({ connectionString: connection }).user ?? '';
 }
 
@@ -117,9 +117,9 @@ async function main(): Promise<void> {
     for (const name of await listPendingMigrations(owner || connection)) stdout.write(`${name}\n`);
     return;
   }
-  const serving = owner ? { name: roleOf(connection), creates: !env['DATABASE_URL'] } : undefined;
+  const serving = owner ? { name: getConnectionRole(connection), creates: !env['DATABASE_URL'] } : undefined;
   // The launcher names the backup that it has made before.
-  const runs = await migrate(owner || connection, serving, env['EBPLS_UPDATE_BACKUP'] || undefined);
+  const runs = await migrateDatabase(owner || connection, serving, env['EBPLS_UPDATE_BACKUP'] || undefined);
   if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }
 

@@ -1,15 +1,15 @@
-import { pageOf, readCursor, readMomentCursor } from './paging.ts';
+import { toPage, readCursor, readMomentCursor } from './paging.ts';
 
 const written = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url');
 const MOMENT = '2026-01-12T01:00:00.123Z';
 
 test('the cursor of a page leads back to its last row', () => {
   const rows = ['OR-2026-00000003', 'OR-2026-00000002', 'OR-2026-00000001'];
-  const { shown, next_cursor } = pageOf(rows, 2, (number) => [MOMENT, number]);
+  const { shown, next_cursor } = toPage(rows, 2, (number) => [MOMENT, number]);
 
   expect(shown).toEqual(rows.slice(0, 2));
   expect(readMomentCursor(next_cursor ?? '')).toEqual([MOMENT, 'OR-2026-00000002']);
-  expect(pageOf(rows, 3, (number) => [MOMENT, number]).next_cursor).toBeNull();
+  expect(toPage(rows, 3, (number) => [MOMENT, number]).next_cursor).toBeNull();
 });
 
 test.each([

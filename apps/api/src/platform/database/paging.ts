@@ -2,7 +2,7 @@ import { Day, Instant, isDay } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 /** What a person typed, as the pattern of a search without regard to case; null when nothing was typed. */
-export function patternOf(search: string | undefined): string | null {
+export function toSearchPattern(search: string | undefined): string | null {
   return search === undefined || search === ''
     ? null
     : `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -11,11 +11,11 @@ export function patternOf(search: string | undefined): string | null {
 /**
  * The place in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the beginning.
  */
-function cursorOf(key: readonly (string | number)[]): string {
+function formatCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-/** Reads what `cursorOf` wrote; undefined when there is none or someone changed it. */
+/** Reads what `formatCursor` wrote; undefined when there is none or someone changed it. */
 export function readCursor(cursor: string | undefined): [string, number] | undefined {
   const [first, last] = keyIn(cursor);
   return typeof first === 'string' && Number.isSafeInteger(last) ? [first, last as number] : undefined;
@@ -62,12 +62,12 @@ export function readNameCursor(cursor: string | undefined): [name: string, numbe
 }
 
 /** One page of what was found, which was asked for with one row more than the page holds. */
-export function pageOf<R>(
+export function toPage<R>(
   found: readonly R[],
   limit: number,
   keyOf: (last: R) => readonly (string | number)[],
 ): { shown: readonly R[]; next_cursor: string | null } {
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
-  return { shown, next_cursor: found.length > limit && last !== undefined ? cursorOf(keyOf(last)) : null };
+  return { shown, next_cursor: found.length > limit && last !== undefined ? formatCursor(keyOf(last)) : null };
 }

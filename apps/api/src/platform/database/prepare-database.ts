@@ -1,6 +1,6 @@
 import { type Config, WrongConfiguration } from '../config/config.ts';
 import { openPlainPool } from './database.ts';
-import { migrate, migrationNames, roleOf } from './migrate.ts';
+import { migrateDatabase, listMigrationNames, getConnectionRole } from './migrate.ts';
 import { assertSchemaKnown, listRunMigrations, type MigrationRun, NewerSchema } from './schema-changes.ts';
 
 export interface PreparedDatabase {
@@ -17,7 +17,7 @@ export interface PreparedDatabase {
  */
 export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
   const { database_url, database_owner_url, is_production, named_statements } = config;
-  if (!named_statements && (await answers(database_url, "select where current_setting('TimeZone') <> 'UTC'"))) {
+  if (!named_statements && (await hasAnswer(database_url, "select where current_setting('TimeZone') <> 'UTC'"))) {
     throw new WrongConfiguration(
       "DATABASE_URL: expected a role whose connections are in UTC, for a pooler sets nothing; run: alter role … set timezone = 'UTC'",
     );
@@ -25,7 +25,7 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
   const prepared = await migrateBy(database_url, database_owner_url).catch(toWrongConfiguration);
   if (
     is_production &&
-    (await answers(database_url, "select from setting where key in ('demonstration', 'demonstration_begun')"))
+    (await hasAnswer(database_url, "select from setting where key in ('demonstration', 'demonstration_begun')"))
   ) {
     throw new WrongConfiguration(
       'DATABASE_URL: expected a database without the demonstration in production; the passwords of its accounts are published',
@@ -40,9 +40,12 @@ function toWrongConfiguration(error: unknown): never {
 
 async function migrateBy(database_url: string, owner_url: string | undefined): Promise<PreparedDatabase> {
   if (owner_url !== undefined)
-    return { by: 'owner', runs: await migrate(owner_url, { name: roleOf(database_url), creates: false }) };
-  if (await answers(database_url, "select where has_schema_privilege('public', 'create')"))
-    return { by: 'serving_role', runs: await migrate(database_url) };
+    return {
+      by: 'owner',
+      runs: await migrateDatabase(owner_url, { name: getConnectionRole(database_url), creates: false }),
+    };
+  if (await hasAnswer(database_url, "select where has_schema_privilege('public', 'create')"))
+    return { by: 'serving_role', runs: await migrateDatabase(database_url) };
 
   const open = await openMigrations(database_url);
   if (open.length > 0) {
@@ -56,7 +59,7 @@ async function migrateBy(database_url: string, owner_url: string | undefined): P
 async function openMigrations(database_url: string): Promise<string[]> {
   const pool = openPlainPool(database_url, { max: 1 });
   try {
-    const names = await migrationNames();
+    const names = await listMigrationNames();
     await assertSchemaKnown(pool, names);
     const done = new Set(await listRunMigrations(pool));
     return names.filter((name) => !done.has(name));
@@ -65,7 +68,7 @@ async function openMigrations(database_url: string): Promise<string[]> {
   }
 }
 
-async function answers(database_url: string, question: string): Promise<boolean> {
+async function hasAnswer(database_url: string, question: string): Promise<boolean> {
   const pool = openPlainPool(database_url, { max: 1 });
   try {
     return (await pool.query(question)).rowCount !== 0;

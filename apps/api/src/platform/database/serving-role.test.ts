@@ -1,9 +1,9 @@
 import { getReady } from '@ebpls/contracts';
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
+import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 import { Client } from 'pg';
 
 import { readConfig } from '../config/config.ts';
-import { migrate, roleOf } from './migrate.ts';
+import { migrateDatabase, getConnectionRole } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { openTestServer } from '../../testing/open-server.ts';
 
@@ -11,9 +11,9 @@ let fresh: FreshDatabase;
 let serving: Client;
 let owner: Client;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await createDatabase();
   // As a start does it: what concerns the database as a whole is not copied with its tables.
-  await migrate(fresh.url, { name: roleOf(fresh.serving_url), creates: false });
+  await migrateDatabase(fresh.url, { name: getConnectionRole(fresh.serving_url), creates: false });
   [owner, serving] = [new Client({ connectionString: fresh.url }), new Client({ connectionString: fresh.serving_url })];
   await Promise.all([owner.connect(), serving.connect()]);
 });
@@ -143,10 +143,10 @@ test('with both addresses the owner migrates; with the serving one alone a start
 });
 
 test('an owner is no serving role, and one that does not exist is named', async () => {
-  await expect(migrate(fresh.url, { name: roleOf(fresh.url), creates: false })).rejects.toThrow(
+  await expect(migrateDatabase(fresh.url, { name: getConnectionRole(fresh.url), creates: false })).rejects.toThrow(
     'DATABASE_URL: expected a role that owns nothing; ebpls is the owner',
   );
-  await expect(migrate(fresh.url, { name: 'nobody_yet', creates: false })).rejects.toThrow(
+  await expect(migrateDatabase(fresh.url, { name: 'nobody_yet', creates: false })).rejects.toThrow(
     'DATABASE_URL: expected a role that exists; make nobody_yet first',
   );
 });

@@ -26,7 +26,7 @@ export async function grantServing(pool: Pool, role: ServingRole): Promise<void>
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await ensureRole(client, role);
-    for (const statement of rightsOf(client.escapeIdentifier(role.name))) await client.query(statement);
+    for (const statement of listGrants(client.escapeIdentifier(role.name))) await client.query(statement);
     await takeBackAppendOnly(client, role.name);
     await openWorkerRows(client, role.name);
     await client.query('commit');
@@ -61,7 +61,7 @@ async function ensureRole(client: PoolClient, { name, creates }: ServingRole): P
   );
 }
 
-function rightsOf(role: string): string[] {
+function listGrants(role: string): string[] {
   const rows = 'select, insert, update, delete';
   return [
     'revoke create on schema public from public',

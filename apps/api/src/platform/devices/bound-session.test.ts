@@ -5,7 +5,7 @@ import {
   listSessions,
   PROOF_HEADER,
   PROOF_LATE_MS,
-  proofText,
+  formatProof,
   refreshSession,
   signIn,
   signUp,
@@ -48,7 +48,7 @@ function proofOf(
   { private_key }: Browser,
   { method = 'GET', path = getMe.path, time = Date.now(), nonce = randomBytes(16).toString('hex') }: Proven = {},
 ): string {
-  const signature = sign('sha256', Buffer.from(proofText({ method, path, time, nonce })), {
+  const signature = sign('sha256', Buffer.from(formatProof({ method, path, time, nonce })), {
     key: private_key,
     dsaEncoding: 'ieee-p1363',
   });

@@ -8,19 +8,19 @@ const SECRET = /^[\w-]{43}$/;
 type Scheme = Pick<Config, 'is_https'>;
 
 // Browsers accept the `__Host-` prefix only over HTTPS, as for the cookie that renews (decision E9).
-const nameOf = ({ is_https }: Scheme): string => (is_https ? '__Host-ebpls_device' : 'ebpls_device');
+const getDeviceCookieName = ({ is_https }: Scheme): string => (is_https ? '__Host-ebpls_device' : 'ebpls_device');
 
 /**
  * What this browser was given when somebody signed in with it. It opens nothing: it only tells a known browser from a
  * guesser's.
  */
-export function deviceCookieOf(request: FastifyRequest, config: Scheme): string | undefined {
-  const secret = request.cookies[nameOf(config)];
+export function readDeviceCookie(request: FastifyRequest, config: Scheme): string | undefined {
+  const secret = request.cookies[getDeviceCookieName(config)];
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
 }
 
 export function setDeviceCookie(reply: FastifyReply, config: Scheme, secret: string): void {
-  void reply.setCookie(nameOf(config), secret, {
+  void reply.setCookie(getDeviceCookieName(config), secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',

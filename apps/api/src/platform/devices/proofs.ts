@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 
-import { PROOF_HEADER, PROOF_LATE_MS, proofText } from '@ebpls/contracts';
+import { PROOF_HEADER, PROOF_LATE_MS, formatProof } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { Refused } from '../refused.ts';
@@ -12,7 +12,7 @@ const PROOF = /^(\d{13})\.([\w-]{16,64})\.([\w-]{86})$/;
 export function readDeviceKey(sent: string): Buffer {
   const point = Buffer.from(sent, 'base64url');
   try {
-    deviceKey(point);
+    toDeviceKey(point);
     return point;
   } catch {
     throw new Refused('invalid', 'signin.device_key', { fields: { device_key: 'signin.device_key' } });
@@ -20,7 +20,7 @@ export function readDeviceKey(sent: string): Buffer {
 }
 
 /** The key of a session's row, ready to verify with. */
-export function deviceKey(point: Buffer): KeyObject {
+export function toDeviceKey(point: Buffer): KeyObject {
   const x = point.subarray(1, 1 + COORDINATE).toString('base64url');
   const y = point.subarray(1 + COORDINATE).toString('base64url');
   return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
@@ -54,7 +54,7 @@ export function openProofs(now: () => number = Date.now): Proofs {
     const [, sent_at = '', nonce = '', signature = ''] = PROOF.exec(String(headers[PROOF_HEADER] ?? '')) ?? [];
     const time = Number(sent_at);
     if (signature === '' || Math.abs(now() - time) > PROOF_LATE_MS) return false;
-    const text = proofText({ method, path: originalUrl, time, nonce });
+    const text = formatProof({ method, path: originalUrl, time, nonce });
     return (
       verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')) &&
       isFirstUse(nonce)

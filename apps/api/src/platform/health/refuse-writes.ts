@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { type WriteCheck, WriteNotTried } from './write-check.ts';
+import { type WriteCheck, WriteSkippedError } from './write-check.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,6 +13,6 @@ export function refuseWritesWhenFull(app: FastifyInstance, check: WriteCheck): v
   app.addHook('onRequest', async (request) => {
     if (READS.has(request.method)) return;
     const fault = await check.beforeWrite();
-    if (fault !== undefined) throw new WriteNotTried(fault);
+    if (fault !== undefined) throw new WriteSkippedError(fault);
   });
 }

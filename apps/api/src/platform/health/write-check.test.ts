@@ -1,10 +1,10 @@
 import { getHealth, getMe, getSetup, listMyCompanies, updateProfile } from '@ebpls/contracts';
-import { type FreshDatabase, freshDatabase } from '@ebpls/testing-api';
+import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { type Database, openDatabase, openPool } from '../database/database.ts';
 import { openTestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 import { openWriteCheck } from './write-check.ts';
 
 const SENTENCE = 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.';
@@ -13,7 +13,7 @@ const GIGABYTE = 1_073_741_824;
 let fresh: FreshDatabase;
 let db: Database;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await createDatabase();
   db = openDatabase(openPool(fresh.url, { max: 1 }));
 });
 afterAll(async () => {
@@ -70,7 +70,7 @@ test('a database that takes no writes is told, and after a refused write the nex
 
 test('on a full disk health says why, writes are refused with one sentence, and reads go on', async () => {
   const server = await openTestServer({ DISK_RESERVE_MB: '999999999' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   const owner = await server.person('user');
   const health = await server.ask(getHealth, undefined);
   expect([health.status, health.body]).toEqual([

@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises';
 
-import type { Answer, getHealth } from '@ebpls/contracts';
+import type { ReplyBody, getHealth } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 
 /** Why nothing can be saved; undefined while writes go through. */
-export type WriteFault = Answer<typeof getHealth>['reason'];
+export type WriteFault = ReplyBody<typeof getHealth>['reason'];
 
 const FRESH_MS = 1_000;
-const DATABASE_PATIENCE_MS = 5_000;
+const DATABASE_TIMEOUT_MS = 5_000;
 const MEGABYTE = 1_048_576;
 /** Numbers that PostgreSQL lays down in temporary files: 72 kB at each look, and 1 MB after a write was refused. */
 const TEMPORARY_ROWS = 5_000;
@@ -29,7 +29,7 @@ const CANNOT_WRITE = new Map<string, NonNullable<WriteFault>>([
 ]);
 
 /** A write that was not tried, because the one before it, or the disk itself, says that it cannot be kept. */
-export class WriteNotTried extends Error {
+export class WriteSkippedError extends Error {
   readonly fault: NonNullable<WriteFault>;
 
   constructor(fault: NonNullable<WriteFault>) {
@@ -39,8 +39,8 @@ export class WriteNotTried extends Error {
 }
 
 /** The fault behind an error of the disk or the database; undefined when it is of another kind. */
-export function writeFaultOf(error: unknown): WriteFault {
-  if (error instanceof WriteNotTried) return error.fault;
+export function findWriteFault(error: unknown): WriteFault {
+  if (error instanceof WriteSkippedError) return error.fault;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? CANNOT_WRITE.get(code) : undefined;
 }
@@ -86,7 +86,7 @@ export function openWriteCheck({
 }: WriteCheckSettings): WriteCheck {
   let is_suspicious = false;
   const least_free = async () => Math.min(...(await Promise.all(folders.map((folder) => freeBytes(folder)))));
-  const leastFreeLately = atMostOnceASecond(least_free, now);
+  const leastFreeLately = throttleToSecond(least_free, now);
   const disk = async (): Promise<WriteFault> =>
     (await least_free()) < reserve_mb * MEGABYTE ? 'disk_full' : undefined;
   const both = async (): Promise<WriteFault> => {
@@ -94,20 +94,20 @@ export function openWriteCheck({
     is_suspicious = fault !== undefined;
     return fault;
   };
-  const diskLately = atMostOnceASecond(disk, now);
-  const bothLately = atMostOnceASecond(both, now);
+  const diskLately = throttleToSecond(disk, now);
+  const bothLately = throttleToSecond(both, now);
   return {
     beforeWrite: () => (is_suspicious ? bothLately() : diskLately()),
     whole: bothLately,
     hasRoomForFiles: async () => (await leastFreeLately()) >= (reserve_mb + files_reserve_mb) * MEGABYTE,
     noticed: (error) => {
-      is_suspicious ||= writeFaultOf(error) !== undefined;
+      is_suspicious ||= findWriteFault(error) !== undefined;
     },
   };
 }
 
 /** All who ask within a second share one answer, also while it is being found. */
-function atMostOnceASecond<T>(look: () => Promise<T>, now: () => number): () => Promise<T> {
+function throttleToSecond<T>(look: () => Promise<T>, now: () => number): () => Promise<T> {
   let last: Promise<T> | undefined;
   let looked_at = 0;
   return () => {
@@ -133,9 +133,9 @@ async function bytesFree(folder: string): Promise<number> {
 async function databaseFault(db: Database, is_suspicious: boolean): Promise<WriteFault> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<WriteFault>((resolve) => {
-    timer = setTimeout(() => resolve('database_not_writing'), DATABASE_PATIENCE_MS);
+    timer = setTimeout(() => resolve('database_not_writing'), DATABASE_TIMEOUT_MS);
   });
-  const tried = tryToWrite(db, is_suspicious ? SUSPICIOUS_ROWS : TEMPORARY_ROWS).then(() => undefined, writeFaultOf);
+  const tried = tryToWrite(db, is_suspicious ? SUSPICIOUS_ROWS : TEMPORARY_ROWS).then(() => undefined, findWriteFault);
   return Promise.race([tried, late]).finally(() => clearTimeout(timer));
 }
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 
-import { endpoint } from '@ebpls/contracts';
+import { defineEndpoint } from '@ebpls/contracts';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { serve } from './serve.ts';
+import { registerEndpoint } from './serve.ts';
 
-const film = endpoint({ method: 'GET', path: '/api/test/film', summary: 'A file without end' });
+const film = defineEndpoint({ method: 'GET', path: '/api/test/film', summary: 'A file without end' });
 
 let server: TestServer;
 let handled: Promise<unknown>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
         return handled;
       };
     });
-    serve(api, film, 'public', async ({ reply }) => {
+    registerEndpoint(api, film, 'public', async ({ reply }) => {
       await reply.type('application/octet-stream').send(Readable.from(endless()));
     });
   });

@@ -2,8 +2,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 import type { Config } from '../config/config.ts';
 import type { Api, ServedEndpoint } from './api.ts';
-import { guardAnswers } from './headers.ts';
-import { schemaOf } from './wire-schema.ts';
+import { registerHeaders } from './headers.ts';
+import { toEndpointSchema } from './wire-schema.ts';
 
 // The documentation page brings inline styles and data images; its scripts are files.
 const PAGE_POLICY =
@@ -16,7 +16,7 @@ const PAGE_POLICY =
 export function describeEndpoints({ app, config, endpoints }: Api): void {
   let described: Promise<FastifyInstance> | undefined;
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    described ??= describe(endpoints, config);
+    described ??= buildDescription(endpoints, config);
     const description = await described;
     reply.hijack();
     description.routing(request.raw, reply.raw);
@@ -42,14 +42,14 @@ function documentHead({ public_url }: Config) {
 }
 
 /** A server of its own that knows every endpoint and serves none. */
-async function describe(endpoints: readonly ServedEndpoint[], config: Config): Promise<FastifyInstance> {
+async function buildDescription(endpoints: readonly ServedEndpoint[], config: Config): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
   ]);
   const description = fastify();
   description.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
-  guardAnswers(description, config);
+  registerHeaders(description, config);
   await description.register(swagger, { openapi: documentHead(config) });
   await description.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -65,7 +65,7 @@ async function describe(endpoints: readonly ServedEndpoint[], config: Config): P
     description.route({
       method: endpoint.method,
       url: endpoint.path,
-      schema: schemaOf(endpoint, action),
+      schema: toEndpointSchema(endpoint, action),
       handler: (_request, reply) => reply.callNotFound(),
     });
   description.get('/api/openapi.json', {

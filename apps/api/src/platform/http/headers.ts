@@ -31,7 +31,7 @@ const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
  * What a document holds itself, and what it fetches ahead for its own starter; the blanks of a page are never inside of
  * any. A block of data is no script; the rules of what is fetched for the next address are one to the policy.
  */
-export function inlineOf(html: string): Inline {
+export function extractInline(html: string): Inline {
   const textsIn = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
   const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const ahead = textsIn(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map((hash) => `'${hash}'`);
@@ -48,7 +48,7 @@ export function inlineOf(html: string): Inline {
  * started it (`strict-dynamic`); it needs a hash of its own to be fetched, and its address must be one that the shell's
  * policy `default` admits (decision 0149). `dompurify` is the cleaner of formatted text.
  */
-const TRUSTED = "require-trusted-types-for 'script'; trusted-types boot default dompurify";
+const TRUSTED_TYPES_POLICY = "require-trusted-types-for 'script'; trusted-types boot default dompurify";
 const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)' };
 
 /**
@@ -56,7 +56,7 @@ const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)'
  * two policies, and both must agree: the second trusts what the document starts, and the first keeps that to our own
  * origin in browsers without Trusted Types.
  */
-export function documentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
+export function createDocumentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
   const gateway = listCheckoutOrigins(config).join(' ');
   const tiles =
     config.map_tiles_url === undefined
@@ -67,15 +67,20 @@ export function documentHeaders(config: Config, inline = NOTHING_INLINE): Header
     ["script-src 'self'", ...inline.scripts].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(' '),
     `img-src 'self' data: blob:${tiles}`,
-    ['connect-src', "'self'", ...sockets(config)].join(' '),
+    ['connect-src', "'self'", ...listSocketOrigins(config)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self' ${gateway}`,
-    TRUSTED,
+    TRUSTED_TYPES_POLICY,
   ].join('; ');
   const started = ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' ');
-  return { ...EVERYWHERE, ...INTEGRITY, ...transport(config), 'content-security-policy': `${policy}, ${started}` };
+  return {
+    ...EVERYWHERE,
+    ...INTEGRITY,
+    ...createTransportHeaders(config),
+    'content-security-policy': `${policy}, ${started}`,
+  };
 }
 
 /** The name of a worker, and of one with WebAssembly; `tools/build` serves a worker under the name of its source. */
@@ -86,7 +91,7 @@ const WASM_WORKER = /\/wasm-[\w-]+\.worker\.js$/;
  * A worker obeys the policy that comes with its own script: files of this origin and no string as code. Compiling
  * WebAssembly needs `wasm-unsafe-eval`, which no document gets: only the few workers that are named for it.
  */
-export function workerHeaders(address: string): Headers {
+export function createWorkerHeaders(address: string): Headers {
   const sources = WASM_WORKER.test(address) ? "'self' 'wasm-unsafe-eval'" : "'self'";
   return {
     'content-security-policy': `default-src 'none'; script-src ${sources}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
@@ -106,7 +111,7 @@ const ABOUT_PAGES = [
 ];
 
 /** Headers that every answer has and that say nothing about the file at this address. */
-export function needlessHeaders(address: string): readonly string[] {
+export function listDocumentOnlyHeaders(address: string): readonly string[] {
   return PART_OF_A_PAGE.test(address) && !WORKER.test(address) ? ABOUT_PAGES : [];
 }
 
@@ -130,13 +135,13 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
  * Browsers disagree whether 'self' covers sockets, so ours are named: those of our own origins, and what SOCKET_URL
  * names.
  */
-function sockets(config: Config): ReadonlySet<string> {
+function listSocketOrigins(config: Config): ReadonlySet<string> {
   const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
   const other = config.socket_url === undefined ? [] : [new URL(config.socket_url).origin];
   return new Set([...ownOrigins(config).map(asSocket), ...other, ...other.map(asSocket)]);
 }
 
-function transport({ is_https }: Pick<Config, 'is_https'>): Headers {
+function createTransportHeaders({ is_https }: Pick<Config, 'is_https'>): Headers {
   return is_https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 }
 
@@ -144,15 +149,15 @@ function transport({ is_https }: Pick<Config, 'is_https'>): Headers {
 export function answerHeaders(config: Config): Headers {
   return {
     ...EVERYWHERE,
-    ...transport(config),
+    ...createTransportHeaders(config),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': 'no-store',
   };
 }
 
 /** Sets the headers before anything is answered, so that refusals and missing addresses carry them too. */
-export function guardAnswers(app: FastifyInstance, config: Config): void {
-  const [answers, documents] = [answerHeaders(config), documentHeaders(config)];
+export function registerHeaders(app: FastifyInstance, config: Config): void {
+  const [answers, documents] = [answerHeaders(config), createDocumentHeaders(config)];
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? answers : documents);
     done();

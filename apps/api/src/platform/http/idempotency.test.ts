@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { provePassword, socketTicket, uploadInquiryFile } from '@ebpls/contracts';
 
 import { hashPassword } from '../passwords/password.ts';
-import { replySchemaOf } from './wire-schema.ts';
+import { toReplySchema } from './wire-schema.ts';
 import { A_PDF, A_PNG } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { ENDPOINTS } from '../../testing/samples.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   owner = await server.person('user');
@@ -35,7 +35,7 @@ const SECRET_FIELD = /"(accessToken|ticket|secret|uri|recovery_codes|\w*token|pa
 test.each(ENDPOINTS.filter(([, { method, reply }]) => method !== 'GET' && reply !== undefined))(
   '%s says of its answer whether it holds a secret',
   (_name, endpoint) => {
-    expect(SECRET_FIELD.test(JSON.stringify(replySchemaOf(endpoint)))).toBe(endpoint.secret_reply === true);
+    expect(SECRET_FIELD.test(JSON.stringify(toReplySchema(endpoint)))).toBe(endpoint.secret_reply === true);
   },
 );
 

@@ -12,14 +12,14 @@ const KEPT_HOURS = 24;
 // After this a claim without an answer is taken for the rest of a process that died.
 const CLAIM_SECONDS = 60;
 
-interface Claim {
+interface IdempotencyClaim {
   readonly account_id: number;
   readonly key: string;
   readonly endpoint: string;
   readonly body_hash: string;
 }
 
-interface Command {
+interface IdempotentCommand {
   readonly endpoint: Endpoint;
   readonly request: FastifyRequest;
   /** Who asks; nobody's requests are never repeated. */
@@ -34,7 +34,7 @@ export interface RepeatedRequests {
    * hours (decision E6). Refused: conflict when the key belongs to another request, the first one still runs, or its
    * answer was a secret that is kept nowhere.
    */
-  readonly once: (command: Command) => Promise<unknown>;
+  readonly once: (command: IdempotentCommand) => Promise<unknown>;
 }
 
 /**
@@ -46,10 +46,10 @@ export function openRepeatedRequests(db: Database, secret: string): RepeatedRequ
   const digest: Digest = (parts) => createHmac('sha256', hash_key).update(JSON.stringify(parts)).digest('base64url');
   return {
     once: async (command) => {
-      const claim = claimOf(command, digest);
+      const claim = toIdempotencyClaim(command, digest);
       if (claim === undefined) return command.run();
       const stored = await takeOrRead(db, claim);
-      return stored === undefined ? runFirst(db, claim, { command, digest }) : repeat(stored, command, digest);
+      return stored === undefined ? runFirst(db, claim, { command, digest }) : repeatReply(stored, command, digest);
     },
   };
 }
@@ -57,7 +57,10 @@ export function openRepeatedRequests(db: Database, secret: string): RepeatedRequ
 type Digest = (parts: readonly unknown[]) => string;
 
 /** Undefined for a command without a key. Refused: invalid when the key is not one. */
-function claimOf({ request, endpoint, account_id }: Command, digest: Digest): Claim | undefined {
+function toIdempotencyClaim(
+  { request, endpoint, account_id }: IdempotentCommand,
+  digest: Digest,
+): IdempotencyClaim | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined || account_id === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key))
@@ -76,9 +79,9 @@ async function contentHash(request: FastifyRequest, digest: Digest): Promise<str
 }
 
 /** The answer of the first request with the key. */
-async function repeat(
+async function repeatReply(
   { reply, content_hash }: StoredReply,
-  { endpoint, request }: Command,
+  { endpoint, request }: IdempotentCommand,
   digest: Digest,
 ): Promise<unknown> {
   if (content_hash !== null && content_hash !== (await contentHash(request, digest)))
@@ -90,13 +93,13 @@ async function repeat(
 /** Runs the command and keeps its answer; one that fails gives the key up. */
 async function runFirst(
   db: Database,
-  claim: Claim,
-  { command: { endpoint, request, run }, digest }: { readonly command: Command; readonly digest: Digest },
+  claim: IdempotencyClaim,
+  { command: { endpoint, request, run }, digest }: { readonly command: IdempotentCommand; readonly digest: Digest },
 ): Promise<unknown> {
   try {
     const reply = await run();
     const content_hash = endpoint.accepts === 'multipart' ? await contentHash(request, digest) : null;
-    await keep(db, claim, { reply: endpoint.secret_reply === true ? undefined : reply, content_hash });
+    await saveReply(db, claim, { reply: endpoint.secret_reply === true ? undefined : reply, content_hash });
     return reply;
   } catch (error) {
     await db
@@ -115,7 +118,7 @@ interface StoredReply {
 }
 
 /** The row's primary key decides who goes first: undefined for the one who does, the kept answer for everyone else. */
-async function takeOrRead(db: Database, claim: Claim): Promise<StoredReply | undefined> {
+async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<StoredReply | undefined> {
   const ends = sql<string>`now() + make_interval(hours => ${KEPT_HOURS})`;
   const isFree = sql<boolean>`
     idempotency_key.expires_at < now()
@@ -158,7 +161,7 @@ async function takeOrRead(db: Database, claim: Claim): Promise<StoredReply | und
   return { reply: row.reply ?? undefined, content_hash: row.content_hash };
 }
 
-async function keep(db: Database, claim: Claim, { reply, content_hash }: StoredReply): Promise<void> {
+async function saveReply(db: Database, claim: IdempotencyClaim, { reply, content_hash }: StoredReply): Promise<void> {
   await db
     .updateTable('idempotency_key')
     .set({ state: 'DONE', reply: JSON.stringify(reply ?? null), content_hash })

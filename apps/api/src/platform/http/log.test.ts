@@ -1,4 +1,4 @@
-import { addressWithoutSecrets } from './log.ts';
+import { redactAddress } from './log.ts';
 
 test.each([
   ['/socket.io/?EIO=4&token=abc.def.ghi&connection_from=web', '/socket.io/?EIO=4&token=-&connection_from=web'],
@@ -6,5 +6,5 @@ test.each([
   ['/recover/password/reset-form/nena%40example.com/abc', '/recover/password/reset-form/-'],
   ['/api/companies?search=tokens', '/api/companies?search=tokens'],
 ])('%s is logged as %s', (url, logged) => {
-  expect(addressWithoutSecrets(url)).toBe(logged);
+  expect(redactAddress(url)).toBe(logged);
 });

@@ -5,7 +5,7 @@ import { type LineSink, openLineSink } from '../logging/line-sink.ts';
 
 const SECRET_IN_ADDRESS = /([?&](?:token|ticket)=)[^&]*|(\/reset-form\/)[^?]*/g;
 
-interface Logged {
+interface LoggedError {
   readonly name?: string;
   readonly message?: string;
   readonly stack?: string;
@@ -13,7 +13,7 @@ interface Logged {
 }
 
 // The driver hangs connections and rows on its errors; neither belongs in a log.
-function essence({ name, message, stack, code }: Logged): Logged {
+function toLoggedError({ name, message, stack, code }: LoggedError): LoggedError {
   return {
     ...(name ? { name } : {}),
     ...(message ? { message } : {}),
@@ -23,14 +23,14 @@ function essence({ name, message, stack, code }: Logged): Logged {
 }
 
 /** Secrets that the specification puts into addresses are cut out before any line is written. */
-export function addressWithoutSecrets(url: string): string {
+export function redactAddress(url: string): string {
   return url.replaceAll(SECRET_IN_ADDRESS, '$1$2-');
 }
 
 let standardOutput: LineSink | undefined;
 
 /** The one sink of standard output; opened when the first server of this process logs. */
-export function outputSink(): LineSink {
+export function getOutputSink(): LineSink {
   if (standardOutput === undefined) {
     standardOutput = openLineSink(process.stdout.fd);
     process.once('exit', standardOutput.flushAtExit);
@@ -39,18 +39,18 @@ export function outputSink(): LineSink {
 }
 
 /** One JSON line per event on standard output; secrets never reach it (decision E11). */
-export function loggerOf({ log_level }: Pick<Config, 'log_level'>): false | object {
+export function createLoggerOptions({ log_level }: Pick<Config, 'log_level'>): false | object {
   if (log_level === 'silent') return false;
   return {
     level: log_level,
     // The framework's own writer waits for a full disk and holds the whole server meanwhile.
-    stream: outputSink(),
+    stream: getOutputSink(),
     redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
     serializers: {
-      err: essence,
+      err: toLoggedError,
       req: (request: FastifyRequest) => ({
         method: request.method,
-        url: addressWithoutSecrets(request.url),
+        url: redactAddress(request.url),
         ip: request.ip,
       }),
     },

@@ -13,13 +13,13 @@ import {
 } from '@ebpls/contracts';
 
 import { hashPassword } from '../passwords/password.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 const PUBLIC_URL = 'http://permits.hall.example:4200';
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 beforeAll(async () => {
   server = await openTestServer({ PUBLIC_URL });
   owner = await server.person('user');
@@ -78,7 +78,7 @@ interface Kind {
   readonly what: string;
   readonly endpoint: Endpoint;
   readonly asking: () => {
-    readonly who?: Person;
+    readonly who?: TestPerson;
     readonly params?: Record<string, string>;
     readonly body?: unknown;
     readonly headers?: Record<string, string>;

@@ -17,7 +17,7 @@ const FROM_OURSELVES = ['same-origin', 'none'];
  * endpoints that change nothing, and for those where a signature over the body stands for the sender. Programs send
  * neither header and are let through: no browser does.
  */
-export function otherSitesRefused(
+export function createOriginCheck(
   { method, accepts }: Endpoint,
   isOwnOrigin: IsOwnOrigin,
 ): ((request: FastifyRequest) => Refused | undefined) | undefined {

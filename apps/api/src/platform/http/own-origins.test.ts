@@ -11,8 +11,8 @@ import {
 
 import { readConfig } from '../config/config.ts';
 import { hashPassword } from '../passwords/password.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 import { isOwnOrigin, listCheckoutOrigins, listNetworkOrigins, ownOrigins, toCheckoutAddress } from './own-origins.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
@@ -20,10 +20,10 @@ const PUBLIC = 'https://permits.example.gov.ph';
 const settings = { PUBLIC_URL: PUBLIC, OWN_ORIGINS: 'http://10.0.0.5:4200, https://permits.lan', PORT: '4200' };
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 beforeAll(async () => {
   server = await openTestServer(settings);
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   await server.api.db
     .updateTable('account')
@@ -37,7 +37,7 @@ let requests = 0;
 const ask = (
   path: string,
   host: string,
-  { body, who, more = {} }: { body: object; who?: Person; more?: Record<string, string> },
+  { body, who, more = {} }: { body: object; who?: TestPerson; more?: Record<string, string> },
 ) => {
   requests += 1;
   const headers = { host, ...(who && { authorization: `Bearer ${who.token}` }), ...more };
@@ -95,7 +95,7 @@ describe.each(HOSTS)('by the host %j', (host, expected) => {
   });
 
   test('the payer comes back to it from the payment page, and the gateway tells the public address', async () => {
-    const filed = await aClearedApplication(server.api.db, owner);
+    const filed = await createClearedApplication(server.api.db, owner);
     const params = { assessment_code: filed.assessment_code };
     const bill = (await server.ask(computeBill, await server.person('bplo'), { params })).body;
     await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {

@@ -3,9 +3,9 @@ import { STATUS_OF } from '@ebpls/contracts';
 import { StoreAway, WrongContent } from '@ebpls/storage';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { writeFaultOf, WriteNotTried } from '../health/write-check.ts';
-import { localeOf } from '../locale.ts';
-import { type MessageKey, messageText } from '../messages/catalogue.ts';
+import { findWriteFault, WriteSkippedError } from '../health/write-check.ts';
+import { getRequestLocale } from '../locale.ts';
+import { type MessageKey, getMessageText } from '../messages/catalogue.ts';
 import { WrongRequest } from './read-request.ts';
 import { Refused } from '../refused.ts';
 
@@ -32,62 +32,70 @@ const AWAY = new Set([
 ]);
 
 // PostgreSQL: the statement was cancelled, by its time or by us.
-const CANCELLED = '57014';
+const STATEMENT_CANCELLED = '57014';
 
 /** Every error leaves in the one shape; what we did not expect is logged whole and answered with a reference. */
 export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    say(reply, 404, { code: 'missing', message: messageText('address.missing', {}, localeOf(request)) }),
+    sendError(reply, 404, {
+      code: 'missing',
+      message: getMessageText('address.missing', {}, getRequestLocale(request)),
+    }),
   );
 }
 
 /** An address that cannot even be read, before any endpoint: the same shape. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void answer(error, request, reply);
+  void sendProblem(error, request, reply);
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const locale = localeOf(request);
+function sendProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = getRequestLocale(request);
   if (error instanceof WrongRequest)
-    return say(reply, STATUS_OF.invalid, {
+    return sendError(reply, STATUS_OF.invalid, {
       code: 'invalid',
-      message: messageText('request.invalid', {}, locale),
+      message: getMessageText('request.invalid', {}, locale),
       fields: error.fields,
     });
   if (error instanceof Refused) {
     if (error.retry_after !== undefined) void reply.header('retry-after', error.retry_after);
-    return say(reply, STATUS_OF[error.code], refusal(error, request));
+    return sendError(reply, STATUS_OF[error.code], toRefusalBody(error, request));
   }
   if (MET.has(error.code))
-    return say(reply, STATUS_OF.conflict, { code: 'conflict', message: messageText('request.try_again', {}, locale) });
+    return sendError(reply, STATUS_OF.conflict, {
+      code: 'conflict',
+      message: getMessageText('request.try_again', {}, locale),
+    });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    const [code, key] = wordsOf(error.statusCode);
-    return say(reply, error.statusCode, { code, message: messageText(key, {}, locale) });
+    const [code, key] = getStatusProblem(error.statusCode);
+    return sendError(reply, error.statusCode, { code, message: getMessageText(key, {}, locale) });
   }
-  if (error.code === CANCELLED) return tookTooLong(error, request, reply);
-  return writeFaultOf(error) === undefined ? fail(error, request, reply) : refuseUnsaved(error, request, reply);
+  if (error.code === STATEMENT_CANCELLED) return tookTooLong(error, request, reply);
+  return findWriteFault(error) === undefined
+    ? sendFailure(error, request, reply)
+    : refuseUnsaved(error, request, reply);
 }
 
 /** Nothing of the request was kept; the same one may be sent again when there is room. */
 function refuseUnsaved(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const reference = request.id;
-  if (!(error instanceof WriteNotTried))
+  if (!(error instanceof WriteSkippedError))
     request.log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'not saved');
   void reply.header('retry-after', 30);
-  return say(reply, 503, {
+  return sendError(reply, 503, {
     code: 'failed',
-    message: messageText('server.not_saving', {}, localeOf(request)),
+    message: getMessageText('server.not_saving', {}, getRequestLocale(request)),
     reference,
   });
 }
 
-function refusal(error: Refused, request: FastifyRequest): ErrorBody['error'] {
-  const locale = localeOf(request);
-  const message = messageText(error.key, error.params, locale);
+function toRefusalBody(error: Refused, request: FastifyRequest): ErrorBody['error'] {
+  const locale = getRequestLocale(request);
+  const message = getMessageText(error.key, error.params, locale);
   const present = error.present === undefined ? {} : { present: { ...error.present } };
   if (error.fields === undefined) return { code: error.code, message, ...present };
-  const fields = Object.entries(error.fields).map(([path, key]) => [path, [messageText(key, error.params, locale)]]);
+  const fields = Object.entries(error.fields).map(([path, key]) => [path, [getMessageText(key, error.params, locale)]]);
   return { code: error.code, message, fields: Object.fromEntries(fields) as Record<string, string[]>, ...present };
 }
 
@@ -98,32 +106,32 @@ function tookTooLong(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (reply.raw.destroyed) request.log.debug(line, 'nobody waits');
   else request.log.warn(line, 'took too long');
   void reply.header('retry-after', 30);
-  return say(reply, 503, {
+  return sendError(reply, 503, {
     code: 'failed',
-    message: messageText('request.took_too_long', {}, localeOf(request)),
+    message: getMessageText('request.took_too_long', {}, getRequestLocale(request)),
     reference,
   });
 }
 
-function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const key = failureOf(error);
+function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const key = getFailureKey(error);
   const isAway = key === 'server.files_away' || key === 'server.unavailable';
   const reference = request.id;
   request.log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'failed');
   if (isAway) void reply.header('retry-after', 30);
-  const message = messageText(key, { reference }, localeOf(request));
-  return say(reply, isAway ? 503 : STATUS_OF.failed, { code: 'failed', message, reference });
+  const message = getMessageText(key, { reference }, getRequestLocale(request));
+  return sendError(reply, isAway ? 503 : STATUS_OF.failed, { code: 'failed', message, reference });
 }
 
 /** Whether database or files are away, which passes, or something broke: a file, too. */
-function failureOf(error: FastifyError): MessageKey {
+function getFailureKey(error: FastifyError): MessageKey {
   if (error instanceof StoreAway) return 'server.files_away';
   if (error instanceof WrongContent) return 'server.file_differs';
   return AWAY.has(error.code) ? 'server.unavailable' : 'server.failed';
 }
 
 /** Refusals of the framework: unreadable JSON, too large a body, an unknown content type. */
-function wordsOf(status: number): [ErrorBody['error']['code'], MessageKey] {
+function getStatusProblem(status: number): [ErrorBody['error']['code'], MessageKey] {
   if (status === 404) return ['missing', 'address.missing'];
   if (status === 413 || status === 414) return ['invalid', 'request.too_large'];
   if (status === 415 || status === 406) return ['invalid', 'request.media_type'];
@@ -131,6 +139,6 @@ function wordsOf(status: number): [ErrorBody['error']['code'], MessageKey] {
   return ['invalid', 'request.unreadable'];
 }
 
-function say(reply: FastifyReply, status: number, error: ErrorBody['error']): FastifyReply {
+function sendError(reply: FastifyReply, status: number, error: ErrorBody['error']): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ error });
 }

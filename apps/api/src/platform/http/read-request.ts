@@ -2,8 +2,8 @@ import type { Endpoint, Locale } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import { DEPTH_MOST } from '../bodies/json-body.ts';
-import { isMessageKey, type MessageKey, messageText } from '../messages/catalogue.ts';
+import { MAX_BODY_DEPTH } from '../bodies/json-body.ts';
+import { isMessageKey, type MessageKey, getMessageText } from '../messages/catalogue.ts';
 
 /** What the schemas refuse, already in the reader's language. */
 export class WrongRequest extends Error {
@@ -19,7 +19,7 @@ export class WrongRequest extends Error {
 const ONE_EACH = { abortPipeEarly: true };
 
 // More marked fields nobody mends at once; without a bound a small body of empty lines is answered with megabytes.
-const MESSAGES_MOST = 200;
+const MAX_FIELD_MESSAGES = 200;
 
 interface RequestParts {
   params?: unknown;
@@ -34,13 +34,13 @@ export function readRequest(
   locale: (request: FastifyRequest) => Locale,
 ): RequestParts {
   const unfit = unfitField({ params: request.params, query: request.query, body: request.body });
-  if (unfit !== undefined) throw new WrongRequest({ [unfit.path]: [messageText(unfit.key, {}, locale(request))] });
+  if (unfit !== undefined) throw new WrongRequest({ [unfit.path]: [getMessageText(unfit.key, {}, locale(request))] });
   const issues: v.BaseIssue<unknown>[] = [];
   const parts: RequestParts = {};
   if (endpoint.params) parts.params = readPart(endpoint.params, request.params, issues);
   if (endpoint.query) parts.query = readPart(endpoint.query, request.query, issues);
   if (endpoint.body) parts.body = readPart(endpoint.body, request.body ?? undefined, issues);
-  if (issues.length > 0) throw new WrongRequest(fieldsOf(issues, locale(request)));
+  if (issues.length > 0) throw new WrongRequest(toFieldMessages(issues, locale(request)));
   return parts;
 }
 
@@ -55,8 +55,8 @@ function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const { value, path, depth } = at;
     if (typeof value === 'string' && !isFit(value)) return { path, key: 'text.signs' };
-    const entries = entriesOf(value);
-    if (entries.length > 0 && depth === DEPTH_MOST) return { path, key: 'field.invalid' };
+    const entries = listEntries(value);
+    if (entries.length > 0 && depth === MAX_BODY_DEPTH) return { path, key: 'field.invalid' };
     for (const [name, inner] of entries) {
       if (!isFit(name)) return { path, key: 'text.signs' };
       waiting.push({ value: inner, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
@@ -65,7 +65,7 @@ function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined
   return undefined;
 }
 
-function entriesOf(value: unknown): [string, unknown][] {
+function listEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null && !Buffer.isBuffer(value) ? Object.entries(value) : [];
 }
 
@@ -81,12 +81,12 @@ function readPart(schema: v.GenericSchema, value: unknown, issues: v.BaseIssue<u
 }
 
 /** Every message at its field, in the reader's language. */
-export function fieldsOf(issues: readonly v.BaseIssue<unknown>[], locale: Locale): Record<string, string[]> {
+export function toFieldMessages(issues: readonly v.BaseIssue<unknown>[], locale: Locale): Record<string, string[]> {
   const fields = new Map<string, string[]>();
-  for (const issue of issues.slice(0, MESSAGES_MOST)) {
+  for (const issue of issues.slice(0, MAX_FIELD_MESSAGES)) {
     const path = v.getDotPath(issue) ?? '';
     const messages = fields.get(path) ?? [];
-    messages.push(messageText(keyOf(issue), {}, locale));
+    messages.push(getMessageText(getIssueKey(issue), {}, locale));
     fields.set(path, messages);
   }
   return Object.fromEntries(fields);
@@ -96,7 +96,7 @@ export function fieldsOf(issues: readonly v.BaseIssue<unknown>[], locale: Locale
  * Contracts speak in catalogue keys; where one leaves the library's own sentence, ours says the same in the reader's
  * language.
  */
-function keyOf(issue: v.BaseIssue<unknown>): MessageKey {
+function getIssueKey(issue: v.BaseIssue<unknown>): MessageKey {
   if (isMessageKey(issue.message)) return issue.message;
   if (issue.received === 'undefined' || issue.received === 'null' || issue.input === '') return 'field.required';
   if (issue.type === 'strict_object') return 'field.unknown';

@@ -1,13 +1,13 @@
-import { Amount, endpoint, Id, IdText, Pesos } from '@ebpls/contracts';
+import { Amount, defineEndpoint, Id, IdText, Pesos } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { nextNumber } from '../database/database.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { allocateNumber } from '../database/database.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { Refused } from '../refused.ts';
-import { serve } from './serve.ts';
+import { registerEndpoint } from './serve.ts';
 
 // Doors of this test only; they are opened before the server is ready.
-const record = endpoint({
+const record = defineEndpoint({
   method: 'POST',
   path: '/api/test/amounts/:id',
   summary: 'Record',
@@ -15,27 +15,27 @@ const record = endpoint({
   body: v.object({ amount: Amount }),
   reply: v.object({ id: Id, amount: Pesos, taken: v.number() }),
 });
-const refuse = endpoint({
+const refuse = defineEndpoint({
   method: 'POST',
   path: '/api/test/refusals',
   summary: 'Refuse',
   body: v.object({ how: v.string() }),
   reply: v.object({ ok: v.literal(true) }),
 });
-const onlyFire = endpoint({
+const onlyFire = defineEndpoint({
   method: 'GET',
   path: '/api/test/desk',
   summary: 'Desk',
   reply: v.object({ office: v.string() }),
 });
-const raw = endpoint({
+const raw = defineEndpoint({
   method: 'POST',
   path: '/api/test/raw',
   summary: 'Raw',
   accepts: 'raw',
   reply: v.object({ bytes: v.string() }),
 });
-const nested = endpoint({
+const nested = defineEndpoint({
   method: 'POST',
   path: '/api/test/nested',
   summary: 'Nested',
@@ -44,31 +44,31 @@ const nested = endpoint({
 });
 
 let server: TestServer;
-let owner: Person;
+let owner: TestPerson;
 let works = 0;
 let release: () => void = () => {};
 
 beforeAll(async () => {
   server = await openTestServer({}, (api) => {
-    serve(api, record, 'account.own', async ({ params, body }) => {
+    registerEndpoint(api, record, 'account.own', async ({ params, body }) => {
       works += 1;
-      const taken = await api.db.transaction().execute((trx) => nextNumber(trx, 'test', 2026));
+      const taken = await api.db.transaction().execute((trx) => allocateNumber(trx, 'test', 2026));
       return { id: params.id, amount: `${body.amount / 100}.00`, taken, secret: 'never leaves' };
     });
-    serve(api, refuse, 'public', async ({ body }) => {
+    registerEndpoint(api, refuse, 'public', async ({ body }) => {
       if (body.how === 'wait') await new Promise<void>((resolve) => (release = resolve));
       if (body.how === 'number') {
         await api.db.transaction().execute(async (trx) => {
-          await nextNumber(trx, 'gapless', 2026);
+          await allocateNumber(trx, 'gapless', 2026);
           throw new Refused('conflict', 'request.try_again');
         });
       }
       if (body.how === 'crash') throw new Error('the secret is 12345');
       return { ok: true };
     });
-    serve(api, onlyFire, 'clearance.work', ({ actor }) => ({ office: actor.office ?? 'none' }));
-    serve(api, raw, 'public', ({ request }) => ({ bytes: (request.body as Buffer).toString('hex') }));
-    serve(api, nested, 'public', () => ({ ok: true }));
+    registerEndpoint(api, onlyFire, 'clearance.work', ({ actor }) => ({ office: actor.office ?? 'none' }));
+    registerEndpoint(api, raw, 'public', ({ request }) => ({ bytes: (request.body as Buffer).toString('hex') }));
+    registerEndpoint(api, nested, 'public', () => ({ ok: true }));
   });
   owner = await server.person('user');
 });
@@ -156,7 +156,7 @@ test('a request that is still running is not started again', async () => {
 
 test('a number taken by a transaction that failed is given back', async () => {
   await server.ask(refuse, undefined, { body: { how: 'number' } });
-  expect(await server.api.db.transaction().execute((trx) => nextNumber(trx, 'gapless', 2026))).toBe(1);
+  expect(await server.api.db.transaction().execute((trx) => allocateNumber(trx, 'gapless', 2026))).toBe(1);
 });
 
 test('our own failure is answered with a reference and tells nothing else', async () => {

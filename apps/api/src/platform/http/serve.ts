@@ -1,15 +1,22 @@
-import { type Answer, type Endpoint, getHealth, getReady, type Received, TUS } from '@ebpls/contracts';
-import { asksPassword, delegateScopeFor, isBeforeSecondStep, isWalkInAct, may, requiresSecondStep } from '@ebpls/rules';
+import { type ReplyBody, type Endpoint, getHealth, getReady, type EndpointInput, TUS } from '@ebpls/contracts';
+import {
+  needsPassword,
+  delegateScopeFor,
+  isBeforeSecondStep,
+  isWalkInAct,
+  isAllowed,
+  requiresSecondStep,
+} from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
-import { inWalkIn, walkInOf } from '../identity/walk-ins.ts';
-import { messageText } from '../messages/catalogue.ts';
-import { replySchemaOf } from './wire-schema.ts';
+import { toWalkInActor, readWalkInHeader } from '../identity/walk-ins.ts';
+import { getMessageText } from '../messages/catalogue.ts';
+import { toReplySchema } from './wire-schema.ts';
 import type { Api, EndpointAction } from './api.ts';
-import { bodyLimitOf } from '../bodies/json-body.ts';
-import { localeOf } from '../locale.ts';
-import { isOwnPage, otherSitesRefused } from './other-sites.ts';
+import { getBodyLimit } from '../bodies/json-body.ts';
+import { getRequestLocale } from '../locale.ts';
+import { isOwnPage, createOriginCheck } from './other-sites.ts';
 import { answerAt } from './own-origins.ts';
 import { readRequest } from './read-request.ts';
 import { Refused } from '../refused.ts';
@@ -23,40 +30,40 @@ declare module 'fastify' {
 }
 
 /** A public endpoint may be called by nobody; at every other one there is an actor. */
-type ActorOf<A extends EndpointAction> = A extends 'public' ? Actor | undefined : Actor;
+type EndpointActor<A extends EndpointAction> = A extends 'public' ? Actor | undefined : Actor;
 
 /**
  * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
  * cookies.
  */
-type EndpointCall<E extends Endpoint, A extends EndpointAction> = Received<E> & {
-  readonly actor: ActorOf<A>;
+type EndpointCall<E extends Endpoint, A extends EndpointAction> = EndpointInput<E> & {
+  readonly actor: EndpointActor<A>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 type Handler<E extends Endpoint, A extends EndpointAction> = (
   call: EndpointCall<E, A>,
-) => Promise<Answer<E>> | Answer<E>;
+) => Promise<ReplyBody<E>> | ReplyBody<E>;
 
 /**
  * Serves an endpoint: whose page asks, policy, then its limits, the schemas, the request key, the work, and the
  * compiled serializer.
  */
 // oxlint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
-export function serve<const E extends Endpoint, A extends EndpointAction>(
+export function registerEndpoint<const E extends Endpoint, A extends EndpointAction>(
   api: Api,
   endpoint: E,
   action: A,
   handler: Handler<E, A>,
 ): void {
   api.endpoints.push({ endpoint, action });
-  const admit = admission(api, endpoint, action);
+  const admit = createAdmissionCheck(api, endpoint, action);
   const answerTo = handler as (call: unknown) => unknown;
   const isPublicRead = action === 'public' && endpoint.method === 'GET' && !OWN_CONNECTION.has(endpoint.path);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { actor } = request;
     const call = async (): Promise<unknown> =>
-      answerTo({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
+      answerTo({ ...readRequest(endpoint, request, getRequestLocale), actor, request, reply });
     const act = isPublicRead ? () => api.publicReads.run(call) : call;
     const run = (): Promise<unknown> => answerAt(api.config, request, act);
     const command = { endpoint, request, account_id: actor?.account_id, run };
@@ -65,11 +72,11 @@ export function serve<const E extends Endpoint, A extends EndpointAction>(
     if (reply.sent || reply.raw.headersSent) return reply;
     return answer === undefined ? reply.code(204).send() : answer;
   };
-  const body_limit = bodyLimitOf(endpoint, { is_public: action === 'public' });
+  const body_limit = getBodyLimit(endpoint, { is_public: action === 'public' });
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
-    schema: replySchemaOf(endpoint),
+    schema: toReplySchema(endpoint),
     bodyLimit: body_limit.bytes,
     config: { body_limit },
     onRequest: admit,
@@ -83,13 +90,13 @@ export function serve<const E extends Endpoint, A extends EndpointAction>(
 /** What a balancer asks waits for nobody. */
 const OWN_CONNECTION: ReadonlySet<string> = new Set([getHealth.path, getReady.path]);
 
-type Done = (error?: Error) => void;
+type DoneCallback = (error?: Error) => void;
 
-function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
+function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointAction) {
   const limit = api.limits.ofEndpoint(endpoint);
-  const otherSite = otherSitesRefused(endpoint, isOwnPage(api.config));
+  const otherSite = createOriginCheck(endpoint, isOwnPage(api.config));
   const scope = action === 'public' ? undefined : delegateScopeFor(action);
-  return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
+  return (request: FastifyRequest, _reply: FastifyReply, done: DoneCallback): void => {
     const foreign = otherSite?.(request);
     if (foreign !== undefined) {
       done(foreign);
@@ -100,29 +107,33 @@ function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
       // mail.
       request.actor = actor && {
         ...actor,
-        ...(request.headers['accept-language'] !== undefined && { locale: localeOf(request) }),
+        ...(request.headers['accept-language'] !== undefined && { locale: getRequestLocale(request) }),
         ...(scope !== undefined &&
           actor.role === 'user' &&
           actor.walk_in === undefined && { as_delegate: { scope, today: api.clock.today() } }),
       };
-      const refusal = refusalOf(api, request, action);
+      const refusal = findRefusal(api, request, action);
       if (refusal !== undefined || limit === undefined) done(refusal);
       else limit(request, request.actor).then(() => done(), done);
     };
-    const walk_in_no = action !== 'public' && isWalkInAct(endpoint) ? walkInOf(request) : undefined;
+    const walk_in_no = action !== 'public' && isWalkInAct(endpoint) ? readWalkInHeader(request) : undefined;
     const standAndJudge = (actor: Actor | undefined): void => {
       if (walk_in_no === undefined || actor?.role !== 'bplo') judge(actor);
-      else inWalkIn(api.db, actor, { walk_in_no, scope: scope ?? 'FILE', today: api.clock.today() }).then(judge, done);
+      else
+        toWalkInActor(api.db, actor, { walk_in_no, scope: scope ?? 'FILE', today: api.clock.today() }).then(
+          judge,
+          done,
+        );
     };
     const known = api.sessions.known(request);
     // A session seen within five seconds is answered without leaving the loop; a password typed just now, perhaps at
     // another node, stands in the row.
-    if (known !== 'ask' && (action === 'public' || !asksPassword(action))) standAndJudge(known);
+    if (known !== 'ask' && (action === 'public' || !needsPassword(action))) standAndJudge(known);
     else api.sessions.find(request).then(standAndJudge, done);
   };
 }
 
-function refusalOf({ config }: Api, request: FastifyRequest, action: EndpointAction): Refused | undefined {
+function findRefusal({ config }: Api, request: FastifyRequest, action: EndpointAction): Refused | undefined {
   if (action === 'public') return undefined;
   const { actor } = request;
   if (actor === undefined)
@@ -132,8 +143,8 @@ function refusalOf({ config }: Api, request: FastifyRequest, action: EndpointAct
     );
   if (!actor.has_second_step && !isBeforeSecondStep(action) && requiresSecondStep(actor, config.second_step_for))
     return new Refused('forbidden', 'second_step.required');
-  if (!may(actor, action)) return new Refused('forbidden', 'action.forbidden');
-  return asksPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
+  if (!isAllowed(actor, action)) return new Refused('forbidden', 'action.forbidden');
+  return needsPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
 }
 
 /** The body stays bytes, so that a signature or a checksum over it can be checked before anyone reads it. */
@@ -147,6 +158,6 @@ function serveRaw(api: Api, route: RouteOptions, media_type: string): void {
 }
 
 /** The message of a refusal that is part of a reply (sign-in), in the reader's language. */
-export function sayTo(request: FastifyRequest, ...[key, params]: Parameters<typeof messageText>): string {
-  return messageText(key, params, localeOf(request));
+export function getRequestText(request: FastifyRequest, ...[key, params]: Parameters<typeof getMessageText>): string {
+  return getMessageText(key, params, getRequestLocale(request));
 }

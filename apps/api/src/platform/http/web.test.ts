@@ -3,7 +3,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
-import { documentHeaders } from './headers.ts';
+import { createDocumentHeaders } from './headers.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 const STARTER = 'document.head.append(1)';
@@ -257,14 +257,14 @@ test('pages open sockets to our own origins and to the one of the settings, and 
     socket_url: 'https://live.example.gov.ph/socket',
   };
   const config = { ...server.api.config, ...addresses, is_production: true };
-  expect(documentHeaders(config)['content-security-policy']).toContain(
+  expect(createDocumentHeaders(config)['content-security-policy']).toContain(
     "connect-src 'self' wss://permits.example.gov.ph ws://10.0.0.5:4200 https://live.example.gov.ph wss://live.example.gov.ph;",
   );
 });
 
 test('forms go to the gateway of the settings, and to no sandbox beside it', () => {
   const paynamics = { ...server.api.config.paynamics, endpoint: 'https://gateway.example/pay/default.aspx' };
-  const { 'content-security-policy': policy } = documentHeaders({ ...server.api.config, paynamics });
+  const { 'content-security-policy': policy } = createDocumentHeaders({ ...server.api.config, paynamics });
   expect(policy).toContain("form-action 'self' https://gateway.example;");
 });
 

@@ -5,20 +5,20 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
-import { openAhead } from '../fetched-ahead.ts';
+import { createPrefetchReader } from '../fetched-ahead.ts';
 import { openKnownAddresses } from '../known-addresses.ts';
 import { findEarlierFile, findReleaseFile, hasContentHash, type ServedFile } from '../release-files.ts';
 import {
-  documentHeaders,
+  createDocumentHeaders,
   ENDING_WORKER,
-  inlineOf,
-  needlessHeaders,
+  extractInline,
+  listDocumentOnlyHeaders,
   SERVICE_WORKER,
   WORKER,
-  workerHeaders,
+  createWorkerHeaders,
 } from './headers.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -38,17 +38,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.geojson': 'application/geo+json',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const HOUSE = '/index.html';
+const INDEX_PAGE = '/index.html';
 /** The document of the sign-in shows its form before the shell stands (decision 0113). */
 const LOGIN = '/login.html';
-const DOCUMENTS: readonly string[] = [HOUSE, LOGIN];
+const DOCUMENTS: readonly string[] = [INDEX_PAGE, LOGIN];
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
 /** Somebody at an address of the served release. */
-interface Visit {
+interface PageRequest {
   readonly address: string;
   /** The release's folder. */
   readonly root: string;
@@ -60,7 +60,7 @@ interface Visit {
  * Answers a visit and says so, or leaves it to the files of the release. A promise of the reply itself would come true
  * only when the answer is sent, and as undefined.
  */
-export type AnswersFirst = (visit: Visit) => Promise<boolean>;
+export type AnswersFirst = (visit: PageRequest) => Promise<boolean>;
 
 /**
  * Serves the composed release from one origin: the shell, its remotes and `release.json`; `answersFirst` are
@@ -70,23 +70,23 @@ export type AnswersFirst = (visit: Visit) => Promise<boolean>;
  */
 export function serveWeb(app: FastifyInstance, config: Config, answersFirst: readonly AnswersFirst[]): void {
   const release = join(config.release_dir, 'current');
-  const aheadOf = openAhead();
+  const aheadOf = createPrefetchReader();
   const findKnown = openKnownAddresses();
   const headersOf = openHeaders(config);
-  const sendPage = async ({ address, root, request, reply }: Visit): Promise<FastifyReply> => {
+  const sendPage = async ({ address, root, request, reply }: PageRequest): Promise<FastifyReply> => {
     const { is_known, is_indexed } = await findKnown(root, address);
     const document = isPage(request, address, is_known) ? await documentAt(root, address) : undefined;
     if (!is_indexed) void reply.header('x-robots-tag', 'noindex');
     if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const headers = { ...(await headersOf(root, document.name)), ...(await aheadOf(root, address, request)) };
-    return send(request, reply.code(is_known ? 200 : 404).headers(headers), { ...document, address });
+    return sendServedFile(request, reply.code(is_known ? 200 : 404).headers(headers), { ...document, address });
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const address = pathOf(request.url);
+    const address = parsePath(request.url);
     if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
     if (address === SERVICE_WORKER && !config.has_offline)
       return reply
-        .headers(workerHeaders(address))
+        .headers(createWorkerHeaders(address))
         .type('text/javascript; charset=utf-8')
         .header('cache-control', 'no-cache')
         .send(ENDING_WORKER);
@@ -94,25 +94,25 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
     if (root === undefined) return noRelease(reply);
     for (const answerFirst of answersFirst) if (await answerFirst({ address, root, request, reply })) return reply;
     const own = (await findReleaseFile(root, address)) ?? (await findEarlierFile(config.release_dir, address));
-    if (own) return send(request, reply.headers(await headersOf(root, address)), { ...own, address });
+    if (own) return sendServedFile(request, reply.headers(await headersOf(root, address)), { ...own, address });
     return sendPage({ address, root, request, reply });
   };
   // HEAD comes with GET.
   app.get('/*', { schema: { hide: true } as object, handler });
 }
 
-type HeadersOf = (root: string, address: string) => Promise<Readonly<Record<string, string>>>;
+type GetHeaders = (root: string, address: string) => Promise<Readonly<Record<string, string>>>;
 
 /**
  * What a file of a release needs besides what every answer has. Its documents never change, only which release is
  * served.
  */
-function openHeaders(config: Config): HeadersOf {
-  let known: { readonly root: string; readonly headers: Record<string, ReturnType<HeadersOf>> } | undefined;
-  const read = async (path: string) => documentHeaders(config, inlineOf(await readFile(path, 'utf8')));
+function openHeaders(config: Config): GetHeaders {
+  let known: { readonly root: string; readonly headers: Record<string, ReturnType<GetHeaders>> } | undefined;
+  const read = async (path: string) => createDocumentHeaders(config, extractInline(await readFile(path, 'utf8')));
   return async (root, address) => {
-    if (WORKER.test(address)) return workerHeaders(address);
-    const name = address === '/' ? HOUSE : address;
+    if (WORKER.test(address)) return createWorkerHeaders(address);
+    const name = address === '/' ? INDEX_PAGE : address;
     if (!DOCUMENTS.includes(name)) return {};
     if (known?.root !== root) known = { root, headers: {} };
     known.headers[name] ??= read(join(root, name));
@@ -124,12 +124,12 @@ function openHeaders(config: Config): HeadersOf {
 async function documentAt(root: string, address: string): Promise<ServedDocument | undefined> {
   const login = address === '/login' ? await findReleaseFile(root, LOGIN) : undefined;
   if (login) return { ...login, name: LOGIN };
-  const house = await findReleaseFile(root, HOUSE);
-  return house && { ...house, name: HOUSE };
+  const house = await findReleaseFile(root, INDEX_PAGE);
+  return house && { ...house, name: INDEX_PAGE };
 }
 
 /** The address as a path; undefined when it cannot be read or leaves the folder. */
-function pathOf(url: string): string | undefined {
+function parsePath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split('?', 1)[0] ?? '/');
     const isPlain =
@@ -152,23 +152,23 @@ function isPage(request: FastifyRequest, address: string, is_known: boolean): bo
   const accept = request.headers.accept ?? '*/*';
   return (
     !address.startsWith('/r/') &&
-    TYPES[extname(address)] === undefined &&
+    CONTENT_TYPES[extname(address)] === undefined &&
     (is_known ? TAKES_HTML.test(accept) : accept.includes('text/html'))
   );
 }
 
 type ServedDocument = ServedFile & { readonly name: string };
 
-async function send(
+async function sendServedFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: ServedFile & { address: string },
 ): Promise<FastifyReply> {
-  const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
-  const packed = await packedFor(request, file.path);
+  const type = CONTENT_TYPES[extname(file.path)] ?? 'application/octet-stream';
+  const packed = await findCompressedFile(request, file.path);
   const served = packed ?? file;
   const tag = `"${served.size.toString(36)}-${(await stat(served.path)).mtimeMs.toString(36)}"`;
-  for (const name of needlessHeaders(file.address)) void reply.removeHeader(name);
+  for (const name of listDocumentOnlyHeaders(file.address)) void reply.removeHeader(name);
   void reply.type(type).header('vary', 'accept-encoding').header('etag', tag);
   void reply.header(
     'cache-control',
@@ -179,7 +179,10 @@ async function send(
   return reply.header('content-length', served.size).send(createReadStream(served.path));
 }
 
-async function packedFor(request: FastifyRequest, path: string): Promise<(ServedFile & { name: string }) | undefined> {
+async function findCompressedFile(
+  request: FastifyRequest,
+  path: string,
+): Promise<(ServedFile & { name: string }) | undefined> {
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const { name, suffix } of ENCODINGS) {
     if (!accepted.includes(name)) continue;

@@ -28,12 +28,12 @@ const errorSchema = {
  * The reply's schema: it compiles the serializer, so that no field leaves which the contract does not name. Requests
  * are judged by valibot.
  */
-export function replySchemaOf(endpoint: Endpoint): FastifySchema {
+export function toReplySchema(endpoint: Endpoint): FastifySchema {
   return { response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema } };
 }
 
 /** The whole endpoint, as OpenAPI describes it. */
-export function schemaOf(endpoint: Endpoint, action: string): FastifySchema {
+export function toEndpointSchema(endpoint: Endpoint, action: string): FastifySchema {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
@@ -42,6 +42,6 @@ export function schemaOf(endpoint: Endpoint, action: string): FastifySchema {
     ...(endpoint.query ? { querystring: wireSchema(endpoint.query) } : {}),
     ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
     ...(endpoint.accepts === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
-    ...replySchemaOf(endpoint),
+    ...toReplySchema(endpoint),
   };
 }

@@ -1,7 +1,7 @@
-import { type Locale, roleKind, type User } from '@ebpls/contracts';
+import { type Locale, getRoleKind, type User } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../database/database.ts';
-import { leastCharacters } from '../passwords/password.ts';
+import { getMinPasswordLength } from '../passwords/password.ts';
 import { hasSecondStep } from './second-step.ts';
 
 export function findAccountByEmail(db: Database, email: string) {
@@ -33,7 +33,7 @@ interface Stamps {
   readonly disabled_at: string | null;
 }
 
-export function stateOf({ verified_at, invited_at, disabled_at }: Stamps): AccountState {
+export function getAccountState({ verified_at, invited_at, disabled_at }: Stamps): AccountState {
   if (disabled_at !== null) return 'closed';
   if (verified_at !== null) return 'active';
   return invited_at === null ? 'unconfirmed' : 'invited';
@@ -48,7 +48,7 @@ export function findAccount(db: Database, id: number) {
 }
 
 /** The person as the browser knows them. */
-export async function userOf(db: Database, account_id: number): Promise<User> {
+export async function getUser(db: Database, account_id: number): Promise<User> {
   const account = await db
     .selectFrom('account')
     .select(['id', 'email', 'firstname', 'lastname', 'bio', 'phone', 'avatar', 'locale', 'permissions'])
@@ -64,7 +64,7 @@ export async function userOf(db: Database, account_id: number): Promise<User> {
   return {
     ...account,
     roles,
-    password_least: leastCharacters(roleKind(roles[0]?.name), await hasSecondStep(db, account_id)),
+    password_least: getMinPasswordLength(getRoleKind(roles[0]?.name), await hasSecondStep(db, account_id)),
   };
 }
 

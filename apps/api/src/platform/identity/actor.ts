@@ -4,7 +4,7 @@ import {
   type Locale,
   type Permission,
   type RoleKind,
-  sideOf,
+  getInquirySide,
 } from '@ebpls/contracts';
 
 /** Who is asking: always from the session's row, never from what the client sent. Only the first role decides. */
@@ -26,7 +26,7 @@ export interface Actor {
   readonly has_second_step: boolean;
   /**
    * The scope with which this request may also reach businesses that others appointed the person for, on this day;
-   * absent where the act is the owner's alone. It admits to nothing by itself (`ownedBy`).
+   * absent where the act is the owner's alone. It admits to nothing by itself (`whereOwnedBy`).
    */
   readonly as_delegate?: {
     readonly scope: DelegateScope;
@@ -39,7 +39,7 @@ export interface Actor {
 }
 
 /** Whose businesses an owner's act is about: the person's own, or those of the citizen before the clerk. */
-export function ownersIdOf({ account_id, walk_in }: Actor): number {
+export function getOwnerId({ account_id, walk_in }: Actor): number {
   return walk_in?.owner_id ?? account_id;
 }
 
@@ -52,6 +52,6 @@ export function isProven({ proven_at }: Actor): boolean {
 }
 
 /** For how long nobody may touch the page until the session ends: an hour for owners, half an hour for staff. */
-export function idleLimit(role: RoleKind): number {
-  return IDLE_SECONDS[sideOf(role)];
+export function getIdleLimit(role: RoleKind): number {
+  return IDLE_SECONDS[getInquirySide(role)];
 }

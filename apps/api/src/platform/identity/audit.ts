@@ -14,7 +14,7 @@ export interface AuditedAct {
 type AuditedActor = Pick<Actor, 'account_id' | 'role_name'> | undefined;
 
 /** Writes the act down in the same transaction as the act. Rows can only be added. */
-export async function audit(
+export async function recordAudit(
   trx: Database | Trx,
   actor: AuditedActor,
   { act, object_kind, object_id, detail = {} }: AuditedAct,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database/database.ts';
 import type { TokenPurpose } from '../../tables/accounts.ts';
-import { hashSecret, newSecret } from '../secrets.ts';
+import { hashSecret, createSecret } from '../secrets.ts';
 
 const LIFE_SECONDS: Record<TokenPurpose, number> = {
   verify: 24 * 3600,
@@ -28,7 +28,7 @@ export async function issueToken(
   { account_id, session_id, sign_up_id, purpose }: Holder,
 ): Promise<{ secret: string; expires_at: string }> {
   if (REPLACING.includes(purpose)) await voidTokens(db, account_id, [purpose]);
-  const secret = newSecret();
+  const secret = createSecret();
   const { expires_at } = await db
     .insertInto('one_time_token')
     .values({
@@ -48,7 +48,7 @@ export async function issueToken(
  * Spends a token; undefined when it is unknown, spent or too old. The update itself decides between two who try at
  * once.
  */
-export function spendToken(
+export function useToken(
   db: Database | Trx,
   purpose: TokenPurpose,
   secret: string,
@@ -65,7 +65,7 @@ export function spendToken(
 }
 
 /** The links that were mailed to an account's address; the socket's tickets end with their session. */
-export const MAILED: readonly TokenPurpose[] = ['verify', 'recover', 'invitation'];
+export const MAILED_PURPOSES: readonly TokenPurpose[] = ['verify', 'recover', 'invitation'];
 
 /** Makes links worthless that are still out; with those that confirm, every sign-up that waits for one ends. */
 export async function voidTokens(

@@ -8,22 +8,22 @@ const LIFE_SECONDS = 12 * 3600;
 type Scheme = Pick<Config, 'is_https'>;
 
 // Browsers accept the `__Host-` prefix only over HTTPS; the name follows the scheme (decision E9).
-function nameOf({ is_https }: Scheme): string {
+function getRefreshCookieName({ is_https }: Scheme): string {
   return is_https ? '__Host-ebpls_refresh' : 'ebpls_refresh';
 }
 
-function optionsOf({ is_https }: Scheme): CookieSerializeOptions {
+function getCookieOptions({ is_https }: Scheme): CookieSerializeOptions {
   return { path: '/', httpOnly: true, sameSite: 'strict', secure: is_https };
 }
 
 export function setRefreshCookie(reply: FastifyReply, config: Scheme, secret: string): void {
-  void reply.setCookie(nameOf(config), secret, { ...optionsOf(config), maxAge: LIFE_SECONDS });
+  void reply.setCookie(getRefreshCookieName(config), secret, { ...getCookieOptions(config), maxAge: LIFE_SECONDS });
 }
 
 export function clearRefreshCookie(reply: FastifyReply, config: Scheme): void {
-  void reply.clearCookie(nameOf(config), optionsOf(config));
+  void reply.clearCookie(getRefreshCookieName(config), getCookieOptions(config));
 }
 
-export function refreshCookieOf(request: FastifyRequest, config: Scheme): string | undefined {
-  return request.cookies[nameOf(config)];
+export function readRefreshCookie(request: FastifyRequest, config: Scheme): string | undefined {
+  return request.cookies[getRefreshCookieName(config)];
 }

@@ -13,14 +13,14 @@ const RECOVERY_CODES = 10;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const CODE_LENGTH = 10;
 
-interface Named {
+interface TotpLabel {
   readonly secret: string;
   /** Whose it is, as the app lists it. */
   readonly label: string;
   readonly issuer: string;
 }
 
-function totpOf({ secret, label, issuer }: Named): TOTP {
+function createTotp({ secret, label, issuer }: TotpLabel): TOTP {
   return new TOTP({
     issuer,
     label,
@@ -32,17 +32,17 @@ function totpOf({ secret, label, issuer }: Named): TOTP {
 }
 
 /** A secret of 160 bits, as RFC 4226 recommends. */
-export function newTotpSecret(): string {
+export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
 /** What the app scans. */
-export function totpUri(named: Named): string {
-  return totpOf(named).toString();
+export function formatTotpUri(named: TotpLabel): string {
+  return createTotp(named).toString();
 }
 
 /** Ten codes for the day the phone is lost; each works once. */
-export function newRecoveryCodes(): string[] {
+export function createRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     [...randomBytes(CODE_LENGTH)].map((byte) => BASE32[byte % BASE32.length]).join(''),
   );
@@ -74,7 +74,7 @@ export interface FirstCode {
  * that the person was just shown: at the sign-in it would reveal codes of the future to whoever guesses.
  */
 export function findFirstCode(secret: string, { code, now }: { code: string; now: Date }): FirstCode | undefined {
-  const totp = totpOf({ secret, label: '', issuer: '' });
+  const totp = createTotp({ secret, label: '', issuer: '' });
   const timestamp = now.getTime();
   const delta =
     totp.validate({ token: code, timestamp, window: CLOCK_STEPS }) ??
@@ -88,7 +88,7 @@ export function findFirstCode(secret: string, { code, now }: { code: string; now
  * Spends a code of the app or a recovery code: true once for each, false for a wrong, an old or a repeated one. `now`
  * is real time.
  */
-export async function spendCode(
+export async function useCode(
   db: Database | Trx,
   account_id: number,
   { code, now }: { readonly code: string; readonly now: Date },
@@ -96,7 +96,7 @@ export async function spendCode(
   const stored = await findTotp(db, account_id);
   if (!stored) return false;
   if (code.length === CODE_LENGTH) return spendRecoveryCode(db, account_id, code);
-  const delta = totpOf({ secret: stored.secret, label: '', issuer: '' }).validate({
+  const delta = createTotp({ secret: stored.secret, label: '', issuer: '' }).validate({
     token: code,
     timestamp: now.getTime(),
     window: CLOCK_STEPS,

@@ -1,9 +1,9 @@
-import { roleKind, type User } from '@ebpls/contracts';
+import { getRoleKind, type User } from '@ebpls/contracts';
 import { requiresSecondStep } from '@ebpls/rules';
 
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { userOf } from './accounts.queries.ts';
+import { getUser } from './accounts.queries.ts';
 import { hasSecondStep } from './second-step.ts';
 
 interface UserSource {
@@ -13,8 +13,8 @@ interface UserSource {
 
 /** The person as a sign-in, a refresh and the account page answer, with whether a required second step is missing. */
 export async function loadSessionUser({ db, config }: UserSource, account_id: number): Promise<User> {
-  const user = await userOf(db, account_id);
-  const person = { role: roleKind(user.roles[0]?.name), permissions: user.permissions };
+  const user = await getUser(db, account_id);
+  const person = { role: getRoleKind(user.roles[0]?.name), permissions: user.permissions };
   const is_missing = requiresSecondStep(person, config.second_step_for) && !(await hasSecondStep(db, account_id));
   return is_missing ? { ...user, needs_second_step: true } : user;
 }

@@ -13,8 +13,8 @@ import {
 } from '@ebpls/contracts';
 import { io as connect, type Socket } from 'socket.io-client';
 
-import { notesOf } from '../../testing/live/nudges.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { collectNotes } from '../../testing/live/nudges.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { hashPassword } from '../passwords/password.ts';
 
 /** Quality 1.3, layer 3: what happens at one node is seen at every other within a second. */
@@ -25,7 +25,7 @@ const EBPLS_TOKEN_SECRET = 'the same secret for both nodes, of course';
 
 let here: TestServer;
 let there: TestServer;
-let admin: Person;
+let admin: TestPerson;
 let digest: string;
 const opened: Socket[] = [];
 
@@ -42,13 +42,13 @@ afterAll(async () => {
   await here.close();
 });
 
-async function clerkWithPassword(): Promise<Person> {
+async function clerkWithPassword(): Promise<TestPerson> {
   const clerk = await here.person('fire');
   await here.api.db.updateTable('account').set({ password_hash: digest }).where('id', '=', clerk.account_id).execute();
   return clerk;
 }
 
-const statusThere = async (who: Person): Promise<number> => (await there.ask(getMe, who)).status;
+const statusThere = async (who: TestPerson): Promise<number> => (await there.ask(getMe, who)).status;
 
 /** Asks until the answer is the wanted one; false when the time is over. */
 async function comesTrue(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
@@ -58,7 +58,7 @@ async function comesTrue(isSo: () => Promise<boolean>, within = WITHIN_MS): Prom
 }
 
 /** The person is remembered at the other node, as after any request there. */
-async function rememberedThere(who: Person): Promise<void> {
+async function rememberedThere(who: TestPerson): Promise<void> {
   const request = { headers: { authorization: `Bearer ${who.token}` } } as Parameters<
     typeof there.api.sessions.known
   >[0];
@@ -67,7 +67,7 @@ async function rememberedThere(who: Person): Promise<void> {
   expect(await comesTrue(isRemembered, 30_000)).toBe(true);
 }
 
-async function socketThere(who: Person): Promise<{ readonly closed: Promise<unknown> }> {
+async function socketThere(who: TestPerson): Promise<{ readonly closed: Promise<unknown> }> {
   const { port } = there.api.app.server.address() as AddressInfo;
   const query = { token: who.token, connection_from: 'web' };
   const socket = connect(`http://127.0.0.1:${port}`, {
@@ -86,7 +86,7 @@ async function socketThere(who: Person): Promise<{ readonly closed: Promise<unkn
 
 interface End {
   readonly what: string;
-  readonly act: (who: Person) => Promise<{ readonly status: number }>;
+  readonly act: (who: TestPerson) => Promise<{ readonly status: number }>;
 }
 
 const ENDS: readonly End[] = [
@@ -102,7 +102,7 @@ const ENDS: readonly End[] = [
   { what: 'a session ended from another device', act: endFromAnotherDevice },
 ];
 
-async function setAnotherPassword({ email }: Person): Promise<{ readonly status: number }> {
+async function setAnotherPassword({ email }: TestPerson): Promise<{ readonly status: number }> {
   await here.ask(requestPasswordReset, undefined, { body: { email } });
   const letters = here.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
   const { body_text } = await letters.where('template', '=', 'recover').executeTakeFirstOrThrow();
@@ -110,17 +110,17 @@ async function setAnotherPassword({ email }: Person): Promise<{ readonly status:
   return here.ask(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
 }
 
-async function anotherDevice({ email }: Person): Promise<{ readonly authorization: string }> {
+async function anotherDevice({ email }: TestPerson): Promise<{ readonly authorization: string }> {
   const { body } = await here.ask(signIn, undefined, { body: { email, password: PASSWORD } });
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
-async function changeFromAnotherDevice(who: Person): Promise<{ readonly status: number }> {
+async function changeFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
   const headers = await anotherDevice(who);
   return here.ask(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
 }
 
-async function endFromAnotherDevice(who: Person): Promise<{ readonly status: number }> {
+async function endFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
   return here.ask(endSession, undefined, { params: { id: who.session_id }, headers: await anotherDevice(who) });
 }
 
@@ -178,8 +178,8 @@ test('a role that is given tells every node of people who are signed in, and of 
   const { db } = here.api;
   const give = (account_id: number) =>
     db.insertInto('account_role').values({ account_id, position: 1, role_id: 9 }).execute();
-  expect(await notesOf(here, () => give(known.account_id))).toContainEqual({ person: known.account_id });
+  expect(await collectNotes(here, () => give(known.account_id))).toContainEqual({ person: known.account_id });
   await db.updateTable('session').set({ ended_at: new Date() }).where('account_id', '=', known.account_id).execute();
   await db.deleteFrom('account_role').where('account_id', '=', known.account_id).where('position', '=', 1).execute();
-  expect(await notesOf(here, () => give(known.account_id))).toEqual([]);
+  expect(await collectNotes(here, () => give(known.account_id))).toEqual([]);
 });

@@ -117,7 +117,7 @@ export function lockRefreshToken(trx: Trx, secret_hash: Buffer) {
     .executeTakeFirst();
 }
 
-export async function turnOver(trx: Trx, token_id: number): Promise<void> {
+export async function rotateRefreshToken(trx: Trx, token_id: number): Promise<void> {
   await trx
     .updateTable('refresh_token')
     .set({ used_at: sql`coalesce(used_at, now())` })
@@ -142,7 +142,7 @@ export async function endSession(
 }
 
 /** Ends every session of an account but the one that may stay. */
-export async function endSessionsOf(
+export async function endAccountSessions(
   db: Database,
   account_id: number,
   { reason, stays }: { reason: EndReason; stays?: string },

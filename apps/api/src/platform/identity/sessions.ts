@@ -1,17 +1,17 @@
 import type { KeyObject } from 'node:crypto';
 
-import { type ClearingOffice, CLEARING_OFFICES, type Locale, type Permission, roleKind } from '@ebpls/contracts';
+import { type ClearingOffice, CLEARING_OFFICES, type Locale, type Permission, getRoleKind } from '@ebpls/contracts';
 import jwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Database } from '../database/database.ts';
-import { type Actor, idleLimit } from './actor.ts';
-import { deviceKey, openProofs } from '../devices/proofs.ts';
+import { type Actor, getIdleLimit } from './actor.ts';
+import { toDeviceKey, openProofs } from '../devices/proofs.ts';
 import { findSession, type SessionRow } from './sessions.queries.ts';
 
 const TOKEN_SECONDS = 15 * 60;
 const SEEN_MS = 5_000;
-const SEEN_MOST = 10_000;
+const MAX_CACHED_SESSIONS = 10_000;
 const AUDIENCE = 'api';
 
 interface Claims {
@@ -26,7 +26,7 @@ interface SessionHolder {
   readonly key: KeyObject | undefined;
 }
 
-interface Seen extends SessionHolder {
+interface CachedSession extends SessionHolder {
   readonly at: number;
   readonly until: number;
 }
@@ -78,13 +78,13 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
   return {
     accessToken: (account_id, session_id) => app.jwt.sign({ sub: String(account_id), sid: session_id }),
     known: (request) => {
-      const token = bearerOf(request);
+      const token = readBearerToken(request);
       if (token === undefined) return undefined;
       const last = holders.seenJustNow(token);
       return last === undefined ? 'ask' : proven(request, last);
     },
     find: async (request) => {
-      const token = bearerOf(request);
+      const token = readBearerToken(request);
       return token === undefined ? undefined : proven(request, await holders.ofToken(token));
     },
     actorOfToken: async (token) => {
@@ -92,7 +92,7 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
       return holder?.key === undefined ? holder?.actor : undefined;
     },
     actorOfSession: async (session_id) => (await holders.ofSession(session_id))?.actor,
-    isFromItsBrowser: (request, device_key) => device_key === null || proofs.holds(request, deviceKey(device_key)),
+    isFromItsBrowser: (request, device_key) => device_key === null || proofs.holds(request, toDeviceKey(device_key)),
     forget: holders.forget,
     forgetPerson: holders.forgetPerson,
     hearsChanges: holders.hearsChanges,
@@ -107,9 +107,9 @@ function openHolders(app: FastifyInstance, db: Database) {
   const ofSession = async (session_id: string): Promise<SessionHolder | undefined> => {
     const row = await findSession(db, session_id);
     if (!row) return undefined;
-    const actor = actorOf(session_id, row);
-    return row.idle_seconds <= idleLimit(actor.role)
-      ? { actor, key: row.device_key === null ? undefined : deviceKey(row.device_key) }
+    const actor = toActor(session_id, row);
+    return row.idle_seconds <= getIdleLimit(actor.role)
+      ? { actor, key: row.device_key === null ? undefined : toDeviceKey(row.device_key) }
       : undefined;
   };
 
@@ -130,7 +130,7 @@ function openHolders(app: FastifyInstance, db: Database) {
 
 /** What was seen of tokens just now, as long as the database's notices of change arrive. */
 function openMemory() {
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, CachedSession>();
   let changes = 0;
   let is_hearing = false;
   const forgetWhere = (isMeant: (actor: Actor) => boolean): void => {
@@ -141,7 +141,7 @@ function openMemory() {
   return {
     remember: (token: string, holder: SessionHolder, until: number): void => {
       if (!is_hearing) return;
-      if (seen.size >= SEEN_MOST) seen.clear();
+      if (seen.size >= MAX_CACHED_SESSIONS) seen.clear();
       seen.set(token, { ...holder, at: Date.now(), until });
     },
     drop: (token: string): void => void seen.delete(token),
@@ -160,7 +160,7 @@ function openMemory() {
   };
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
+function readBearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
   return header !== undefined && header.startsWith('Bearer ') ? header.slice(7) : undefined;
 }
@@ -176,8 +176,8 @@ function readClaims(app: FastifyInstance, token: string): Claims | undefined {
 }
 
 /** Who a session's row makes of its person. */
-export function actorOf(session_id: string, row: SessionRow): Actor {
-  const role = roleKind(row.role_name ?? undefined);
+export function toActor(session_id: string, row: SessionRow): Actor {
+  const role = getRoleKind(row.role_name ?? undefined);
   const office = CLEARING_OFFICES.find((name): name is ClearingOffice => name === role);
   return {
     account_id: row.account_id,

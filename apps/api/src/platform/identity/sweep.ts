@@ -1,10 +1,10 @@
-import { roleKind } from '@ebpls/contracts';
+import { getRoleKind } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { forgetOldLinks } from '../mail/mail-secrets.ts';
-import { idleLimit } from './actor.ts';
+import { getIdleLimit } from './actor.ts';
 import { forgetOldDevices } from '../devices/known-devices.ts';
 import { endSession, listForsaken } from './sessions.queries.ts';
 
@@ -54,8 +54,8 @@ export function endForsaken({
   onEnd: (session_id: string) => void;
 }): void {
   jobs.task('end_forsaken_sessions', async () => {
-    for (const { id, account_id, role_name, is_past, idle_seconds } of await listForsaken(db, idleLimit('admin'))) {
-      if (!is_past && idle_seconds <= idleLimit(roleKind(role_name ?? undefined))) continue;
+    for (const { id, account_id, role_name, is_past, idle_seconds } of await listForsaken(db, getIdleLimit('admin'))) {
+      if (!is_past && idle_seconds <= getIdleLimit(getRoleKind(role_name ?? undefined))) continue;
       if (await endSession(db, { id, account_id }, is_past ? 'expired' : 'idle')) onEnd(id);
     }
   });

@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 import type { Actor } from './actor.ts';
 
 /** Which walk-in a request names; undefined for most of them. */
-export function walkInOf(request: FastifyRequest): string | undefined {
+export function readWalkInHeader(request: FastifyRequest): string | undefined {
   const named = request.headers[WALK_IN_HEADER];
   return typeof named === 'string' ? named : undefined;
 }
@@ -21,7 +21,11 @@ interface WalkInQuery {
  * The clerk as who they are in a walk-in: an owner's side, with the citizen's businesses and nothing of the office.
  * Refused: conflict when it is over, or was never this clerk's.
  */
-export async function inWalkIn(db: Database, clerk: Actor, { walk_in_no, scope, today }: WalkInQuery): Promise<Actor> {
+export async function toWalkInActor(
+  db: Database,
+  clerk: Actor,
+  { walk_in_no, scope, today }: WalkInQuery,
+): Promise<Actor> {
   const found = await db
     .selectFrom('walk_in')
     .select(['walk_in_id', 'owner_id'])

@@ -1,7 +1,7 @@
 import { getReady } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { enqueue } from './jobs.ts';
+import { enqueueJob } from './jobs.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 test('a job of a transaction that fails never runs', async () => {
   const failing = server.api.db.transaction().execute(async (trx) => {
-    await enqueue(trx, { task: 'note', payload: { n: 1 } });
+    await enqueueJob(trx, { task: 'note', payload: { n: 1 } });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -29,14 +29,14 @@ test('a job of a transaction that fails never runs', async () => {
 });
 
 test('two jobs of one key are one job, with the newer content', async () => {
-  await enqueue(server.api.db, { task: 'note', payload: { n: 1 }, job_key: 'remind-7' });
-  await enqueue(server.api.db, { task: 'note', payload: { n: 2 }, job_key: 'remind-7' });
+  await enqueueJob(server.api.db, { task: 'note', payload: { n: 1 }, job_key: 'remind-7' });
+  await enqueueJob(server.api.db, { task: 'note', payload: { n: 2 }, job_key: 'remind-7' });
   await server.api.jobs.runDue();
   expect(done).toEqual([{ n: 2 }]);
 });
 
 test('a job waits for its time', async () => {
-  await enqueue(server.api.db, { task: 'note', payload: {}, run_at: new Date(Date.now() + 3_600_000) });
+  await enqueueJob(server.api.db, { task: 'note', payload: {}, run_at: new Date(Date.now() + 3_600_000) });
   await server.api.jobs.runDue();
   expect(done).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('a job waits for its time', async () => {
 test('a started worker picks up a job without waiting for the next poll', async () => {
   await server.api.jobs.start();
   const began = Date.now();
-  await enqueue(server.api.db, { task: 'note', payload: { n: 3 } });
+  await enqueueJob(server.api.db, { task: 'note', payload: { n: 3 } });
   while (done.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
   await server.api.jobs.stop();
   expect(done).toEqual([{ n: 3 }]);
@@ -58,13 +58,13 @@ async function moveJobs(from: string, to: string): Promise<void> {
 test('jobs that stopped because nothing could be written down go on by themselves', async () => {
   const warned = jest.spyOn(server.api.app.log, 'warn');
   await server.api.jobs.start();
-  await enqueue(server.api.db, { task: 'break', payload: {} });
+  await enqueueJob(server.api.db, { task: 'break', payload: {} });
   const began = Date.now();
   const isLate = () => Date.now() - began > 30_000;
   while (!warned.mock.calls.flat().includes('jobs stopped; they go on in a moment') && !isLate())
     await new Promise((resolve) => setImmediate(resolve));
   await moveJobs('away', '_private_jobs');
-  await enqueue(server.api.db, { task: 'note', payload: { n: 4 } });
+  await enqueueJob(server.api.db, { task: 'note', payload: { n: 4 } });
   while (done.length === 0 && !isLate()) await new Promise((resolve) => setImmediate(resolve));
   await server.api.jobs.stop();
   warned.mockRestore();
@@ -82,7 +82,7 @@ test('a run of what is due returns when the end of its last job is written down'
         await gate.promise;
       });
     });
-  await enqueue(server.api.db, { task: 'refuse', payload: {} });
+  await enqueueJob(server.api.db, { task: 'refuse', payload: {} });
   const due = server.api.jobs.runDue().then(() => (isBack = true));
   for (let looks = 0; looks < 1000 && !(await isWaiting()); looks += 1);
   await server.serving.jobs.runDue();
@@ -112,7 +112,7 @@ test('the nightly sweep removes kept answers that ran out and leaves the others'
     .insertInto('idempotency_key')
     .values([row('old', -1), row('fresh', 1)])
     .execute();
-  await enqueue(server.api.db, { task: 'sweep', payload: {} });
+  await enqueueJob(server.api.db, { task: 'sweep', payload: {} });
   await server.api.jobs.runDue();
   expect(await server.api.db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'fresh' }]);
 });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import type { Database, Trx } from '../database/database.ts';
 
-const TRIES_MOST = 10;
+const MAX_JOB_TRIES = 10;
 /** A runner that could not write down what it did ends itself; its place is taken after this pause. */
 const RESTART_MS = 5_000;
 /**
@@ -25,11 +25,11 @@ interface JobCall extends JobOptions {
 }
 
 /** Adds a job in the caller's transaction: it runs after the commit, or never. Retried with growing pauses. */
-export async function enqueue(trx: Database | Trx, { task, payload, job_key, run_at }: JobCall): Promise<void> {
+export async function enqueueJob(trx: Database | Trx, { task, payload, job_key, run_at }: JobCall): Promise<void> {
   await sql`
     select
       graphile_worker.add_job(
-        ${task}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${TRIES_MOST}::int,
+        ${task}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${MAX_JOB_TRIES}::int,
         job_key := ${job_key ?? null}::text, run_at := ${run_at?.toISOString() ?? null}::timestamptz
       )`.execute(trx);
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { endSession, signOut, socketTicket } from '@ebpls/contracts';
 import { io as connect, type Socket } from 'socket.io-client';
 
-import { nudge } from './live.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { nudgeRooms } from './live.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 const opened: Socket[] = [];
@@ -54,14 +54,17 @@ async function entered(token: string | undefined, at = server): Promise<Socket> 
   return socket;
 }
 
-async function ticketOf(person: Person): Promise<string> {
+async function ticketOf(person: TestPerson): Promise<string> {
   return (await server.ask(socketTicket, person)).body.ticket;
 }
 
 // Says "changed" until it is heard, since the listener may still be on its way to the database.
-async function tell(socket: Socket, rooms: Parameters<typeof nudge>[1], at = server): Promise<unknown> {
+async function tell(socket: Socket, rooms: Parameters<typeof nudgeRooms>[1], at = server): Promise<unknown> {
   const answer = heard(socket, 'changed');
-  const timer = setInterval(() => void nudge(at.api.db, rooms, { subject: 'assessment', key: 'APP-2026-000001' }), 50);
+  const timer = setInterval(
+    () => void nudgeRooms(at.api.db, rooms, { subject: 'assessment', key: 'APP-2026-000001' }),
+    50,
+  );
   return answer.finally(() => clearInterval(timer));
 }
 
@@ -127,7 +130,7 @@ test('nothing is heard of a transaction that failed', async () => {
   socket.on('changed', ({ subject }: { subject: string }) => subjects.push(subject));
   const room = `account:${owner.account_id}` as const;
   const failing = server.api.db.transaction().execute(async (trx) => {
-    await nudge(trx, [room], { subject: 'never' });
+    await nudgeRooms(trx, [room], { subject: 'never' });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

@@ -9,14 +9,14 @@ export interface Subject {
 }
 
 /** `account:<id>` or `role:<id>`. */
-export type Room = `account:${number}` | `role:${number}`;
+export type LiveRoom = `account:${number}` | `role:${number}`;
 
 /** The event that carries a `Subject`. */
-export const CHANGED = 'changed';
+export const CHANGED_EVENT = 'changed';
 
 /** What browsers hear: an event of the socket, with what it carries. */
 export interface Announcement {
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly LiveRoom[];
   readonly event: string;
   readonly body: unknown;
 }
@@ -25,16 +25,16 @@ export interface Announcement {
  * Tells browsers that something changed. PostgreSQL carries it with the commit: a rollback says nothing, and every node
  * hears it.
  */
-export async function nudge(trx: Database | Trx, rooms: readonly Room[], subject: Subject): Promise<void> {
+export async function nudgeRooms(trx: Database | Trx, rooms: readonly LiveRoom[], subject: Subject): Promise<void> {
   if (rooms.length === 0) return;
-  await announce(trx, [{ rooms, event: CHANGED, body: subject }]);
+  await announceEvents(trx, [{ rooms, event: CHANGED_EVENT, body: subject }]);
 }
 
 /**
  * Tells browsers what the specification's own events carry, with the commit like a nudge. What is too long for a
  * notification waits in a row.
  */
-export async function announce(trx: Database | Trx, announcements: readonly Announcement[]): Promise<void> {
+export async function announceEvents(trx: Database | Trx, announcements: readonly Announcement[]): Promise<void> {
   const notes = announcements.map(({ rooms, event, body }) => JSON.stringify({ to: [{ rooms, event }], body }));
   if (notes.length > 0) await sql`select announce(note) from unnest(${notes}::text[]) note`.execute(trx);
 }

@@ -3,7 +3,7 @@ import { Client, type Pool } from 'pg';
 import type { Server } from 'socket.io';
 
 import type { Sessions } from '../identity/sessions.ts';
-import { type Announcement, CHANGED, type Subject } from './live.ts';
+import { type Announcement, CHANGED_EVENT, type Subject } from './live.ts';
 import type { RecentChanges } from './recent-changes.ts';
 
 const CHANNEL = 'ebpls_changed';
@@ -14,7 +14,7 @@ const RETRY_MS = 1_000;
  * that ended, or a person whose roles, permissions or account changed. The last two are written by triggers, whoever
  * changes the row.
  */
-interface Note {
+interface NudgeNote {
   readonly to?: readonly Pick<Announcement, 'rooms' | 'event'>[];
   readonly body?: unknown;
   readonly attachment?: number;
@@ -64,7 +64,7 @@ export function listenForNudges({
   };
   const listen = (): void => {
     timer = undefined;
-    client = newClient(connection, { onLost: retry, onNotification: (payload) => receive(target, log, payload) });
+    client = newClient(connection, { onLost: retry, onNotification: (payload) => receiveNote(target, log, payload) });
     client
       .connect()
       .then(() => client?.query(`listen ${CHANNEL}`))
@@ -93,18 +93,18 @@ function newClient(connectionString: string, { onLost, onNotification }: ClientE
   return client;
 }
 
-function receive(target: NudgeTarget, log: FastifyBaseLogger, payload: string): void {
-  deliver(target, payload).catch((error: unknown) => log.warn({ err: error }, 'an announcement could not be read'));
+function receiveNote(target: NudgeTarget, log: FastifyBaseLogger, payload: string): void {
+  deliverNote(target, payload).catch((error: unknown) => log.warn({ err: error }, 'an announcement could not be read'));
 }
 
 /** Every node hears a notification, so each speaks to its own sockets only. */
-async function deliver(target: NudgeTarget, note: string): Promise<void> {
+async function deliverNote(target: NudgeTarget, note: string): Promise<void> {
   const { io, pool, sessions, recent } = target;
-  const { to = [], body, attachment, ended, person } = JSON.parse(note) as Note;
+  const { to = [], body, attachment, ended, person } = JSON.parse(note) as NudgeNote;
   for (const { rooms, event } of to) {
     io.local.to([...rooms]).emit(event, body);
     // Our own nudge wrote it; what other events carry is asked for anew by whoever hears them.
-    if (event === CHANGED) recent.add(rooms, body as Subject);
+    if (event === CHANGED_EVENT) recent.add(rooms, body as Subject);
   }
   if (ended !== undefined) {
     sessions.forget(ended);
@@ -119,5 +119,5 @@ async function deliver(target: NudgeTarget, note: string): Promise<void> {
   const { rows } = await pool.query<{ payload: Buffer }>('select payload from socket_io_attachments where id = $1', [
     attachment,
   ]);
-  if (rows[0]) await deliver(target, rows[0].payload.toString());
+  if (rows[0]) await deliverNote(target, rows[0].payload.toString());
 }

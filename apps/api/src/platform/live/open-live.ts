@@ -7,15 +7,15 @@ import type { Actor } from '../identity/actor.ts';
 import { closeSockets, listenForNudges } from './nudge-listener.ts';
 import { RecentChanges } from './recent-changes.ts';
 import {
-  actorOf,
-  authenticate,
+  getSocketActor,
+  authenticateSocket,
   checkAgain,
   closeInTime,
   dropHandshake,
   type Identification,
   isOurOrigin,
   presentAt,
-  tellMissed,
+  replayMissedChanges,
 } from './socket-session.ts';
 
 /** A socket whose person is known. */
@@ -53,13 +53,13 @@ export function openLive(settings: LiveSettings): Live {
     allowRequest: (request, answer) => answer(null, isOurOrigin(request.headers, config)),
   });
   io.use((socket, next) => {
-    authenticate(socket, settings).then(() => next(), next);
+    authenticateSocket(socket, settings).then(() => next(), next);
   });
   const { sessions } = settings;
   const recent = new RecentChanges();
   const stopListening = listenForNudges({ connection: config.direct_url, pool, io, sessions, recent, log: app.log });
   io.on('connection', (socket) => {
-    tellMissed(socket, recent);
+    replayMissedChanges(socket, recent);
     dropHandshake(socket);
     closeInTime(socket);
     checkAgain(socket, sessions);
@@ -69,7 +69,7 @@ export function openLive(settings: LiveSettings): Live {
     io,
     onConnection: (welcome) =>
       void io.on('connection', (socket) =>
-        welcome({ socket, actor: actorOf(socket), present: () => presentAt(socket, sessions) }),
+        welcome({ socket, actor: getSocketActor(socket), present: () => presentAt(socket, sessions) }),
       ),
     dropSession: (session_id) => {
       sessions.forget(session_id);

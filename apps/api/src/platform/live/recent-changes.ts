@@ -1,9 +1,9 @@
 import type { Subject } from './live.ts';
 
-const KEPT_MS = 5 * 60_000;
-const KEPT_MOST = 5_000;
+const CHANGES_TTL_MS = 5 * 60_000;
+const MAX_CACHED_CHANGES = 5_000;
 /** Each makes a page read again; more of them are one reading of everything. */
-const TOLD_MOST = 10;
+const MAX_REPLAYED_CHANGES = 10;
 
 /** Says that anything may have changed: this node does not know what happened while somebody did not listen. */
 export const EVERYTHING: Subject = { subject: '*' };
@@ -38,7 +38,8 @@ export class RecentChanges {
     const at = this.#clock();
     this.#changes.push({ at, rooms, body });
     const oldest = this.#changes[0];
-    if (oldest && (this.#changes.length > KEPT_MOST || oldest.at < at - 2 * KEPT_MS)) this.#dropHalf(at);
+    if (oldest && (this.#changes.length > MAX_CACHED_CHANGES || oldest.at < at - 2 * CHANGES_TTL_MS))
+      this.#dropHalf(at);
   }
 
   /**
@@ -50,14 +51,14 @@ export class RecentChanges {
     if (!(from >= this.#from)) return [EVERYTHING];
     const own = this.#changes.filter((change) => change.at >= from && change.rooms.some((room) => rooms.has(room)));
     const changes = new Map(own.map(({ body }) => [`${body.subject} ${body.key ?? ''}`, body]));
-    return changes.size > TOLD_MOST ? [EVERYTHING] : [...changes.values()];
+    return changes.size > MAX_REPLAYED_CHANGES ? [EVERYTHING] : [...changes.values()];
   }
 
   /** Half at a time, so that it is not done for each change. */
   #dropHalf(now: number): void {
     const half = Math.floor(this.#changes.length / 2);
-    const kept = this.#changes.slice(half).filter(({ at }) => at >= now - KEPT_MS);
-    this.#from = kept[0]?.at ?? now - KEPT_MS;
+    const kept = this.#changes.slice(half).filter(({ at }) => at >= now - CHANGES_TTL_MS);
+    this.#from = kept[0]?.at ?? now - CHANGES_TTL_MS;
     this.#changes = kept;
   }
 }

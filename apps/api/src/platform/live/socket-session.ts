@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Sessions } from '../identity/sessions.ts';
-import { CHANGED } from './live.ts';
+import { CHANGED_EVENT } from './live.ts';
 import type { RecentChanges } from './recent-changes.ts';
 
 export interface Identification {
@@ -27,7 +27,7 @@ export function isOurOrigin(
   return origin === `https://${host}` || (!is_https && origin === `http://${host}`);
 }
 
-export async function authenticate(
+export async function authenticateSocket(
   socket: Socket,
   { config, sessions, actorOfTicket }: Identification & { readonly config: Config },
 ): Promise<void> {
@@ -42,7 +42,11 @@ export async function authenticate(
         : await actorOfTicket(token);
   if (!actor) throw new Error('unauthenticated');
   if (!actor.has_second_step && requiresSecondStep(actor, config.second_step_for)) throw new Error('second step');
-  socket.data = { actor, changes, until: typeof token === 'string' && token.includes('.') ? endOf(token) : undefined };
+  socket.data = {
+    actor,
+    changes,
+    until: typeof token === 'string' && token.includes('.') ? getTokenEnd(token) : undefined,
+  };
   await socket.join([
     `account:${actor.account_id}`,
     `session:${actor.session_id}`,
@@ -51,7 +55,7 @@ export async function authenticate(
 }
 
 /** When a token that was just verified ends, in milliseconds of real time. */
-function endOf(token: string): number | undefined {
+function getTokenEnd(token: string): number | undefined {
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number };
   return exp === undefined ? undefined : exp * 1000;
 }
@@ -60,10 +64,10 @@ function endOf(token: string): number | undefined {
  * Says again what changed in the milliseconds that a browser names in `missed_ms`: since its page began to read, or
  * since it last surely heard. Whoever names none is told nothing.
  */
-export function tellMissed(socket: Socket, recent: RecentChanges): void {
+export function replayMissedChanges(socket: Socket, recent: RecentChanges): void {
   const { missed_ms } = socket.handshake.query;
   if (missed_ms === undefined) return;
-  for (const change of recent.since(Number(missed_ms), socket.rooms)) socket.emit(CHANGED, change);
+  for (const change of recent.since(Number(missed_ms), socket.rooms)) socket.emit(CHANGED_EVENT, change);
 }
 
 /**
@@ -105,6 +109,6 @@ export async function presentAt(socket: Socket, sessions: Sessions): Promise<Act
 }
 
 /** The person behind a socket, as its connection proved. */
-export function actorOf(socket: Socket): Actor {
+export function getSocketActor(socket: Socket): Actor {
   return (socket.data as { actor: Actor }).actor;
 }

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as soon } from 'node:timers/promises';
 
-import { endpoint, getReport, getStatement } from '@ebpls/contracts';
+import { defineEndpoint, getReport, getStatement } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
-import { serve } from '../http/serve.ts';
-import { LOAD } from './load.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { registerEndpoint } from '../http/serve.ts';
+import { LIMITS } from './load.ts';
 
 const load = {
-  ...LOAD,
+  ...LIMITS,
   read_ms: 400,
   write_ms: 800,
   heavy_ms: 1_600,
@@ -24,16 +24,16 @@ const Lock = v.object({ lock: v.pipe(v.string(), v.transform(Number)) });
 const Time = v.object({ time: v.string() });
 
 // A report that waits for a lock which the test holds is as slow as the test wants it.
-const report = endpoint({ method: 'GET', path: '/api/test/report', summary: 'Report', query: Lock, reply: Time });
-const read = endpoint({ method: 'GET', path: '/api/test/read', summary: 'Read', query: Lock, reply: Time });
-const write = endpoint({ method: 'POST', path: '/api/test/write', summary: 'Write', query: Lock, reply: Time });
+const report = defineEndpoint({ method: 'GET', path: '/api/test/report', summary: 'Report', query: Lock, reply: Time });
+const read = defineEndpoint({ method: 'GET', path: '/api/test/read', summary: 'Read', query: Lock, reply: Time });
+const write = defineEndpoint({ method: 'POST', path: '/api/test/write', summary: 'Write', query: Lock, reply: Time });
 
 let server: TestServer;
-let treasurer: Person;
+let treasurer: TestPerson;
 let address: string;
 beforeAll(async () => {
   server = await openTestServer({}, open, { load });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(server.api.app.server.address() as AddressInfo).port}`; // listens on a port, not on a pipe
@@ -51,9 +51,9 @@ function open(api: TestServer['api']): void {
       const { rows } = await sql<{ time: string }>`select current_setting('statement_timeout') as time`.execute(trx);
       return rows[0] ?? { time: '' };
     });
-  serve(api, report, 'public', ({ query }) => api.heavyReads.run(() => passLock(query.lock)));
-  serve(api, read, 'public', ({ query }) => passLock(query.lock));
-  serve(api, write, 'public', ({ query }) => passLock(query.lock));
+  registerEndpoint(api, report, 'public', ({ query }) => api.heavyReads.run(() => passLock(query.lock)));
+  registerEndpoint(api, read, 'public', ({ query }) => passLock(query.lock));
+  registerEndpoint(api, write, 'public', ({ query }) => passLock(query.lock));
 }
 
 const ask = (path: string, lock = 0, init: RequestInit = {}) => fetch(`${address}${path}?lock=${lock}`, init);
@@ -207,7 +207,7 @@ test('reports take turns', async () => {
 test('the statement of an owner of many businesses takes its turn too, everybody else’s does not', async () => {
   const [many, few] = [await server.person('user'), await server.person('user')];
   let company_code = '';
-  for (let count = 0; count < 50; count += 1) ({ company_code } = await aClearedApplication(server.api.db, many));
+  for (let count = 0; count < 50; count += 1) ({ company_code } = await createClearedApplication(server.api.db, many));
   await holding(19, async () => {
     const slow = [ask(report.path, 19), ask(report.path, 19)];
     await until(async () => (await waitingFor(19)) === 2);

@@ -1,4 +1,4 @@
-import { currentBounds, NobodyWaits, withStatementTime } from '../database/bounds.ts';
+import { getCurrentBounds, NobodyWaits, withStatementTime } from '../database/bounds.ts';
 import { Refused } from '../refused.ts';
 
 const COME_AGAIN_SECONDS = 30;
@@ -61,7 +61,7 @@ function openTurns({ at_once, waiting, wait_ms }: ReadGate): Turns {
 
 /** Waits in the queue until called, until it took too long, or until whoever asked went away. */
 function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
-  const asker = currentBounds()?.waiting;
+  const asker = getCurrentBounds()?.waiting;
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 import fastify from 'fastify';
 
-import { leaveGently } from './leave.ts';
+import { registerShutdown } from './leave.ts';
 
 async function ask(port: number, agent: Agent): Promise<{ status: number | undefined; last: boolean; said: string }> {
   const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
@@ -20,7 +20,7 @@ test('a node that leaves answers on open connections, lets nobody new in, and en
   const app = fastify({ return503OnClosing: false });
   app.get('/', async () => 'here');
   app.addHook('onClose', async () => void order.push('closed'));
-  leaveGently(app, {
+  registerShutdown(app, {
     leave_ms: 50,
     stopSockets: async () => {
       order.push('sockets');

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
-interface Leaving {
+interface ShutdownOptions {
   /** How long it still answers on open connections. */
   readonly leave_ms: number;
   /** Sends the sockets to another node. */
@@ -16,7 +16,7 @@ interface Leaving {
  * node; what still comes on connections that are open is answered as ever, each time as the last one. None of them is
  * closed while the proxy may just be sending on it. The database stays until all have ended.
  */
-export function leaveGently(app: FastifyInstance, { leave_ms, stopSockets }: Leaving): void {
+export function registerShutdown(app: FastifyInstance, { leave_ms, stopSockets }: ShutdownOptions): void {
   app.addHook('preClose', async () => {
     const { server } = app;
     const isServing = server.listening;

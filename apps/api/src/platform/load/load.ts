@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 
 /** What one node takes upon itself at a time; times in milliseconds. */
-export interface Load {
+export interface ConcurrencyLimits {
   /** Each statement of a read. */
   readonly read_ms: number;
   /** Each statement of anything that writes, the wait for a locked row included. */
@@ -23,7 +23,7 @@ export interface Load {
   readonly public_wait_ms: number;
 }
 
-export const LOAD: Load = {
+export const LIMITS: ConcurrencyLimits = {
   read_ms: 5_000,
   write_ms: 15_000,
   heavy_ms: 60_000,
@@ -43,6 +43,6 @@ export function createLoad({
   heavy_reads,
   wide_reads,
   public_reads,
-}: Pick<Config, 'heavy_reads' | 'wide_reads' | 'public_reads'>): Load {
-  return { ...LOAD, heavy_at_once: heavy_reads, wide_at_once: wide_reads, public_at_once: public_reads };
+}: Pick<Config, 'heavy_reads' | 'wide_reads' | 'public_reads'>): ConcurrencyLimits {
+  return { ...LIMITS, heavy_at_once: heavy_reads, wide_at_once: wide_reads, public_at_once: public_reads };
 }

@@ -1,7 +1,7 @@
 import { getHealth, getPublicFigures } from '@ebpls/contracts';
 
 import { openTestServer } from '../../testing/open-server.ts';
-import { createLoad, LOAD } from './load.ts';
+import { createLoad, LIMITS } from './load.ts';
 import { openReadGates } from './read-gates.ts';
 
 /** A read that ends when the test says so. */
@@ -20,7 +20,7 @@ test('the settings say how many reads of each kind run at once', () => {
 });
 
 test('no gate takes the last connection', async () => {
-  const gates = openReadGates({ ...LOAD, wide_at_once: 50, wide_waiting: 0 }, 2);
+  const gates = openReadGates({ ...LIMITS, wide_at_once: 50, wide_waiting: 0 }, 2);
   const { read, release } = holdRead();
   const first = gates.wideReads.run(read);
   await expect(gates.wideReads.run(read)).rejects.toMatchObject({ code: 'too_many' });
@@ -29,7 +29,7 @@ test('no gate takes the last connection', async () => {
 });
 
 test('health is answered while everything that reads is busy', async () => {
-  const server = await openTestServer({}, undefined, { load: { ...LOAD, public_at_once: 1, public_waiting: 0 } });
+  const server = await openTestServer({}, undefined, { load: { ...LIMITS, public_at_once: 1, public_waiting: 0 } });
   const { read, release } = holdRead();
   const held = server.api.publicReads.run(read);
   expect((await server.ask(getPublicFigures, undefined)).status).toBe(429);

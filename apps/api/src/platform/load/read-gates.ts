@@ -1,6 +1,6 @@
 import type { HeavyReads } from './heavy-reads.ts';
 import { openHeavyReads } from './heavy-reads.ts';
-import type { Load } from './load.ts';
+import type { ConcurrencyLimits } from './load.ts';
 
 export interface ReadGates {
   /** Reports, large statements of account, exports: they keep a processor busy for seconds. */
@@ -12,7 +12,7 @@ export interface ReadGates {
 }
 
 /** The gates of one node; whatever the settings say, none of them takes the last connection of its pool. */
-export function openReadGates(load: Load, connections: number): ReadGates {
+export function openReadGates(load: ConcurrencyLimits, connections: number): ReadGates {
   const most = connections - 1;
   return {
     heavyReads: openHeavyReads({

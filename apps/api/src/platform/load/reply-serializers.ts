@@ -6,7 +6,7 @@ type BuildSerializer = ReturnType<typeof SerializerSelector>;
  * Compiles what writes a reply when it is first written. Hundreds of schemas compiled at the start cost each server
  * half a second of processor time, and most of them are never used by a test or by the first person of the morning.
  */
-export const serializersOnUse: BuildSerializer = (schemas, options) => {
+export const buildLazySerializers: BuildSerializer = (schemas, options) => {
   const compile = SerializerSelector()(schemas, options);
   return (route: RouteDefinition) => {
     let serialize: ReturnType<typeof compile> | undefined;

@@ -1,8 +1,8 @@
 import { write as writeTo, writeSync } from 'node:fs';
 
 /** About four thousand lines; more than that waits only for a reader that has stopped reading. */
-const MOST_WAITING = 1_048_576;
-const TRY_AGAIN_MS = 50;
+const MAX_BUFFERED_BYTES = 1_048_576;
+const RETRY_DELAY_MS = 50;
 const NEWLINE = '\n';
 
 type WriteCallback = (error: NodeJS.ErrnoException | null, written: number) => void;
@@ -52,18 +52,18 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
 
   return {
     write: (line) => {
-      const is_too_much = waiting.text.length + line.length > MOST_WAITING;
+      const is_too_much = waiting.text.length + line.length > MAX_BUFFERED_BYTES;
       if (is_too_much) missing = { lines: missing.lines + 1, reason: 'the reader is too slow' };
       else waiting = { text: waiting.text + line, lines: waiting.lines + 1 };
       if (!is_busy) pump();
     },
     drained: () =>
       is_busy ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), halfASecond()]) : Promise.resolve(),
-    flushAtExit: () => flush(fd, waiting.text),
+    flushAtExit: () => flushText(fd, waiting.text),
   };
 }
 
-function flush(fd: number, text: string): void {
+function flushText(fd: number, text: string): void {
   try {
     if (text !== '') writeSync(fd, text);
   } catch {
@@ -81,7 +81,7 @@ function writeWhole(
   from = 0,
 ): void {
   write(bytes.subarray(from), (error, written) => {
-    if (error?.code === 'EAGAIN') setTimeout(() => writeWhole(write, bytes, done, from), TRY_AGAIN_MS).unref();
+    if (error?.code === 'EAGAIN') setTimeout(() => writeWhole(write, bytes, done, from), RETRY_DELAY_MS).unref();
     else if (error !== null) done(error, from > 0);
     else if (from + written < bytes.length) writeWhole(write, bytes, done, from + written);
     else done(null, false);

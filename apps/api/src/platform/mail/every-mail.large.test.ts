@@ -1,9 +1,9 @@
 import { LOCALES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { messagesOf } from '../messages/catalogue.ts';
+import { listServerMessages } from '../messages/catalogue.ts';
 import { openTestServer } from '../../testing/open-server.ts';
-import { stageTown } from '../../testing/staged-town.ts';
+import { stageMunicipality } from '../../testing/staged-town.ts';
 
 const PLACEHOLDER = /\{\w+\}/;
 
@@ -12,7 +12,7 @@ test.each(LOCALES)(
   async (locale) => {
     const other = await openTestServer();
     await sql.raw(`alter table account alter column locale set default '${locale}'`).execute(other.api.db);
-    await stageTown(other);
+    await stageMunicipality(other);
     const letters = await other.api.db
       .selectFrom('mail')
       .select(['template', 'locale', 'subject', 'body_text'])
@@ -25,7 +25,7 @@ test.each(LOCALES)(
     // The one who is invited is told in the language that the invitation names.
     const toReaders = letters.filter(({ template }) => !template.startsWith('invitation'));
     expect(toReaders.filter((letter) => letter.locale !== locale)).toEqual([]);
-    const words = messagesOf(locale);
+    const words = listServerMessages(locale);
     const said = lines.map(({ kind, params }) =>
       (words[`notification.${kind}`] ?? words[`mail.${kind}.subject`] ?? '{none}').replaceAll(
         /\{(\w+)\}/g,

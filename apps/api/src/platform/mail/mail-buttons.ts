@@ -70,7 +70,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
 };
 
 /** The words of a letter's button, a verb with what it does it to. */
-export function buttonOf(template: MailTemplate): MessageKey {
+export function getButtonKey(template: MailTemplate): MessageKey {
   const name = BUTTONS[template];
   return name === undefined ? 'mail.button' : `mail.button.${name}`;
 }

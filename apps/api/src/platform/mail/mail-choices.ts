@@ -1,4 +1,4 @@
-import type { MailChoice } from '@ebpls/contracts';
+import type { MailPreference } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database/database.ts';
@@ -8,7 +8,7 @@ import type { MailTemplate } from './mail-template.ts';
  * The letters that a person may do without. One that is not named here is a notice of the law, of money or of the
  * account's safety, and always goes.
  */
-export const BY_CHOICE: Partial<Record<MailTemplate, MailChoice>> = {
+export const BY_CHOICE: Partial<Record<MailTemplate, MailPreference>> = {
   application_submitted: 'mail_progress',
   application_resubmitted: 'mail_progress',
   application_accepted: 'mail_progress',
@@ -25,13 +25,13 @@ export const BY_CHOICE: Partial<Record<MailTemplate, MailChoice>> = {
   inquiry_answer: 'mail_inquiries',
 };
 
-interface Addressed {
+interface AddressedMail {
   readonly to: string;
   readonly template: MailTemplate;
 }
 
 /** Whether the letter may be sent to this address; who never chose gets everything. */
-export async function isWanted(trx: Database | Trx, { to, template }: Addressed): Promise<boolean> {
+export async function isWanted(trx: Database | Trx, { to, template }: AddressedMail): Promise<boolean> {
   const choice = BY_CHOICE[template];
   if (choice === undefined) return true;
   const { rows } = await sql<{

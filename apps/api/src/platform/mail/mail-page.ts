@@ -48,37 +48,40 @@ const DARK_MODE = `
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 
-export function paragraph(text: string): string {
-  return `<p class="text" style="margin:0 0 16px;color:${LIGHT.text}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+export function renderParagraph(text: string): string {
+  return `<p class="text" style="margin:0 0 16px;color:${LIGHT.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
 /** A button as wide as the letter, so that a thumb finds it, and its address for programs that show no buttons. */
-export function button(link: string, { label, plain }: { readonly label: string; readonly plain: string }): string {
-  const address = escaped(link);
+export function renderButton(
+  link: string,
+  { label, plain }: { readonly label: string; readonly plain: string },
+): string {
+  const address = escapeHtml(link);
   return (
     `<p style="margin:24px 0 12px"><a class="button" href="${address}" style="display:block;background:${LIGHT.primary};` +
     `color:${LIGHT.on_primary};padding:14px 20px;border-radius:6px;text-align:center;text-decoration:none;` +
-    `font-weight:600">${escaped(label)}</a></p>` +
-    `<p class="muted" style="margin:0 0 24px;font-size:13px;color:${LIGHT.muted}">${escaped(plain)}<br>` +
+    `font-weight:600">${escapeHtml(label)}</a></p>` +
+    `<p class="muted" style="margin:0 0 24px;font-size:13px;color:${LIGHT.muted}">${escapeHtml(plain)}<br>` +
     `<a class="link" href="${address}" style="color:${LIGHT.primary};overflow-wrap:anywhere;word-break:break-all">` +
     `${address}</a></p>`
   );
 }
 
-export function sectionList(sections: readonly MailSection[]): string {
+export function renderSections(sections: readonly MailSection[]): string {
   return sections
     .map(
       ({ title, lines }) =>
         `<h2 class="text" style="margin:24px 0 4px;font-size:16px;line-height:1.3;color:${LIGHT.text}">` +
-        `${escaped(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 20px">${lines.map(line).join('')}</ul>`,
+        `${escapeHtml(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 20px">${lines.map(renderLine).join('')}</ul>`,
     )
     .join('');
 }
 
-function line({ text, link }: MailSection['lines'][number]): string {
+function renderLine({ text, link }: MailSection['lines'][number]): string {
   return (
-    `<li class="text" style="margin:0;padding:6px 0;color:${LIGHT.text}"><a class="link" href="${escaped(link)}" ` +
-    `style="color:${LIGHT.primary};overflow-wrap:anywhere">${escaped(text)}</a></li>`
+    `<li class="text" style="margin:0;padding:6px 0;color:${LIGHT.text}"><a class="link" href="${escapeHtml(link)}" ` +
+    `style="color:${LIGHT.primary};overflow-wrap:anywhere">${escapeHtml(text)}</a></li>`
   );
 }
 
@@ -92,18 +95,18 @@ interface MailPage {
 }
 
 /** The whole letter in the town's look, readable from 320 px on. */
-export function page({ locale, subject, town, product, content }: MailPage): string {
+export function renderPage({ locale, subject, town, product, content }: MailPage): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title><style>${DARK_MODE}</style></head>
+<title>${escapeHtml(subject)}</title><style>${DARK_MODE}</style></head>
 <body class="canvas" style="margin:0;padding:0;background:${LIGHT.canvas};${FONT};font-size:16px;line-height:1.5">
 <div class="canvas" style="background:${LIGHT.canvas};padding:16px 8px">
 <div style="max-width:560px;margin:0 auto">
 <table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 8px 12px"><tr>
 <td style="padding:0 12px 0 0;width:44px"><img src="cid:${SEAL_ID}" width="44" height="44" alt="" style="display:block"></td>
-<td><div class="text" style="font-weight:600;line-height:1.3;color:${LIGHT.text}">${escaped(town)}</div>
-<div class="muted" style="font-size:13px;line-height:1.4;color:${LIGHT.muted}">${escaped(product)}</div></td></tr></table>
+<td><div class="text" style="font-weight:600;line-height:1.3;color:${LIGHT.text}">${escapeHtml(town)}</div>
+<div class="muted" style="font-size:13px;line-height:1.4;color:${LIGHT.muted}">${escapeHtml(product)}</div></td></tr></table>
 <div class="card" style="background:${LIGHT.surface};border:1px solid ${LIGHT.border};border-radius:8px;padding:24px 16px 8px">
 ${content}</div></div></div></body></html>`;
 }
@@ -116,6 +119,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

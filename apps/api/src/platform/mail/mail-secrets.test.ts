@@ -7,21 +7,21 @@ import {
   requestEmailChange,
   requestPasswordReset,
   resetPassword,
-  sendMailAgain,
+  resendMail,
   signUp,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { hashPassword } from '../passwords/password.ts';
 import { hashSecret } from '../secrets.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 
 let server: TestServer;
 let refusing: TestServer;
 let mail_server: Server;
-let admin: Person;
+let admin: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   admin = await server.person('admin');
@@ -107,9 +107,7 @@ test('a letter that was refused keeps its link, so that it can be sent again', a
   await refusing.api.jobs.runDue();
   const [failed] = (await refusing.ask(listMails, clerk, { query: { state: 'FAILED' } })).body.data;
   expect(failed).toMatchObject({ to_address: owner.email, last_error: expect.stringContaining('550') });
-  expect((await refusing.ask(sendMailAgain, clerk, { params: { mail_id: failed?.id ?? 0 } })).body.state).toBe(
-    'QUEUED',
-  );
+  expect((await refusing.ask(resendMail, clerk, { params: { mail_id: failed?.id ?? 0 } })).body.state).toBe('QUEUED');
   const { body_text } = await refusing.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -143,7 +141,7 @@ test('a letter that never left loses its link after a week, and is not sent agai
 
   const token = /invitation\?token=([\w-]+)/.exec(body_text)?.[1] ?? '';
   expect(await textsOf(refusing)).not.toContain(token);
-  const again = await refusing.ask(sendMailAgain, clerk, { params: { mail_id: id } });
+  const again = await refusing.ask(resendMail, clerk, { params: { mail_id: id } });
   expect([again.status, again.body.error.message]).toEqual([
     409,
     'The link in this mail is too old to be sent again. The person has to ask for a new one.',

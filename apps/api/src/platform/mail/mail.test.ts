@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { messagesOf } from '../messages/catalogue.ts';
+import { listServerMessages } from '../messages/catalogue.ts';
 import { type MailTemplate, sendMail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
 import { sealAttachment } from './seal.ts';
@@ -135,7 +135,7 @@ test('a letter is signed by the municipality whose it is', async () => {
   expect(body_text).toContain('Municipality of Bagong Silang');
 });
 
-const TEMPLATES = Object.keys(messagesOf('en')).flatMap(
+const TEMPLATES = Object.keys(listServerMessages('en')).flatMap(
   (key) => (/^mail\.(\w+)\.subject$/.exec(key)?.[1] ?? []) as MailTemplate | [],
 );
 const PLACEHOLDER = /\{\w+\}/;
@@ -143,7 +143,7 @@ const PLACEHOLDER = /\{\w+\}/;
 test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, template }))))(
   '$template is a whole letter in $locale',
   ({ locale, template }) => {
-    const words = messagesOf(locale);
+    const words = listServerMessages(locale);
     const source = `${words[`mail.${template}.subject`]} ${words[`mail.${template}.text`]}`;
     const params = Object.fromEntries([...source.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `<${name}>`]));
     const { subject, body_text, body_html } = renderMail({
@@ -173,7 +173,7 @@ const TO_OTHERS =
 test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, template }))))(
   '$template carries no words of a sender in its subject or before our own in $locale',
   ({ locale, template }) => {
-    const words = messagesOf(locale);
+    const words = listServerMessages(locale);
     const foreignWords = (text: string): string[] =>
       (text.match(WRITTEN) ?? []).filter((name) => name !== '{company_name}' || TO_OTHERS.test(template));
     expect(foreignWords(words[`mail.${template}.subject`] ?? '')).toEqual([]);

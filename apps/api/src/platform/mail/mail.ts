@@ -8,7 +8,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { CircuitOpen, openCircuit } from '../circuit.ts';
-import { enqueue, type Jobs } from '../jobs/jobs.ts';
+import { enqueueJob, type Jobs } from '../jobs/jobs.ts';
 import { isWanted } from './mail-choices.ts';
 import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -45,7 +45,7 @@ export async function sendMail(trx: Database | Trx, message: MailMessage): Promi
 
 /** Lets a job send the letter after the commit, once however often it is put in line. */
 export function putInLine(trx: Database | Trx, mail_id: number): Promise<void> {
-  return enqueue(trx, { task: 'send_mail', payload: { mail_id }, job_key: keyOf(mail_id) });
+  return enqueueJob(trx, { task: 'send_mail', payload: { mail_id }, job_key: toMailJobKey(mail_id) });
 }
 
 /** Who signs; an empty municipality has no name yet. */
@@ -58,14 +58,14 @@ async function nameOfMunicipality(trx: Database | Trx): Promise<string> {
 }
 
 /** One job for each letter, however often it is put in line. */
-function keyOf(mail_id: number): string {
+function toMailJobKey(mail_id: number): string {
   return `mail ${mail_id}`;
 }
 
 type Carrier = (message: SendMailOptions, mail_id: number) => Promise<void>;
 
 /** By SMTP when it is set, otherwise into `<data_dir>/outbox`, one `.eml` file per mail. */
-async function carrierOf({ smtp_url, smtp_needs_tls, data_dir }: Config): Promise<Carrier> {
+async function createCarrier({ smtp_url, smtp_needs_tls, data_dir }: Config): Promise<Carrier> {
   const { createTransport } = await import('nodemailer');
   if (smtp_url !== undefined) {
     // A server that accepts and never speaks must not hold the workers.
@@ -101,9 +101,9 @@ interface Postman {
 const SPEAKS_WITHIN_MS = 10_000;
 const AWAY_AFTER = 4;
 /** As many as there are workers. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_MAILS = 4;
 const RESTS_MS = 5_000;
-const AT_MOST = 5_000;
+const MAX_QUEUED_MAILS = 5_000;
 
 /** A server that answers says why it will not take a letter; one that is away says nothing. */
 function isAway(fault: unknown): boolean {
@@ -115,7 +115,12 @@ function isAway(fault: unknown): boolean {
  * with growing pauses; one whose server is away waits in line for as long as that takes.
  */
 export function deliverMail({ db, jobs, config, storage }: Postman): void {
-  const circuit = openCircuit({ opens_after: AWAY_AFTER, at_once: AT_ONCE, rests_ms: RESTS_MS, counts: isAway });
+  const circuit = openCircuit({
+    opens_after: AWAY_AFTER,
+    at_once: MAX_CONCURRENT_MAILS,
+    rests_ms: RESTS_MS,
+    counts: isAway,
+  });
   let carrier: Promise<Carrier> | undefined;
   jobs.task('send_mail', async (payload) => {
     const { mail_id } = payload as { mail_id: number };
@@ -128,27 +133,27 @@ export function deliverMail({ db, jobs, config, storage }: Postman): void {
     if (!mail) return;
     const was_away = circuit.isOpen();
     try {
-      carrier ??= carrierOf(config);
+      carrier ??= createCarrier(config);
       const carry = await carrier;
-      const letter = await letterOf({ config, db, storage }, mail);
+      const letter = await toMailOptions({ config, db, storage }, mail);
       await circuit.through(() => carry(letter, mail_id));
       await markSent(db, mail_id);
     } catch (fault) {
-      await keepFault(db, mail_id, fault);
+      await saveMailFault(db, mail_id, fault);
       if (!isAway(fault)) throw fault;
       return;
     }
-    if (was_away) await enqueue(db, { task: 'send_waiting_mail', payload: {}, job_key: 'send_waiting_mail' });
+    if (was_away) await enqueueJob(db, { task: 'send_waiting_mail', payload: {}, job_key: 'send_waiting_mail' });
   });
-  jobs.task('send_waiting_mail', () => putWaitingInLine(db, circuit.isOpen() ? 1 : AT_MOST));
+  jobs.task('send_waiting_mail', () => putWaitingInLine(db, circuit.isOpen() ? 1 : MAX_QUEUED_MAILS));
   jobs.cron('* * * * *', 'send_waiting_mail');
 }
 
-type Written = Readonly<Record<'to_address' | 'subject' | 'body_text' | 'body_html', string>>;
+type StoredMail = Readonly<Record<'to_address' | 'subject' | 'body_text' | 'body_html', string>>;
 
-async function letterOf(
+async function toMailOptions(
   { config: { mail_from }, ...kept }: Omit<Postman, 'jobs'>,
-  mail: Written,
+  mail: StoredMail,
 ): Promise<SendMailOptions> {
   return {
     from: mail_from,
@@ -160,7 +165,7 @@ async function letterOf(
   };
 }
 
-async function keepFault(db: Database, mail_id: number, fault: unknown): Promise<void> {
+async function saveMailFault(db: Database, mail_id: number, fault: unknown): Promise<void> {
   if (fault instanceof CircuitOpen) return;
   const state = isAway(fault) ? 'QUEUED' : 'FAILED';
   await db

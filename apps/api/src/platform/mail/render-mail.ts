@@ -1,8 +1,8 @@
 import { formatIfDate, type Locale, type MessageParams } from '@ebpls/contracts';
 
-import { messageText } from '../messages/catalogue.ts';
-import { buttonOf } from './mail-buttons.ts';
-import { button, type MailSection, page, paragraph, sectionList } from './mail-page.ts';
+import { getMessageText } from '../messages/catalogue.ts';
+import { getButtonKey } from './mail-buttons.ts';
+import { renderButton, type MailSection, renderPage, renderParagraph, renderSections } from './mail-page.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 export interface MailMessage {
@@ -17,7 +17,7 @@ export interface MailMessage {
   readonly secret?: string;
 }
 
-type Rendered = Pick<MailMessage, 'template' | 'locale' | 'params' | 'sections'>;
+type RenderInput = Pick<MailMessage, 'template' | 'locale' | 'params' | 'sections'>;
 
 interface RenderedMail {
   readonly subject: string;
@@ -29,38 +29,38 @@ interface RenderedMail {
  * Renders subject, text and HTML. Days and instants are written in the letter's language; values are escaped in HTML,
  * and line breaks never reach a header.
  */
-export function renderMail({ template, locale, params: facts, sections }: Rendered): RenderedMail {
+export function renderMail({ template, locale, params: facts, sections }: RenderInput): RenderedMail {
   const params = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatIfDate(value, locale)]));
-  const subject = messageText(`mail.${template}.subject`, params, locale).replaceAll(/[\r\n]+/g, ' ');
-  const greeting = messageText(
+  const subject = getMessageText(`mail.${template}.subject`, params, locale).replaceAll(/[\r\n]+/g, ' ');
+  const greeting = getMessageText(
     params['firstname'] === undefined ? 'mail.greeting_to_all' : 'mail.greeting',
     params,
     locale,
   );
-  const source = messageText(`mail.${template}.text`, {}, locale);
-  const parts = [greeting, ...source.split('\n\n'), messageText('mail.farewell', {}, locale)];
-  const place: Place = {
+  const source = getMessageText(`mail.${template}.text`, {}, locale);
+  const parts = [greeting, ...source.split('\n\n'), getMessageText('mail.farewell', {}, locale)];
+  const place: RenderContext = {
     params,
     sections,
     link: String(params['link'] ?? ''),
-    label: messageText(buttonOf(template), params, locale),
-    plain: messageText('mail.plain_link', {}, locale),
+    label: getMessageText(getButtonKey(template), params, locale),
+    plain: getMessageText('mail.plain_link', {}, locale),
   };
   return {
     subject,
     body_text: parts.map((part) => asText(part, place)).join('\n\n'),
-    body_html: page({
+    body_html: renderPage({
       locale,
       subject,
-      town: 'municipality' in params ? messageText('mail.municipality', params, locale) : 'eBPLS',
-      product: messageText('mail.product', {}, locale),
+      town: 'municipality' in params ? getMessageText('mail.municipality', params, locale) : 'eBPLS',
+      product: getMessageText('mail.product', {}, locale),
       content: parts.map((part) => asHtml(part, place)).join(''),
     }),
   };
 }
 
 /** What is put into the parts of a letter. */
-interface Place {
+interface RenderContext {
   readonly params: MessageParams;
   readonly sections: readonly MailSection[] | undefined;
   readonly link: string;
@@ -68,14 +68,14 @@ interface Place {
   readonly plain: string;
 }
 
-function asText(part: string, { params, sections, link, label }: Place): string {
+function asText(part: string, { params, sections, link, label }: RenderContext): string {
   if (part === '{link}') return `${label}:\n${link}`;
-  return part === '{sections}' && sections ? sectionText(sections) : fill(part, params);
+  return part === '{sections}' && sections ? sectionText(sections) : fillText(part, params);
 }
 
-function asHtml(part: string, { params, sections, link, label, plain }: Place): string {
-  if (part === '{link}') return button(link, { label, plain });
-  return part === '{sections}' && sections ? sectionList(sections) : paragraph(fill(part, params));
+function asHtml(part: string, { params, sections, link, label, plain }: RenderContext): string {
+  if (part === '{link}') return renderButton(link, { label, plain });
+  return part === '{sections}' && sections ? renderSections(sections) : renderParagraph(fillText(part, params));
 }
 
 function sectionText(sections: readonly MailSection[]): string {
@@ -84,6 +84,6 @@ function sectionText(sections: readonly MailSection[]): string {
     .join('\n\n');
 }
 
-function fill(text: string, params: MessageParams): string {
+function fillText(text: string, params: MessageParams): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

@@ -23,7 +23,7 @@ const SEAL = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="
 <path d="M11.500 36.500c4.200-2.200 8.200 2.200 12.500 0s8.300 2.200 12.500 0"/></g>
 <path d="M15.500 27a8.500 8.500 0 0 1 17 0z" fill="#fff"/></svg>`;
 
-let drawn: Promise<Buffer> | undefined;
+let drawnSealPicture: Promise<Buffer> | undefined;
 
 /** Where the administrator's picture lies, below this key of the settings. */
 export const SEAL_SETTING = 'municipality_seal';
@@ -37,26 +37,26 @@ type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
 /** The seal as every letter carries it: the one that the municipality sent, else the drawing of the product. */
 export async function sealAttachment(kept: SealStore): Promise<Attachment> {
-  const content = (await sentSeal(kept)) ?? (await (drawn ??= draw()));
+  const content = (await loadUploadedSeal(kept)) ?? (await (drawnSealPicture ??= drawSeal()));
   return { cid: SEAL_ID, filename: 'seal.png', contentType: 'image/png', content };
 }
 
-let sent: { readonly of: string; readonly content: Buffer } | undefined;
+let uploadedSeal: { readonly of: string; readonly content: Buffer } | undefined;
 
-async function sentSeal({ db, storage }: SealStore): Promise<Buffer | undefined> {
+async function loadUploadedSeal({ db, storage }: SealStore): Promise<Buffer | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', SEAL_SETTING).executeTakeFirst();
   const of = (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // as the set-up keeps it
   if (of === undefined) return undefined;
-  if (sent?.of !== of) sent = { of, content: await small(await buffer(storage.read(of))) };
-  return sent.content;
+  if (uploadedSeal?.of !== of) uploadedSeal = { of, content: await shrinkPicture(await buffer(storage.read(of))) };
+  return uploadedSeal.content;
 }
 
-async function small(picture: Buffer): Promise<Buffer> {
+async function shrinkPicture(picture: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(picture).resize(PIXELS, PIXELS).png({ compressionLevel: 9 }).toBuffer();
 }
 
-async function draw(): Promise<Buffer> {
+async function drawSeal(): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(SEAL)).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -70,7 +70,7 @@ import { messages as settlements } from '../../treasury/settlements/settlements.
 import { messages as statements } from '../../treasury/statement-pdf/statements.messages.ts';
 
 /** What only the server says, by the file that it stands in: mails, histories, papers and refusals. */
-export const AREAS = {
+export const SERVER_AREAS = {
   account,
   'application-mails': applicationMails,
   applications,

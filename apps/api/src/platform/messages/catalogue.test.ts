@@ -1,22 +1,23 @@
-import { LOCALES, messagesOf as sharedMessagesOf } from '@ebpls/contracts';
+import { LOCALES, listMessages as sharedMessagesOf } from '@ebpls/contracts';
 
-import { messagesOf, messageText } from './catalogue.ts';
+import { listServerMessages, getMessageText } from './catalogue.ts';
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
 test('both languages fill in the same things', () => {
-  const filipino = messagesOf('fil');
-  for (const [key, text] of Object.entries(messagesOf('en')))
+  const filipino = listServerMessages('fil');
+  for (const [key, text] of Object.entries(listServerMessages('en')))
     expect([key, placeholders(filipino[key] ?? '')]).toEqual([key, placeholders(text)]);
 });
 
 test('no message is empty', () => {
-  for (const locale of LOCALES) for (const text of Object.values(messagesOf(locale))) expect(text.trim()).not.toBe('');
+  for (const locale of LOCALES)
+    for (const text of Object.values(listServerMessages(locale))) expect(text.trim()).not.toBe('');
 });
 
 test('what both sides say and what only the server says are one catalogue', () => {
-  expect(messageText('email.required')).toBe('Please enter your email.');
-  expect(messageText('mail.verify.subject')).not.toBe('');
+  expect(getMessageText('email.required')).toBe('Please enter your email.');
+  expect(getMessageText('mail.verify.subject')).not.toBe('');
 });
 
 test('no mail, history, notification or paper travels to a browser', () => {
@@ -27,18 +28,18 @@ test('no mail, history, notification or paper travels to a browser', () => {
 });
 
 test('the wait is named in the language of the reader', () => {
-  expect(messageText('signin.locked', { minutes: 5 }, 'fil')).toBe(
+  expect(getMessageText('signin.locked', { minutes: 5 }, 'fil')).toBe(
     'Sobra na ang mga pagsubok. Maghintay ng 5 min at subukang muli.',
   );
 });
 
 test('the sign-in refusal is the text of the specification', () => {
-  expect(messageText('signin.wrong')).toBe('Please check your email and password');
+  expect(getMessageText('signin.wrong')).toBe('Please check your email and password');
 });
 
 test('a message writes the days and instants that fill it', () => {
-  expect(messageText('report.period', { from: '2026-01-01', to: '2026-01-31' })).toBe('1 Jan 2026 to 31 Jan 2026');
-  expect(messageText('payment.under_way', { time: '2026-01-12T01:15:00.000Z' }, 'fil')).toContain(
+  expect(getMessageText('report.period', { from: '2026-01-01', to: '2026-01-31' })).toBe('1 Jan 2026 to 31 Jan 2026');
+  expect(getMessageText('payment.under_way', { time: '2026-01-12T01:15:00.000Z' }, 'fil')).toContain(
     'hanggang 12 Ene 2026, 9:15 AM',
   );
 });

@@ -5,12 +5,12 @@ import {
   type MessageParams,
   ORDINANCE_TERMS,
   SHARED_MESSAGES,
-  textsIn,
+  listTexts,
 } from '@ebpls/contracts';
 
-import { AREAS } from './areas.ts';
+import { SERVER_AREAS } from './areas.ts';
 
-const CATALOGUE = mergeMessages({ ...AREAS, contracts: SHARED_MESSAGES, 'ordinance-terms': ORDINANCE_TERMS });
+const CATALOGUE = mergeMessages({ ...SERVER_AREAS, contracts: SHARED_MESSAGES, 'ordinance-terms': ORDINANCE_TERMS });
 
 /** Every message that the server can say: its own, and those that the browser has too. */
 export type MessageKey = keyof typeof CATALOGUE;
@@ -21,16 +21,16 @@ export function isMessageKey(key: string): key is MessageKey {
 }
 
 /** The text of a message in a language, with the parameters in their places. */
-export function messageText(key: MessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
+export function getMessageText(key: MessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
   return fillMessage(CATALOGUE[key], params, locale);
 }
 
 /** The text of a message in a language as it is written, its `{name}`s unfilled. */
-export function messageTemplate(key: MessageKey, locale: Locale): string {
+export function getMessageTemplate(key: MessageKey, locale: Locale): string {
   return CATALOGUE[key][locale];
 }
 
 /** Every message of a language, for tests that compare the catalogues. */
-export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
-  return textsIn(CATALOGUE, locale);
+export function listServerMessages(locale: Locale): Readonly<Record<string, string>> {
+  return listTexts(CATALOGUE, locale);
 }

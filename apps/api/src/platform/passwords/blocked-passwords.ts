@@ -2,7 +2,7 @@
  * Words that must not make up a password alone: the product, the place, the offices, the season, and what people try
  * first.
  */
-const WORDS = new Set(
+const BLOCKED_WORDS = new Set(
   `ebpls sanisidro sanisidronuevaecija municipality munisipyo munisipalidad bayan barangay poblacion treasurer treasury cashier bplo menro mpdo assessor
   engineering affiliate business permit license negosyo lisensya pilipinas philippines filipino maynila manila juan juandelacruz delacruz mabuhay
   administrator admin owner user guest root test tester demo changeme letmein welcome password passwort passcode mypassword yourpassword thepassword secret
@@ -44,16 +44,16 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 export function isBlockedPassword(password: string, own: readonly string[]): boolean {
   const typed = password.normalize('NFKC').toLowerCase();
   if (/^(.{1,4})\1+$/u.test(typed) || isRow(typed)) return true;
-  const blocked = new Set([...WORDS, ...own.map(lettersOf).filter((word) => word.length > 2)]);
+  const blocked = new Set([...BLOCKED_WORDS, ...own.map(stripNonLetters).filter((word) => word.length > 2)]);
   const readings = [
-    lettersOf(typed),
-    lettersOf(withoutLookalikes(typed)),
-    lettersOf(withoutLookalikes(typed.replace(/[\d\W_]+$/u, ''))),
+    stripNonLetters(typed),
+    stripNonLetters(withoutLookalikes(typed)),
+    stripNonLetters(withoutLookalikes(typed.replace(/[\d\W_]+$/u, ''))),
   ];
-  return readings.some((reading) => isMadeOf(reading, blocked));
+  return readings.some((reading) => isRepeatedWord(reading, blocked));
 }
 
-function lettersOf(text: string): string {
+function stripNonLetters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
 
@@ -66,7 +66,7 @@ function isRow(text: string): boolean {
 }
 
 /** One word, or one word twice; several different words are a passphrase. */
-function isMadeOf(reading: string, blocked: ReadonlySet<string>): boolean {
+function isRepeatedWord(reading: string, blocked: ReadonlySet<string>): boolean {
   const half = reading.slice(0, reading.length / 2);
   return reading === '' || blocked.has(reading) || (half + half === reading && blocked.has(half));
 }

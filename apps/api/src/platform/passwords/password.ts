@@ -1,32 +1,32 @@
 import { hash, verify } from '@node-rs/argon2';
-import { PASSWORD_LEAST, type RoleKind } from '@ebpls/contracts';
+import { MIN_PASSWORD_LENGTH, type RoleKind } from '@ebpls/contracts';
 
-import { refusedField } from '../refused.ts';
+import { createFieldRefusal } from '../refused.ts';
 import { isBlockedPassword } from './blocked-passwords.ts';
 
 // Argon2id (2 in the library's table), 19 MiB, two rounds, one lane.
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const RUNNING_MOST = 2;
+const MAX_CONCURRENT_HASHES = 2;
 
-let running = 0;
+let runningHashes = 0;
 const waiting: (() => void)[] = [];
 
 /** At most two at once, so that a rush of sign-ins in January cannot starve the rest. */
-async function inTurn<T>(tx: () => Promise<T>): Promise<T> {
-  if (running >= RUNNING_MOST) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
+async function runQueued<T>(tx: () => Promise<T>): Promise<T> {
+  if (runningHashes >= MAX_CONCURRENT_HASHES) await new Promise<void>((resolve) => waiting.push(resolve));
+  else runningHashes += 1;
   try {
     return await tx();
   } finally {
     const next = waiting.shift();
     if (next) next();
-    else running -= 1;
+    else runningHashes -= 1;
   }
 }
 
 /** The digest to keep, with its salt and cost in it. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), COST));
+  return runQueued(() => hash(password.normalize('NFKC'), COST));
 }
 
 // A digest of nothing: an unknown address costs the same time as a wrong password.
@@ -36,13 +36,13 @@ let nobody: Promise<string> | undefined;
 export async function isPassword(password: string, digest: string | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
   const stored = digest ?? (await nobody);
-  const isRight = await inTurn(() => verify(stored, password.normalize('NFKC')));
+  const isRight = await runQueued(() => verify(stored, password.normalize('NFKC')));
   return isRight && digest !== undefined;
 }
 
 /** Fewest characters for a person of this kind; staff with a second step need as few as owners (decision E10). */
-export function leastCharacters(role: RoleKind, has_second_step: boolean): number {
-  return role === 'user' || role === 'none' || has_second_step ? PASSWORD_LEAST.owner : PASSWORD_LEAST.staff;
+export function getMinPasswordLength(role: RoleKind, has_second_step: boolean): number {
+  return role === 'user' || role === 'none' || has_second_step ? MIN_PASSWORD_LENGTH.owner : MIN_PASSWORD_LENGTH.staff;
 }
 
 /**
@@ -51,9 +51,9 @@ export function leastCharacters(role: RoleKind, has_second_step: boolean): numbe
  */
 export function checkNewPassword(password: string, least: number, own: readonly string[]): void {
   if ([...password].length < least)
-    throw refusedField(
+    throw createFieldRefusal(
       'password',
-      least === PASSWORD_LEAST.owner ? 'password.too_short' : 'password.too_short_for_staff',
+      least === MIN_PASSWORD_LENGTH.owner ? 'password.too_short' : 'password.too_short_for_staff',
     );
-  if (isBlockedPassword(password, own)) throw refusedField('password', 'password.too_common');
+  if (isBlockedPassword(password, own)) throw createFieldRefusal('password', 'password.too_common');
 }

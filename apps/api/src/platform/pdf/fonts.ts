@@ -20,9 +20,9 @@ declare global {
   }
 }
 
-const FOLDER = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
+const FONTS_FOLDER = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
 
-const read: (file: Buffer) => ReadFont = create;
+const readFont: (file: Buffer) => ReadFont = create;
 
 /**
  * Answers, for every document, a font over tables that are read once: reading them took longer than drawing a page. The
@@ -30,9 +30,9 @@ const read: (file: Buffer) => ReadFont = create;
  * show in the text of another. Handing the tables on is how the library makes a second font of a file (`getVariation`).
  */
 function openFont(name: string): () => ReadFont {
-  const file = readFileSync(join(FOLDER, name));
-  const { _tables } = read(file);
-  return () => Object.assign(read(file), { _tables });
+  const file = readFileSync(join(FONTS_FOLDER, name));
+  const { _tables } = readFont(file);
+  return () => Object.assign(readFont(file), { _tables });
 }
 
 // Embedded, because the standard fonts of PDF know neither the peso sign nor every Filipino name.

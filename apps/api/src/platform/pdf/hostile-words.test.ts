@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { bytesOf, openPdf, write } from './pdf.ts';
+import { toPdfBytes, openPdf, writeText } from './pdf.ts';
 
 /**
  * What somebody may call their business who wants a reader of papers to do something: markup, and the language that
@@ -72,8 +72,8 @@ const withoutSpaces = (words: string): string => words.replaceAll(/\s/g, '');
 
 test.each(HOSTILE)('a paper shows %j as it was typed, and no reader obeys it', async (words) => {
   const pdf = openPdf(words, words);
-  write(pdf, words, { x: 40, y: 40, width: 500 });
-  const paper = read(await bytesOf(pdf));
+  writeText(pdf, words, { x: 40, y: 40, width: 500 });
+  const paper = read(await toPdfBytes(pdf));
 
   // Where a line breaks, its space is not drawn.
   expect(withoutSpaces(wordsOn(paper))).toBe(withoutSpaces(words));

@@ -1,6 +1,6 @@
 import type { Issuer } from './letterhead.ts';
 
-export interface Papers {
+export interface JoinedPapers {
   readonly title: string;
   readonly issuer: Issuer;
   /** Each a PDF of its own. */
@@ -11,7 +11,7 @@ export interface Papers {
  * One PDF with the pages of several, in their order. It asks the printer for one side: two papers on one sheet would be
  * handed to two people.
  */
-export async function joinPdfs({ title, issuer, files }: Papers): Promise<Uint8Array> {
+export async function joinPdfs({ title, issuer, files }: JoinedPapers): Promise<Uint8Array> {
   const { Duplex, PDFDocument } = await import('@cantoo/pdf-lib');
   const joined = await PDFDocument.create();
   for (const file of files) {

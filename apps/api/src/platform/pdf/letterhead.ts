@@ -1,4 +1,4 @@
-import { INK, rule, seal, type Pdf, write, writeFitted } from './pdf.ts';
+import { PRINT_COLORS, drawRule, drawSeal, type Pdf, writeText, writeFitted } from './pdf.ts';
 
 export interface Issuer {
   readonly name: string;
@@ -9,38 +9,38 @@ export interface Issuer {
 }
 
 /** Head of every paper: republic, province, municipality and the issuing office. Answers the y below. */
-export function letterhead(
+export function drawLetterhead(
   pdf: Pdf,
   issuer: Issuer,
   { office, x, y, width }: { readonly office: string; readonly x: number; readonly y: number; readonly width: number },
 ): number {
-  seal(pdf, { x, y, size: 63 }, issuer.seal);
+  drawSeal(pdf, { x, y, size: 63 }, issuer.seal);
   const line = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
-    write(pdf, words, {
+    writeText(pdf, words, {
       x,
       y: more.at,
       width,
       size,
       align: 'center',
       bold: more.bold ?? false,
-      color: more.color ?? INK.text,
+      color: more.color ?? PRINT_COLORS.text,
     });
   let below = line('Republic of the Philippines', 10.5, { at: y });
   below = line(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
   below = line(`Municipality of ${issuer.name}`, 13.5, { at: below + 2, bold: true });
-  return line(office, 9, { at: below + 1, color: INK.muted });
+  return line(office, 9, { at: below + 1, color: PRINT_COLORS.muted });
 }
 
-interface Column {
+interface PdfTableColumn {
   readonly title: string;
   readonly width: number;
   readonly align?: 'left' | 'right';
 }
 
-export interface Table {
+export interface PdfTable {
   readonly x: number;
   readonly y: number;
-  readonly columns: readonly Column[];
+  readonly columns: readonly PdfTableColumn[];
   readonly rows: readonly (readonly string[])[];
   readonly size?: number;
   /** The y below which a new page begins. */
@@ -58,22 +58,29 @@ const ONE_ROW = 24;
  * A plain table with a line under each row; goes on to a new page with its titles. An amount shrinks before it breaks.
  * Answers the y below.
  */
-export function table(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, next }: Table): number {
+export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, next }: PdfTable): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const drawRow = (cells: readonly string[], top: number, bold: boolean): number => {
     let left = x;
     let below = top;
     for (const [index, { width: own, align = 'left' }] of columns.entries()) {
-      const place = { x: left + 2, y: top + 3, width: own - 4, align, bold, color: bold ? INK.muted : INK.text };
+      const place = {
+        x: left + 2,
+        y: top + 3,
+        width: own - 4,
+        align,
+        bold,
+        color: bold ? PRINT_COLORS.muted : PRINT_COLORS.text,
+      };
       const words = cells[index] ?? '';
       const reached =
         align === 'right' && !bold
           ? writeFitted(pdf, words, { ...place, from: size, to: SMALLEST })
-          : write(pdf, words, { ...place, size });
+          : writeText(pdf, words, { ...place, size });
       below = Math.max(below, reached);
       left += own;
     }
-    rule(pdf, { x, y: below + 2.5, width });
+    drawRule(pdf, { x, y: below + 2.5, width });
     return below + 2.5;
   };
   const titles = columns.map(({ title }) => title);

@@ -1,11 +1,11 @@
-import { INK, openPdf, rule, seal, type Pdf, write } from './pdf.ts';
+import { PRINT_COLORS, openPdf, drawRule, drawSeal, type Pdf, writeText } from './pdf.ts';
 import type { Issuer } from './letterhead.ts';
 
 /**
  * Draws in the largest size in which everything fits on one page; in the first size, on several pages, when none is
  * small enough. `draw` opens a document of its own each time.
  */
-export function onOnePage(sizes: readonly [number, ...number[]], draw: (size: number) => Pdf): Pdf {
+export function fitOnePage(sizes: readonly [number, ...number[]], draw: (size: number) => Pdf): Pdf {
   for (const size of sizes) {
     const pdf = draw(size);
     if (pdf.bufferedPageRange().count === 1) return pdf;
@@ -14,7 +14,7 @@ export function onOnePage(sizes: readonly [number, ...number[]], draw: (size: nu
 }
 
 /** How high something is, in points. `draw` draws from y = 0 and answers the y below. */
-export function heightOf(draw: (pdf: Pdf) => number): number {
+export function measureHeight(draw: (pdf: Pdf) => number): number {
   return draw(openPdf('', ''));
 }
 
@@ -29,21 +29,21 @@ export interface FurtherHead {
 /** Adds a page whose head repeats the issuer and the title. Answers the y below that head. */
 export function addPage(pdf: Pdf, { issuer, title, x, width }: FurtherHead): number {
   pdf.addPage();
-  seal(pdf, { x, y: 36, size: 30 }, issuer.seal);
+  drawSeal(pdf, { x, y: 36, size: 30 }, issuer.seal);
   const beside = { x: x + 40, width: width - 40 };
-  const y = write(pdf, `Municipality of ${issuer.name}, Province of ${issuer.province}`, {
+  const y = writeText(pdf, `Municipality of ${issuer.name}, Province of ${issuer.province}`, {
     ...beside,
     y: 38,
     size: 9,
-    color: INK.muted,
+    color: PRINT_COLORS.muted,
   });
-  const below = write(pdf, `${title} (continued)`, { ...beside, y: y + 1, size: 11, bold: true });
-  rule(pdf, { x, y: below + 4, width, color: INK.primary });
+  const below = writeText(pdf, `${title} (continued)`, { ...beside, y: y + 1, size: 11, bold: true });
+  drawRule(pdf, { x, y: below + 4, width, color: PRINT_COLORS.primary });
   return below + 12;
 }
 
 /** Where something begins that must not be parted: here when it fits above `bottom`, else on a further page. */
-export function keepTogether(
+export function placeTogether(
   y: number,
   { height, bottom, next }: { readonly height: number; readonly bottom: number; readonly next: () => number },
 ): number {

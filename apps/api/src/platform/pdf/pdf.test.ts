@@ -6,24 +6,24 @@ import { inflateSync } from 'node:zlib';
 import type { Centavos } from '@ebpls/contracts';
 import sharp from 'sharp';
 
-import { letterhead, table } from './letterhead.ts';
+import { drawLetterhead, drawTable } from './letterhead.ts';
 import { addPage } from './pages.ts';
 import { drawQr } from './qr.ts';
-import { bytesOf, openPdf, write, writeFitted, writeWithin } from './pdf.ts';
-import { imagesOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { peso } from '../format.ts';
+import { toPdfBytes, openPdf, writeText, writeFitted, writeWithin } from './pdf.ts';
+import { readPdfImages } from '../../testing/pdf/read-pdf.ts';
+import { formatPeso } from '../format.ts';
 
 const FONTS = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test('amounts are written as the hall writes them', () => {
-  expect([peso('3405.00'), peso('1234567.50'), peso('0.00'), peso('999.99')]).toEqual([
+  expect([formatPeso('3405.00'), formatPeso('1234567.50'), formatPeso('0.00'), formatPeso('999.99')]).toEqual([
     '₱3,405.00',
     '₱1,234,567.50',
     '₱0.00',
     '₱999.99',
   ]);
-  expect(peso(340_500 as Centavos)).toBe('₱3,405.00');
+  expect(formatPeso(340_500 as Centavos)).toBe('₱3,405.00');
 });
 
 test('the embedded fonts have a peso sign and an eñe of their own', () => {
@@ -43,8 +43,8 @@ test('the embedded fonts have a peso sign and an eñe of their own', () => {
 async function lineOf(words: string, file?: Buffer): Promise<string> {
   const pdf = openPdf('test', 'test');
   if (file) pdf.registerFont('bold', file);
-  write(pdf, words, { x: 40, y: 40, width: 400, bold: true });
-  return (await bytesOf(pdf))
+  writeText(pdf, words, { x: 40, y: 40, width: 400, bold: true });
+  return (await toPdfBytes(pdf))
     .toString('latin1')
     .replace(/\(D:\d+Z\)/, '')
     .replace(/\/ID \[[^\]]*\]/, '');
@@ -63,8 +63,8 @@ test.each([
 
 test('a long table goes on to the next page with its titles', async () => {
   const pdf = openPdf('test', 'test');
-  const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, peso('1.00')]);
-  table(pdf, {
+  const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, formatPeso('1.00')]);
+  drawTable(pdf, {
     x: 40,
     y: 40,
     columns: [
@@ -75,7 +75,7 @@ test('a long table goes on to the next page with its titles', async () => {
     bottom: 780,
   });
 
-  expect(pagesOf(await bytesOf(pdf))).toBeGreaterThan(2);
+  expect(pagesOf(await toPdfBytes(pdf))).toBeGreaterThan(2);
 });
 
 /** What a reader finds who searches the paper, of the words in the font that it began with. */
@@ -100,15 +100,15 @@ test('a paper of several pages says on each which one it is, a single page says 
   const pdf = openPdf('Order 7', 'test');
   const single = openPdf('Order 8', 'test');
   pdf.addPage();
-  write(single, 'Order 8', { x: 40, y: 40, width: 400 });
+  writeText(single, 'Order 8', { x: 40, y: 40, width: 400 });
 
-  expect(wordsOf(await bytesOf(pdf)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
-  expect(wordsOf(await bytesOf(single))).toBe('Order 8');
+  expect(wordsOf(await toPdfBytes(pdf)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
+  expect(wordsOf(await toPdfBytes(single))).toBe('Order 8');
 });
 
 test('titles never stand alone at the end of a page', async () => {
   const pdf = openPdf('test', 'test');
-  const below = table(pdf, {
+  const below = drawTable(pdf, {
     x: 40,
     y: 765,
     columns: [{ title: 'Item', width: 200 }],
@@ -117,12 +117,12 @@ test('titles never stand alone at the end of a page', async () => {
   });
 
   expect(below).toBeLessThan(120);
-  expect(pagesOf(await bytesOf(pdf))).toBe(2);
+  expect(pagesOf(await toPdfBytes(pdf))).toBe(2);
 });
 
 test('an amount shrinks before it breaks into two lines', () => {
   const heightWith = (amount: string): number =>
-    table(openPdf('test', 'test'), {
+    drawTable(openPdf('test', 'test'), {
       x: 0,
       y: 0,
       columns: [
@@ -134,7 +134,7 @@ test('an amount shrinks before it breaks into two lines', () => {
       bottom: 700,
     });
 
-  expect(heightWith(peso('12345678.90'))).toBe(heightWith(peso('1.00')));
+  expect(heightWith(formatPeso('12345678.90'))).toBe(heightWith(formatPeso('1.00')));
 });
 
 test('many words shrink until they keep to their height', () => {
@@ -142,7 +142,7 @@ test('many words shrink until they keep to their height', () => {
   const place = { x: 0, y: 100, width: 380, from: 10.5, to: 6 };
   const pdf = openPdf('test', 'test');
 
-  expect(write(pdf, receipts, { ...place, size: 10.5 })).toBeGreaterThan(134);
+  expect(writeText(pdf, receipts, { ...place, size: 10.5 })).toBeGreaterThan(134);
   expect(writeWithin(pdf, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
 });
 
@@ -175,9 +175,9 @@ test('a paper of several pages holds the seal that the municipality sent once, a
   const issuer = { name: 'Santa Rosa', province: 'Samar', hall: 'Municipal Hall' };
   const draw = async (seal?: string): Promise<Buffer[]> => {
     const pdf = openPdf('test', 'test');
-    letterhead(pdf, { ...issuer, seal }, { office: 'Treasurer', x: 40, y: 40, width: 400 });
+    drawLetterhead(pdf, { ...issuer, seal }, { office: 'Treasurer', x: 40, y: 40, width: 400 });
     addPage(pdf, { issuer: { ...issuer, seal }, title: 'Order', x: 40, width: 400 });
-    return imagesOfPdf(await bytesOf(pdf)).map((image) => image.subarray(0, jpeg.length));
+    return readPdfImages(await toPdfBytes(pdf)).map((image) => image.subarray(0, jpeg.length));
   };
 
   expect(await draw(`data:image/jpeg;base64,${jpeg.toString('base64')}`)).toEqual([jpeg]);

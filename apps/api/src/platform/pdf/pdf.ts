@@ -1,12 +1,12 @@
 import PdfFile from 'pdfkit';
 
 import { boldFont, regularFont } from './fonts.ts';
-import { toPrintedWords } from './printed-words.ts';
+import { toPrintableText } from './printed-words.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
 /** Colours of the light theme; what is printed is always light. */
-export const INK = {
+export const PRINT_COLORS = {
   text: '#14211F',
   muted: '#4C5B58',
   primary: '#0B655C',
@@ -33,11 +33,11 @@ export function openPdf(title: string, author: string): Pdf {
   });
   pdf.registerFont('regular', regularFont());
   pdf.registerFont('bold', boldFont());
-  return pdf.font('regular').fillColor(INK.text);
+  return pdf.font('regular').fillColor(PRINT_COLORS.text);
 }
 
 /** Ends the document and resolves to its bytes. Several pages are numbered. */
-export function bytesOf(pdf: Pdf): Promise<Buffer> {
+export function toPdfBytes(pdf: Pdf): Promise<Buffer> {
   numberPages(pdf);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -53,12 +53,12 @@ function numberPages(pdf: Pdf): void {
   if (count === 1) return;
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    write(pdf, `${pdf.info.Title ?? ''} · ${page + 1} / ${count}`, {
+    writeText(pdf, `${pdf.info.Title ?? ''} · ${page + 1} / ${count}`, {
       x: 40,
       y: A4.height - 26,
       width: A4.width - 80,
       size: 8,
-      color: INK.muted,
+      color: PRINT_COLORS.muted,
       align: 'right',
     });
   }
@@ -75,16 +75,16 @@ export interface Writing {
 }
 
 /** Writes within a width, wrapping; answers the y below what was written. */
-export function write(
+export function writeText(
   pdf: Pdf,
   words: string,
-  { x, y, width, size = 10, bold = false, color = INK.text, align = 'left' }: Writing,
+  { x, y, width, size = 10, bold = false, color = PRINT_COLORS.text, align = 'left' }: Writing,
 ): number {
   pdf
     .font(bold ? 'bold' : 'regular')
     .fontSize(size)
     .fillColor(color)
-    .text(toPrintedWords(words), x, y, { width, align, lineGap: size * LINE_GAP });
+    .text(toPrintableText(words), x, y, { width, align, lineGap: size * LINE_GAP });
   return pdf.y;
 }
 
@@ -100,10 +100,10 @@ interface Fitting extends Omit<Writing, 'size'> {
 export function writeFitted(pdf: Pdf, words: string, { from, to, ...writing }: Fitting): number {
   pdf.font(writing.bold === true ? 'bold' : 'regular');
   const isWide = (size: number): boolean =>
-    toPrintedWords(words)
+    toPrintableText(words)
       .split('\n')
       .some((line) => pdf.fontSize(size).widthOfString(line) > writing.width);
-  return write(pdf, words, { ...writing, size: largest({ from, to, isTooLarge: isWide }) });
+  return writeText(pdf, words, { ...writing, size: findLargestSize({ from, to, isTooLarge: isWide }) });
 }
 
 /** The same, in the largest size of the range at which the words, wrapped, are no higher than this. */
@@ -114,12 +114,12 @@ export function writeWithin(
 ): number {
   pdf.font(writing.bold === true ? 'bold' : 'regular');
   const isHigh = (size: number): boolean =>
-    pdf.fontSize(size).heightOfString(toPrintedWords(words), { width: writing.width, lineGap: size * LINE_GAP }) >
+    pdf.fontSize(size).heightOfString(toPrintableText(words), { width: writing.width, lineGap: size * LINE_GAP }) >
     height;
-  return write(pdf, words, { ...writing, size: largest({ from, to, isTooLarge: isHigh }) });
+  return writeText(pdf, words, { ...writing, size: findLargestSize({ from, to, isTooLarge: isHigh }) });
 }
 
-function largest({
+function findLargestSize({
   from,
   to,
   isTooLarge,
@@ -134,13 +134,13 @@ function largest({
 }
 
 /** A thin line across. */
-export function rule(
+export function drawRule(
   pdf: Pdf,
   {
     x,
     y,
     width,
-    color = INK.line,
+    color = PRINT_COLORS.line,
     weight = 0.75,
   }: {
     readonly x: number;
@@ -174,21 +174,21 @@ interface SealPlace {
  * The municipality's seal as it sent it, a data URL, under which the library keeps it: it is in the file once however
  * often it is drawn. Without one the sun over fields.
  */
-export function seal(pdf: Pdf, { x, y, size }: SealPlace, picture?: string): void {
-  if (picture === undefined) drawnSeal(pdf, { x, y, size });
+export function drawSeal(pdf: Pdf, { x, y, size }: SealPlace, picture?: string): void {
+  if (picture === undefined) drawDefaultSeal(pdf, { x, y, size });
   else pdf.image(picture, x, y, { width: size, height: size });
 }
 
-function drawnSeal(pdf: Pdf, { x, y, size }: SealPlace): void {
+function drawDefaultSeal(pdf: Pdf, { x, y, size }: SealPlace): void {
   pdf
     .save()
     .translate(x, y)
     .scale(size / 48);
-  pdf.circle(24, 24, 23).fill(INK.primary);
-  pdf.circle(24, 24, 19.5).lineWidth(1).strokeColor(INK.paper).stroke();
-  pdf.lineWidth(1.6).lineCap('round').strokeColor(INK.paper);
+  pdf.circle(24, 24, 23).fill(PRINT_COLORS.primary);
+  pdf.circle(24, 24, 19.5).lineWidth(1).strokeColor(PRINT_COLORS.paper).stroke();
+  pdf.lineWidth(1.6).lineCap('round').strokeColor(PRINT_COLORS.paper);
   pdf.path(RAYS).stroke().path(LAND).stroke();
-  pdf.path('M17 25a7 7 0 0114 0z').fill(INK.paper);
+  pdf.path('M17 25a7 7 0 0114 0z').fill(PRINT_COLORS.paper);
   pdf.restore();
 }
 
@@ -205,7 +205,7 @@ export function writeAcross(pdf: Pdf, words: string): void {
     from: 72,
     to: 30,
     bold: true,
-    color: INK.danger,
+    color: PRINT_COLORS.danger,
     align: 'center',
   });
   pdf.restore();

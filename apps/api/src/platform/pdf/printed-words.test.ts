@@ -1,7 +1,7 @@
 import { isPrinted, isSignPrinted } from '@ebpls/contracts';
 
 import { boldFont, regularFont } from './fonts.ts';
-import { toPrintedWords } from './printed-words.ts';
+import { toPrintableText } from './printed-words.ts';
 
 test('every sign that a field takes is in both fonts of the papers', () => {
   const fonts = [regularFont(), boldFont()] as unknown as { hasGlyphForCodePoint: (code: number) => boolean }[];
@@ -22,7 +22,7 @@ test.each([
   ['Aling 漢 Nena\nPurok 3', 'Aling ? Nena\nPurok 3'],
   ['nin\u0303o', 'nin\u0303o'],
 ])('“%s” is printed as “%s”', (typed, printed) => {
-  expect(toPrintedWords(typed)).toBe(printed);
+  expect(toPrintableText(typed)).toBe(printed);
 });
 
 test.each(['🍜', '漢', 'أ', '\ue000'])('“%s” is refused where a paper prints it', (sign) => {

@@ -7,7 +7,7 @@ const REPLACEMENT = '?';
  * The words as the font of the papers can show them: one question mark for each sign that it does not have, such as an
  * emoji of an earlier registration. Lines stay lines.
  */
-export function toPrintedWords(words: string): string {
+export function toPrintableText(words: string): string {
   if (isPrinted(words)) return words;
   const shown = new Intl.Segmenter('en').segment(words.normalize('NFC'));
   return [...shown]

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 
-import { INK, type Pdf } from './pdf.ts';
+import { PRINT_COLORS, type Pdf } from './pdf.ts';
 
 /** Modules of white that a reader needs around the code. */
 const QUIET = 4;
@@ -16,15 +16,15 @@ export function drawQr(
 ): number {
   const { modules } = QRCode.create(content, { errorCorrectionLevel: 'M' });
   const unit = place.size / (modules.size + QUIET * 2);
-  pdf.save().rect(place.x, place.y, place.size, place.size).fill(INK.paper);
-  for (const { row, column, length } of runsOf(modules))
+  pdf.save().rect(place.x, place.y, place.size, place.size).fill(PRINT_COLORS.paper);
+  for (const { row, column, length } of listRuns(modules))
     pdf.rect(place.x + (column + QUIET) * unit, place.y + (row + QUIET) * unit, unit * length + 0.02, unit + 0.02);
-  pdf.fill(INK.text).restore();
+  pdf.fill(PRINT_COLORS.text).restore();
   return unit;
 }
 
 /** Dark modules that stand side by side: one stroke each, or a code would be most of a paper's bytes. */
-function* runsOf(
+function* listRuns(
   modules: QRCode.BitMatrix,
 ): Generator<{ readonly row: number; readonly column: number; readonly length: number }> {
   for (let row = 0; row < modules.size; row += 1) {

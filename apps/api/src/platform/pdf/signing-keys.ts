@@ -45,12 +45,12 @@ export function loadSigningKeys({
     .filter((name) => KEY_FILE.test(name))
     .map((name) => createPublicKey(readFileSync(join(folder, name))))
     .concat(createPublicKey(signing))
-    .map((key) => [idOf(key), key] as const);
-  return { key_id: idOf(createPublicKey(signing)), signing, known: new Map(known) };
+    .map((key) => [toKeyId(key), key] as const);
+  return { key_id: toKeyId(createPublicKey(signing)), signing, known: new Map(known) };
 }
 
 /** The Ed25519 signature of a text, base64url, 86 characters; the same text gets the same one. */
-export function signatureOf({ signing }: SigningKeys, text: string): string {
+export function createSignature({ signing }: SigningKeys, text: string): string {
   return sign(null, Buffer.from(text), signing).toString('base64url');
 }
 
@@ -81,7 +81,7 @@ function makeOnce(folder: string): void {
   }
 }
 
-function idOf(key: KeyObject): string {
+function toKeyId(key: KeyObject): string {
   return createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('base64url')
@@ -89,6 +89,6 @@ function idOf(key: KeyObject): string {
 }
 
 /** Our public keys by id, 32 bytes base64url each: what a device needs to check a signature without us. */
-export function publicKeysOf({ known }: SigningKeys): { key_id: string; public_key: string }[] {
+export function listPublicKeys({ known }: SigningKeys): { key_id: string; public_key: string }[] {
   return [...known].map(([key_id, key]) => ({ key_id, public_key: key.export({ format: 'jwk' }).x ?? '' }));
 }

@@ -13,21 +13,17 @@ export interface Count {
 const isCalls = (rule: Rule): rule is Calls => 'most' in rule;
 
 /** The next state of a count, as this process keeps it. */
-export function counted(rule: Rule, before: Count | undefined, now: number): Count {
-  return isCalls(rule) ? countedCall(rule, before, now) : countedGuess(rule, before, now);
+export function addToCount(rule: Rule, before: Count | undefined, now: number): Count {
+  return isCalls(rule) ? addCall(rule, before, now) : addGuess(rule, before, now);
 }
 
-function countedCall({ most, seconds }: Calls, before: Count | undefined, now: number): Count {
+function addCall({ most, seconds }: Calls, before: Count | undefined, now: number): Count {
   if (before === undefined || before.ends_at <= now) return { count: 1, refused: 0, ends_at: now + seconds * 1000 };
   const count = before.count + 1;
   return { count, refused: Math.max(0, count - most), ends_at: before.ends_at };
 }
 
-function countedGuess(
-  { free, wait, wait_most, forgotten_after }: Guesses,
-  before: Count | undefined,
-  now: number,
-): Count {
+function addGuess({ free, wait, wait_most, forgotten_after }: Guesses, before: Count | undefined, now: number): Count {
   if (before !== undefined && before.ends_at > now) return { ...before, refused: before.refused + 1 };
   const isForgotten = before === undefined || before.ends_at < now - forgotten_after * 1000;
   const count = isForgotten ? 1 : before.count + 1;
@@ -56,12 +52,12 @@ export async function countTogether(db: Database, rule: Rule, { name, key, now }
   return row;
 }
 
-interface Next {
+interface NextCount {
   readonly first: RawBuilder<unknown>;
   readonly further: RawBuilder<unknown>;
 }
 
-function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): Next {
+function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): NextCount {
   const first = sql`${now} + make_interval(secs => ${seconds})`;
   return {
     first,
@@ -73,7 +69,7 @@ function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): Next {
   };
 }
 
-function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): Next {
+function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): NextCount {
   const further = sql`
     select
       case when l.ends_at > ${now} then l.count else n.count end,
@@ -94,13 +90,17 @@ function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: Raw
 }
 
 /** Takes one call back, or forgets all wrong guesses. */
-export async function forgiveTogether(db: Database, rule: Rule, { name, key }: Omit<CountKey, 'now'>): Promise<void> {
+export async function forgiveSharedCount(
+  db: Database,
+  rule: Rule,
+  { name, key }: Omit<CountKey, 'now'>,
+): Promise<void> {
   if (isCalls(rule))
     await sql`update limit_count set count = greatest(0, count - 1) where rule = ${name} and key = ${key}`.execute(db);
   else await sql`delete from limit_count where rule = ${name} and key = ${key}`.execute(db);
 }
 
 /** The same in this process. */
-export function forgiven(rule: Rule, before: Count | undefined): Count | undefined {
+export function forgiveCount(rule: Rule, before: Count | undefined): Count | undefined {
   return before !== undefined && isCalls(rule) && before.count > 1 ? { ...before, count: before.count - 1 } : undefined;
 }

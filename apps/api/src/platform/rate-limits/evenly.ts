@@ -4,7 +4,7 @@ const BEAT_MS = 100;
  * Does the work and answers at the next beat after its beginning, so that the time of the answer does not tell what
  * there was to do.
  */
-export async function evenly<T>(act: () => Promise<T>): Promise<T> {
+export async function runAtEvenBeat<T>(act: () => Promise<T>): Promise<T> {
   const began = performance.now();
   const done = await act();
   const spent = performance.now() - began;

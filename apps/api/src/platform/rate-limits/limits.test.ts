@@ -1,14 +1,14 @@
 import { type Endpoint, listClearances, requestPasswordReset, resetPassword, signIn, signUp } from '@ebpls/contracts';
-import { may, POLICY } from '@ebpls/rules';
+import { isAllowed, POLICY } from '@ebpls/rules';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { steady } from '../../messenger/inquiries/line-answers.ts';
+import { createEventLimiter } from '../../messenger/inquiries/line-answers.ts';
 import { hashPassword } from '../passwords/password.ts';
-import { newTotpSecret } from '../identity/second-step.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { type Count, counted, countTogether, forgiven, forgiveTogether } from './count.ts';
-import { networkOf } from './network.ts';
+import { createTotpSecret } from '../identity/second-step.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { type Count, addToCount, countTogether, forgiveCount, forgiveSharedCount } from './count.ts';
+import { toNetwork } from './network.ts';
 import { ENDPOINT_LIMITS, type EndpointLimit, EVENT_LIMIT, GUESS_LIMITS, MAIL_LIMIT, type Rule } from './rules.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
@@ -39,7 +39,7 @@ const newPlace = (): string => {
 
 interface CountedRequest {
   readonly from: string;
-  readonly who?: Person | undefined;
+  readonly who?: TestPerson | undefined;
   readonly query?: string | undefined;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -61,15 +61,15 @@ const status = async (endpoint: Endpoint, request: CountedRequest): Promise<numb
   (await send(endpoint, request)).statusCode;
 
 /** Someone whom the endpoint admits. */
-async function admitted(action: string): Promise<Person | undefined> {
+async function admitted(action: string): Promise<TestPerson | undefined> {
   if (action === 'public') return undefined;
   const row = POLICY[action as keyof typeof POLICY];
   const permissions = 'permission' in row ? [row.permission] : [];
-  const role = row.roles.find((one) => may({ role: one, permissions }, action as keyof typeof POLICY)) ?? null;
+  const role = row.roles.find((one) => isAllowed({ role: one, permissions }, action as keyof typeof POLICY)) ?? null;
   return server.person(role === 'none' ? null : role, { permissions });
 }
 
-async function owner(): Promise<Person> {
+async function owner(): Promise<TestPerson> {
   const person = await server.person('user');
   await server.api.db
     .updateTable('account')
@@ -225,7 +225,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('%s is one place: %s', (ip, place) => {
-  expect(networkOf(ip)).toBe(place);
+  expect(toNetwork(ip)).toBe(place);
 });
 
 test('a household cannot multiply itself by the many addresses of its network', async () => {
@@ -257,13 +257,13 @@ test('this process and the database count alike', async () => {
     for (const { after, forgives } of course) {
       now += after;
       if (forgives) {
-        here = forgiven(rule, here);
-        await forgiveTogether(server.api.db, rule, kept);
+        here = forgiveCount(rule, here);
+        await forgiveSharedCount(server.api.db, rule, kept);
       }
       const there = await countTogether(server.api.db, rule, { ...kept, now });
       // A call taken back to nothing begins its window anew here, and keeps it there: both let the next one pass.
       if (here === undefined && there.count === 1) here = { count: 1, refused: 0, ends_at: there.ends_at };
-      else here = counted(rule, here, now);
+      else here = addToCount(rule, here, now);
       expect(there).toEqual(here);
     }
   });
@@ -457,7 +457,7 @@ test('codes of the second step are not guessed, not even from a thousand places'
   const { email, account_id } = await owner();
   await server.api.db
     .insertInto('account_totp')
-    .values({ account_id, secret: newTotpSecret(), confirmed_at: sql`now()`, last_step: 0 })
+    .values({ account_id, secret: createTotpSecret(), confirmed_at: sql`now()`, last_step: 0 })
     .execute();
   const answers: (string | null)[] = [];
   for (let times = 0; times < 9; times += 1)
@@ -508,7 +508,7 @@ test('thousands of wrong passwords cost five digests and five rows, are logged i
 
 test('a line takes so many events at once and so many a second, and no more', () => {
   let now = 0;
-  const admit = steady(() => now);
+  const admit = createEventLimiter(() => now);
   const passes = (): boolean => {
     try {
       admit();

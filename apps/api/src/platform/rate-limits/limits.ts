@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { Refused } from '../refused.ts';
 import type { Actor } from '../identity/actor.ts';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 import { ENDPOINT_LIMITS, type EndpointLimit, GUESS_LIMITS, type GuessName } from './rules.ts';
-import { type Counted, openCountStore, type StoreParts } from './store.ts';
-import { tallyOf } from './tally.ts';
+import { type CountedRule, openCountStore, type StoreParts } from './store.ts';
+import { createTally } from './tally.ts';
 
 type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 
@@ -32,9 +32,9 @@ export interface Limits {
 /** Counts by the table, and says in few lines what was refused. */
 export function openLimits(parts: StoreParts): Limits {
   const store = openCountStore(parts);
-  const tally = tallyOf(parts.log);
+  const tally = createTally(parts.log);
 
-  const wait = async (counted: Counted): Promise<number> => {
+  const wait = async (counted: CountedRule): Promise<number> => {
     const { refused, ends_at } = await store.add(counted);
     if (refused === 0) return 0;
     tally.add(counted.name);
@@ -51,7 +51,7 @@ export function openLimits(parts: StoreParts): Limits {
           const retry_after = await wait({
             name,
             rule,
-            by: [rule.by === 'account' && actor ? actor.account_id : networkOf(ip)],
+            by: [rule.by === 'account' && actor ? actor.account_id : toNetwork(ip)],
           });
           if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
         }

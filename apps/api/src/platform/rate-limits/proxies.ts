@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { createNetworkTest } from '../config/networks.ts';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 
 type Proxies = Pick<Config, 'trust_proxy' | 'proxy_addresses'>;
 
@@ -31,7 +31,7 @@ export function reportForgedSenders(app: FastifyInstance, { trust_proxy, proxy_a
   app.addHook('onRequest', (request, _reply, done) => {
     const address = request.socket.remoteAddress ?? '';
     const isForged = !isProxy(address) && SENDER_HEADERS.some((name) => request.headers[name] !== undefined);
-    const network = isForged ? networkOf(address) : '';
+    const network = isForged ? toNetwork(address) : '';
     if (isForged && reported.size < REPORTED_SENDERS_MOST && !reported.has(network)) {
       reported.add(network);
       app.log.warn({ address }, 'a forwarded header was ignored: its sender is not in PROXY_ADDRESSES');

@@ -2,7 +2,7 @@ import {
   addWalkInCitizen,
   acceptInvitation,
   appointDelegate,
-  askAttempt,
+  refreshAttempt,
   createFirstAdministrator,
   createUpload,
   downloadCollectionReport,
@@ -39,7 +39,7 @@ import {
   socketTicket,
   startPayment,
   tryGateway,
-  tryMail,
+  sendTestMail,
   verifyEmail,
   verifyPermit,
   verifyReceipt,
@@ -48,7 +48,7 @@ import {
 const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY_SECONDS = 24 * HOUR;
 
 /** So many calls from the first one on; then nothing until the window is over. */
 export interface Calls {
@@ -78,14 +78,15 @@ export interface Guesses {
   readonly kept: 'together';
 }
 
-const only =
+const matchEndpoints =
   (...endpoints: readonly Endpoint[]) =>
   (endpoint: Endpoint): boolean =>
     endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
-const takesFiles = (endpoint: Endpoint): boolean => endpoint.accepts === 'multipart' || only(createUpload)(endpoint);
+const takesFiles = (endpoint: Endpoint): boolean =>
+  endpoint.accepts === 'multipart' || matchEndpoints(createUpload)(endpoint);
 const takesChunks = ({ accepts }: Endpoint): boolean => accepts === 'chunk';
 /** A GET with this field in its query. */
-const asks =
+const hasQueryField =
   (field: string) =>
   ({ method, query }: Endpoint): boolean =>
     method === 'GET' && query !== undefined && 'entries' in query && field in (query.entries as object);
@@ -96,92 +97,140 @@ const hasText =
 
 /** How often an endpoint may be called. The server reads this table and a test walks over it. */
 export const ENDPOINT_LIMITS = {
-  sign_up: { covers: only(signUp), by: 'address', most: 100, seconds: HOUR, kept: 'together' },
-  confirm: { covers: only(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
-  confirm_again: { covers: only(resendVerification), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
-  recover: { covers: only(requestPasswordReset), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
-  reset: { covers: only(resetPassword), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  sign_up: { covers: matchEndpoints(signUp), by: 'address', most: 100, seconds: HOUR, kept: 'together' },
+  confirm: { covers: matchEndpoints(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
+  confirm_again: {
+    covers: matchEndpoints(resendVerification),
+    by: 'address',
+    most: 60,
+    seconds: HOUR,
+    kept: 'together',
+  },
+  recover: { covers: matchEndpoints(requestPasswordReset), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  reset: { covers: matchEndpoints(resetPassword), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
   invitation: {
-    covers: only(readInvitation, acceptInvitation),
+    covers: matchEndpoints(readInvitation, acceptInvitation),
     by: 'address',
     most: 100,
     seconds: 10 * MINUTE,
     kept: 'together',
   },
   first_administrator: {
-    covers: only(createFirstAdministrator),
+    covers: matchEndpoints(createFirstAdministrator),
     by: 'address',
     most: 20,
     seconds: QUARTER,
     kept: 'together',
   },
-  refresh: { covers: only(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
-  socket_ticket: { covers: only(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
-  permit_code: { covers: only(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
-  receipt_code: { covers: only(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  refresh: { covers: matchEndpoints(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
+  socket_ticket: { covers: matchEndpoints(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  permit_code: { covers: matchEndpoints(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  receipt_code: { covers: matchEndpoints(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
   // Numbers follow each other, so they could be walked through.
-  permit_number: { covers: only(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
-  scan: { covers: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  permit_number: { covers: matchEndpoints(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
+  scan: { covers: matchEndpoints(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   // Each of them is drawn anew.
-  blank_form: { covers: only(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, kept: 'here' },
+  blank_form: { covers: matchEndpoints(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, kept: 'here' },
   revenue_code: {
-    covers: only(getRevenueCode, getCitizensCharter, getComplaintChannels),
+    covers: matchEndpoints(getRevenueCode, getCitizensCharter, getComplaintChannels),
     by: 'address',
     most: 240,
     seconds: MINUTE,
     kept: 'here',
   },
-  search: { covers: asks('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
+  search: { covers: hasQueryField('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
   // A queue that is open at a search loads again at every act in it, also of others.
   searched_list: {
-    covers: asks('search'),
+    covers: hasQueryField('search'),
     by: 'account',
     most: 1_200,
     seconds: MINUTE,
     kept: 'here',
     counts: hasText('search'),
   },
-  release_report: { covers: only(reportRelease), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
-  screen_failure: { covers: only(reportScreenFailure), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
+  release_report: { covers: matchEndpoints(reportRelease), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
+  screen_failure: {
+    covers: matchEndpoints(reportScreenFailure),
+    by: 'account',
+    most: 30,
+    seconds: MINUTE,
+    kept: 'here',
+  },
   upload: { covers: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
   // A file of the largest size has 80 pieces.
   upload_piece: { covers: takesChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, kept: 'here' },
-  payment: { covers: only(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
+  payment: { covers: matchEndpoints(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
   // Each of them asks the gateway.
-  payment_question: { covers: only(askAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
+  payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
   // The gateway has few addresses, and after an outage of ours it sends all that waited. What it did not sign is
   // bounded below.
-  gateway_notification: { covers: only(notifyPaynamics), by: 'address', most: 5_000, seconds: 5, kept: 'here' },
-  claim: { covers: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
+  gateway_notification: {
+    covers: matchEndpoints(notifyPaynamics),
+    by: 'address',
+    most: 5_000,
+    seconds: 5,
+    kept: 'here',
+  },
+  claim: { covers: matchEndpoints(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
   // Each of them mails an address that the seller wrote, whose owner may never have heard of us.
-  transfer_offer: { covers: only(offerTransfer), by: 'account', most: 40, seconds: DAY, kept: 'together' },
-  // Each of them writes to an owner that somebody says they died; numbers of permits follow each other.
-  succession: {
-    covers: only(fileSuccession, objectToSuccession),
+  transfer_offer: {
+    covers: matchEndpoints(offerTransfer),
     by: 'account',
     most: 40,
-    seconds: DAY,
+    seconds: DAY_SECONDS,
+    kept: 'together',
+  },
+  // Each of them writes to an owner that somebody says they died; numbers of permits follow each other.
+  succession: {
+    covers: matchEndpoints(fileSuccession, objectToSuccession),
+    by: 'account',
+    most: 40,
+    seconds: DAY_SECONDS,
     kept: 'together',
   },
   // Each of them costs a text message. Thieves earn by having many sent; the ceilings of a day stand behind these.
-  mobile_code: { covers: only(requestMobileCode), by: 'account', most: 5, seconds: DAY, kept: 'together' },
-  mobile_code_here: { covers: only(requestMobileCode), by: 'address', most: 40, seconds: DAY, kept: 'together' },
-  own_records: { covers: only(requestOwnExport), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
+  mobile_code: {
+    covers: matchEndpoints(requestMobileCode),
+    by: 'account',
+    most: 5,
+    seconds: DAY_SECONDS,
+    kept: 'together',
+  },
+  mobile_code_here: {
+    covers: matchEndpoints(requestMobileCode),
+    by: 'address',
+    most: 40,
+    seconds: DAY_SECONDS,
+    kept: 'together',
+  },
+  own_records: { covers: matchEndpoints(requestOwnExport), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
   // An offer to file mails such an address too.
-  delegate_offer: { covers: only(appointDelegate), by: 'account', most: 40, seconds: DAY, kept: 'together' },
+  delegate_offer: {
+    covers: matchEndpoints(appointDelegate),
+    by: 'account',
+    most: 40,
+    seconds: DAY_SECONDS,
+    kept: 'together',
+  },
   // Each answer says who has an account; each newcomer is mailed.
   citizen: {
-    covers: only(findCitizen, requestWalkInConsent, openWalkIn),
+    covers: matchEndpoints(findCitizen, requestWalkInConsent, openWalkIn),
     by: 'account',
     most: 120,
     seconds: HOUR,
     kept: 'together',
   },
-  newcomer: { covers: only(addWalkInCitizen), by: 'account', most: 120, seconds: DAY, kept: 'together' },
+  newcomer: {
+    covers: matchEndpoints(addWalkInCitizen),
+    by: 'account',
+    most: 120,
+    seconds: DAY_SECONDS,
+    kept: 'together',
+  },
   // Each asks the gateway, or sends a letter.
-  trial: { covers: only(tryGateway, tryMail), by: 'account', most: 20, seconds: QUARTER, kept: 'here' },
+  trial: { covers: matchEndpoints(tryGateway, sendTestMail), by: 'account', most: 20, seconds: QUARTER, kept: 'here' },
   report_file: {
-    covers: only(
+    covers: matchEndpoints(
       downloadReport,
       downloadCollectionReport,
       downloadForm,
@@ -199,20 +248,20 @@ export const ENDPOINT_LIMITS = {
 /** What is counted before it is judged, and taken back when it was right. */
 export const GUESS_LIMITS = {
   /** An account's password in a browser that the account was signed in with: nobody else's guesses count there. */
-  password_of_device: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  password_of_device: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
   /** An account's password from one network address. */
-  password_here: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  password_here: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
   /**
    * An account's password from everywhere the account never signed in from; NIST SP 800-63B asks for a bound of a
    * hundred.
    */
-  password_anywhere: { free: 99, wait: QUARTER, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  password_anywhere: { free: 99, wait: QUARTER, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
   /** The second step of an account, by whoever knows its password. */
-  second_step: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  second_step: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
   /** Codes sent to one number, whoever asks. */
-  mobile_number: { most: 3, seconds: DAY, kept: 'together' },
+  mobile_number: { most: 3, seconds: DAY_SECONDS, kept: 'together' },
   /** A person's own password, asked again on an open screen. */
-  password_again: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  password_again: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
   /**
    * Wrong passwords of accounts that are strangers to the network; beyond them it is suspect, and still refuses no
    * right password.
@@ -225,7 +274,13 @@ export const GUESS_LIMITS = {
   /** Messages of an owner in inquiries, the first of each not counted. One that was kept before is taken back. */
   inquiry_message: { most: 120, seconds: HOUR, kept: 'here' },
   /** There an account that never signed in from the network has one guess a quarter of an hour. */
-  password_in_suspect_network: { free: 0, wait: QUARTER, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  password_in_suspect_network: {
+    free: 0,
+    wait: QUARTER,
+    wait_most: QUARTER,
+    forgotten_after: DAY_SECONDS,
+    kept: 'together',
+  },
   /**
    * Passwords judged for one network, of whatever accounts: beyond them only those are judged who are at home there, or
    * use their own browser.

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../database/database.ts';
-import { type Count, counted, countTogether, forgiven, forgiveTogether } from './count.ts';
+import { type Count, addToCount, countTogether, forgiveCount, forgiveSharedCount } from './count.ts';
 import type { Rule } from './rules.ts';
 
-const COUNTS_MOST = 50_000;
+const MAX_COUNTS = 50_000;
 // What the database refused just now is refused without asking again; another node may forgive it meanwhile.
 const SURE_MS = 5_000;
 
@@ -17,40 +17,40 @@ export interface StoreParts {
   readonly now: () => number;
 }
 
-export interface Counted {
+export interface CountedRule {
   readonly name: string;
   readonly rule: Rule;
   /** Whose count it is. */
   readonly by: readonly (string | number)[];
 }
 
-interface Known extends Count {
+interface CachedCount extends Count {
   /** Until when what the database said is said again without asking it. */
   readonly sure_until?: number;
 }
 
 export interface CountStore {
-  readonly add: (counted: Counted) => Promise<Count>;
-  readonly forgive: (counted: Counted) => Promise<void>;
+  readonly add: (counted: CountedRule) => Promise<Count>;
+  readonly forgive: (counted: CountedRule) => Promise<void>;
 }
 
 /** Keeps each count where its rule says: in this process, or in the database for all of them. */
 export function openCountStore({ db, log, now }: StoreParts): CountStore {
-  const here = new Map<string, Known>();
+  const here = new Map<string, CachedCount>();
 
-  const keep = (key: string, count: Known): Count => {
+  const keep = (key: string, count: CachedCount): Count => {
     here.delete(key);
     // The oldest goes first, so that many new names do not free the others all at once.
-    if (here.size >= COUNTS_MOST) here.delete(here.keys().next().value ?? '');
+    if (here.size >= MAX_COUNTS) here.delete(here.keys().next().value ?? '');
     here.set(key, count);
     return count;
   };
-  const addHere = (rule: Rule, key: string): Count => keep(key, counted(rule, here.get(key), now()));
+  const addHere = (rule: Rule, key: string): Count => keep(key, addToCount(rule, here.get(key), now()));
   const addTogether = async (name: string, rule: Rule, key: string): Promise<Count> => {
     const known = here.get(key);
     if (known !== undefined && known.ends_at > now() && (known.sure_until ?? 0) > now()) return known;
     try {
-      const count = await countTogether(db, rule, { name, key: digest(key), now: now() });
+      const count = await countTogether(db, rule, { name, key: hashCountKey(key), now: now() });
       if (count.refused > 0) keep(key, { ...count, sure_until: now() + SURE_MS });
       else here.delete(key);
       return count;
@@ -63,22 +63,22 @@ export function openCountStore({ db, log, now }: StoreParts): CountStore {
 
   return {
     add: async ({ name, rule, by }) =>
-      rule.kept === 'here' ? addHere(rule, keyOf(name, by)) : addTogether(name, rule, keyOf(name, by)),
+      rule.kept === 'here' ? addHere(rule, toCountKey(name, by)) : addTogether(name, rule, toCountKey(name, by)),
     forgive: async ({ name, rule, by }) => {
-      const key = keyOf(name, by);
-      const left = forgiven(rule, here.get(key));
+      const key = toCountKey(name, by);
+      const left = forgiveCount(rule, here.get(key));
       if (left === undefined) here.delete(key);
       else here.set(key, left);
-      if (rule.kept === 'together') await forgiveTogether(db, rule, { name, key: digest(key) });
+      if (rule.kept === 'together') await forgiveSharedCount(db, rule, { name, key: hashCountKey(key) });
     },
   };
 }
 
-function keyOf(name: string, by: readonly (string | number)[]): string {
+function toCountKey(name: string, by: readonly (string | number)[]): string {
   return JSON.stringify([name, ...by]);
 }
 
 /** Whose count it is stays unreadable in the table: addresses and accounts are nobody's business there. */
-function digest(key: string): Buffer {
+function hashCountKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

@@ -9,7 +9,7 @@ interface Tally {
 }
 
 /** One line when a limit begins to refuse, and one a minute while it does: an attack fills no disk. */
-export function tallyOf(log: Pick<FastifyBaseLogger, 'warn'>): Tally {
+export function createTally(log: Pick<FastifyBaseLogger, 'warn'>): Tally {
   const refused = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const say = (): void => {

@@ -1,5 +1,5 @@
 /** What one message holds in the GSM 7-bit alphabet. */
-export const SMS_MOST = 160;
+export const MAX_SMS_LENGTH = 160;
 
 /** The signs of the GSM 7-bit alphabet (3GPP TS 23.038) that texts here use; those of its extension take two places. */
 const PLAIN = /^[A-Za-z0-9 @$\n\r!"#%&'()*+,\-./:;<=>?ÑñÄÖÜäöüàèéìòùÅåÆæßÉ_¡¿£¥§]$/;
@@ -18,7 +18,7 @@ const SPELT: Readonly<Record<string, string>> = {
 /**
  * The text in signs that a telephone without Unicode shows and that are billed as one message: `₱5` becomes `PHP 5`.
  */
-export function gsmText(text: string): string {
+export function toGsmText(text: string): string {
   return [...text]
     .map((sign) => {
       const spelt = SPELT[sign] ?? sign;

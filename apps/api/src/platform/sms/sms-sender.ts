@@ -13,9 +13,9 @@ interface SmsMessage {
 }
 
 /** The gateway said no before it took the message: it may be tried again. Any other fault may have sent it. */
-export class SmsNotTaken extends Error {}
+export class SmsRejectedError extends Error {}
 
-/** A way to send text messages. Throws SmsNotTaken when it is certain that nothing went. */
+/** A way to send text messages. Throws SmsRejectedError when it is certain that nothing went. */
 export interface SmsSender {
   readonly send: (message: SmsMessage) => Promise<void>;
 }
@@ -39,9 +39,9 @@ function folderSender(folder: string): SmsSender {
 }
 
 const ANSWERS_WITHIN_MS = 10_000;
-const SAID_MOST = 200;
+const MAX_ERROR_LENGTH = 200;
 /** Errors of the connection before a request could be written. */
-const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const CONNECT_ERRORS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Semaphore's documented form post: apikey, number, message, sendername; 200 with a list of what was taken. */
 function semaphoreSender({ url, api_key, sender }: NonNullable<Config['sms_gateway']>): SmsSender {
@@ -55,10 +55,10 @@ function semaphoreSender({ url, api_key, sender }: NonNullable<Config['sms_gatew
         signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
       }).catch((fault: unknown) => {
         const { code = '' } = ((fault as { cause?: unknown }).cause ?? {}) as { code?: string };
-        throw NOT_REACHED.has(code) ? new SmsNotTaken(code) : new Error(code === '' ? 'no answer' : code);
+        throw CONNECT_ERRORS.has(code) ? new SmsRejectedError(code) : new Error(code === '' ? 'no answer' : code);
       });
-      const said = (await answer.text()).slice(0, SAID_MOST).replaceAll(/\d{7,}/g, '…');
-      if (answer.status === 429 || answer.status === 503) throw new SmsNotTaken(`${answer.status}`);
+      const said = (await answer.text()).slice(0, MAX_ERROR_LENGTH).replaceAll(/\d{7,}/g, '…');
+      if (answer.status === 429 || answer.status === 503) throw new SmsRejectedError(`${answer.status}`);
       if (!answer.ok || !said.includes('message_id')) throw new Error(`${answer.status} ${said}`);
     },
   };

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { LOCALES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { tell } from '../../domain/notifications/tell.ts';
-import { messagesOf } from '../messages/catalogue.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
+import { listServerMessages } from '../messages/catalogue.ts';
 import { readConfig } from '../config/config.ts';
-import { gsmText } from './gsm-text.ts';
+import { toGsmText } from './gsm-text.ts';
 import { queueSms, renderSms, type SmsTemplate } from './sms.ts';
 
 const NUMBER = '09171234567';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await new Promise((resolve) => gateway.close(resolve));
 });
 
-const send = (who: Person, code = '123456') =>
+const send = (who: TestPerson, code = '123456') =>
   queueSms(server.api.db, {
     account_id: who.account_id,
     number: NUMBER,
@@ -116,7 +116,7 @@ test('only a number that was proved and is on is texted, and only what needs its
       await server.api.db
         .transaction()
         .execute((trx) =>
-          tell(
+          notifyReader(
             { trx, now: new Date(), public_url: 'https://permits.example.gov.ph' },
             { ...person, role_id: null, firstname: 'Maria', locale: 'en' },
             { template, params: { ...params, assessment_code: 'A' } },
@@ -127,7 +127,7 @@ test('only a number that was proved and is on is texted, and only what needs its
   ]);
 });
 
-const TEMPLATES = Object.keys(messagesOf('en')).flatMap(
+const TEMPLATES = Object.keys(listServerMessages('en')).flatMap(
   (key) => (/^sms\.(\w+)$/.exec(key)?.[1] ?? []) as SmsTemplate[],
 );
 
@@ -150,7 +150,7 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
       },
     });
     expect(text.length).toBeLessThanOrEqual(160);
-    expect(text).toBe(gsmText(text));
+    expect(text).toBe(toGsmText(text));
     expect(text).not.toMatch(/[{}₱’]|^TEST/);
     expect(text.match(/https?:\/\/\S+/g) ?? []).toEqual(
       template === 'code' || template === 'walk_in_code' ? [] : ['https://permits.bagong-silang.gov.ph'],

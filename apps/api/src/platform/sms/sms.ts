@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
-import { enqueue, type Jobs } from '../jobs/jobs.ts';
-import { type MessageKey, messageTemplate } from '../messages/catalogue.ts';
-import { gsmText, SMS_MOST } from './gsm-text.ts';
-import { openSmsSender, type SmsSender, SmsNotTaken } from './sms-sender.ts';
+import { enqueueJob, type Jobs } from '../jobs/jobs.ts';
+import { type MessageKey, getMessageTemplate } from '../messages/catalogue.ts';
+import { toGsmText, MAX_SMS_LENGTH } from './gsm-text.ts';
+import { openSmsSender, type SmsSender, SmsRejectedError } from './sms-sender.ts';
 
 export type SmsTemplate = MessageKey extends infer K ? (K extends `sms.${infer T}` ? T : never) : never;
 
@@ -17,21 +17,21 @@ interface SmsText {
 }
 
 /** A name gives way so that the whole fits into one message; amount, day and address never do. */
-const NAME_LEAST = 8;
+const MIN_NAME_LENGTH = 8;
 
 /** One message of at most 160 signs of the GSM alphabet. Throws when it would be longer with the shortest name. */
 export function renderSms({ template, locale, params }: SmsText): string {
-  const source = messageTemplate(`sms.${template}`, locale);
+  const source = getMessageTemplate(`sms.${template}`, locale);
   const fill = (name_most: number): string =>
     source.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
-      const value = gsmText(String(formatIfDate(params[name] ?? '', locale)).replaceAll(/\s+/g, ' '));
+      const value = toGsmText(String(formatIfDate(params[name] ?? '', locale)).replaceAll(/\s+/g, ' '));
       return name === 'company_name' && value.length > name_most
         ? `${value.slice(0, name_most - 1).trimEnd()}.`
         : value;
     });
-  for (let most = SMS_MOST; most >= NAME_LEAST; most -= 1) {
+  for (let most = MAX_SMS_LENGTH; most >= MIN_NAME_LENGTH; most -= 1) {
     const text = fill(most);
-    if (text.length <= SMS_MOST) return text;
+    if (text.length <= MAX_SMS_LENGTH) return text;
   }
   throw new Error(`sms.${template} does not fit into one message`);
 }
@@ -53,7 +53,7 @@ export async function queueSms(trx: Database | Trx, { account_id, number, ...tex
     .values({ account_id, number, template: text.template, body })
     .returning('sms_id')
     .executeTakeFirstOrThrow();
-  await enqueue(trx, { task: 'send_sms', payload: { sms_id }, job_key: `sms ${sms_id}` });
+  await enqueueJob(trx, { task: 'send_sms', payload: { sms_id }, job_key: `sms ${sms_id}` });
 }
 
 interface SmsDesk {
@@ -70,7 +70,7 @@ export function deliverSms({ db, jobs, config, warn }: SmsDesk): void {
   const sender = openSmsSender(config);
   jobs.task('send_sms', async (payload) => {
     const { sms_id } = payload as { sms_id: number };
-    const message = await take(db, sms_id, config);
+    const message = await takeSms(db, sms_id, config);
     if (message) await sendTaken(db, sender, { ...message, warn });
   });
   jobs.task('sweep_sms', async () => {
@@ -88,17 +88,21 @@ export function deliverSms({ db, jobs, config, warn }: SmsDesk): void {
   jobs.cron('50 18 * * *', 'sweep_sms');
 }
 
-interface Taken {
+interface TakenSms {
   readonly sms_id: number;
   readonly number: string;
   readonly body: string;
 }
 
 /** Whoever takes it sends it. The lock lets one count at a time, so that no ceiling is passed by two at once. */
-function take(db: Database, sms_id: number, { sms_person_most, sms_town_most }: Config): Promise<Taken | undefined> {
+function takeSms(
+  db: Database,
+  sms_id: number,
+  { sms_person_most, sms_town_most }: Config,
+): Promise<TakenSms | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sms ceiling'))`.execute(trx);
-    const { rows } = await sql<Taken & { is_over: boolean }>`
+    const { rows } = await sql<TakenSms & { is_over: boolean }>`
       select
         s.sms_id, s.number, s.body,
         (
@@ -128,7 +132,7 @@ function take(db: Database, sms_id: number, { sms_person_most, sms_town_most }: 
 async function sendTaken(
   db: Database,
   sender: SmsSender,
-  { sms_id, number, body, warn }: Taken & { readonly warn: SmsDesk['warn'] },
+  { sms_id, number, body, warn }: TakenSms & { readonly warn: SmsDesk['warn'] },
 ): Promise<void> {
   const end = (state: 'QUEUED' | 'SENT' | 'FAILED', last_error: string | null) =>
     sql`
@@ -146,7 +150,7 @@ async function sendTaken(
       .replaceAll(/\d{7,}/g, '…')
       .slice(0, 200);
     warn(`text message ${sms_id} to …${number.slice(-3)} did not go: ${said}`);
-    const is_sure = fault instanceof SmsNotTaken;
+    const is_sure = fault instanceof SmsRejectedError;
     await end(is_sure ? 'QUEUED' : 'FAILED', said);
     if (is_sure) throw new Error(`the gateway did not take text message ${sms_id}`, { cause: fault });
   }

@@ -4,7 +4,7 @@ import type { Trx } from '../database/database.ts';
 import { isMessageKey } from '../messages/catalogue.ts';
 import { queueSms, type SmsTemplate } from './sms.ts';
 
-interface Texted {
+interface SmsReader {
   readonly account_id: number;
   readonly locale: Locale;
 }
@@ -22,9 +22,9 @@ function isTexted(template: string): template is SmsTemplate {
 }
 
 /** Sends the news to the number that the person proved and switched on, beside the letter; nobody else is texted. */
-export async function textPerson(
+export async function sendSmsToPerson(
   trx: Trx,
-  { account_id, locale }: Texted,
+  { account_id, locale }: SmsReader,
   { template, params, public_url }: News,
 ): Promise<void> {
   if (!isTexted(template)) return;

@@ -39,7 +39,7 @@ export async function readTable<Column extends string>(
   if (lines instanceof TableTooLarge) return { problem: lines.problem };
   if (lines === undefined) return { problem: isTextInOtherEncoding(bytes) ? 'table.encoding' : 'table.kind' };
   const names = Object.keys(heads) as Column[]; // the keys of the given table
-  const found = lines.slice(0, HEADS_WITHIN).map((line) => placesOf(line, names, heads));
+  const found = lines.slice(0, HEADS_WITHIN).map((line) => findColumns(line, names, heads));
   const head_at = found.findIndex((places) => names.every((name) => heads[name].is_optional || places[name] >= 0));
   const places = found[head_at];
   if (places === undefined) return { problem: columns };
@@ -52,7 +52,7 @@ export async function readTable<Column extends string>(
   return rows.length > TABLE_FILE.rows ? { problem: 'table.too_many_rows' } : { rows };
 }
 
-function placesOf<Column extends string>(
+function findColumns<Column extends string>(
   line: readonly string[],
   names: readonly Column[],
   heads: Readonly<Record<Column, ColumnHeads>>,
@@ -83,26 +83,26 @@ function linesOfText(bytes: Buffer): Lines {
 }
 
 /** What a workbook of a megabyte unpacks to, at most: a small file may hold gigabytes of nothing. */
-const UNPACKED_MOST = 24 * 1024 * 1024;
-const PARTS =
+const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
+const WORKBOOK_PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?(?:workbook|styles|sharedStrings)\.xml(?:\.rels)?|xl\/worksheets\/[\w.-]+\.xml)$/;
 
 async function linesOfWorkbook(bytes: Buffer): Promise<Lines> {
   try {
     const { default: readWorkbook } = await import('read-excel-file/node');
-    const [sheet] = await readWorkbook(Buffer.from(boundedly(bytes)));
-    return sheet?.data.map((row) => row.map(textOf));
+    const [sheet] = await readWorkbook(Buffer.from(unzipBounded(bytes)));
+    return sheet?.data.map((row) => row.map(toCellText));
   } catch (error) {
     return error instanceof TableTooLarge ? error : undefined;
   }
 }
 
 /** The parts that cells are read from, unpacked within bounds: a part is never larger than its head says. */
-function boundedly(bytes: Buffer): Uint8Array {
-  let left = UNPACKED_MOST;
+function unzipBounded(bytes: Buffer): Uint8Array {
+  let left = MAX_UNPACKED_BYTES;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (!PARTS.test(name)) return false;
+      if (!WORKBOOK_PARTS.test(name)) return false;
       left -= originalSize;
       if (left < 0) throw new Error('the workbook unpacks to too much');
       return true;
@@ -123,7 +123,7 @@ function hasTooManyCells(part: Uint8Array): boolean {
   return cells > CELLS_MAX;
 }
 
-function textOf(cell: unknown): string {
+function toCellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return cell === null || cell === undefined ? '' : String(cell).trim();
 }

@@ -1,9 +1,9 @@
-import { type Centavos, type Locale, pesosText, type ReportColumn } from '@ebpls/contracts';
+import { type Centavos, type Locale, formatPesosText, type ReportColumn } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
 
-import { messageText } from '../messages/catalogue.ts';
+import { getMessageText } from '../messages/catalogue.ts';
 import type { FiledSheet, SheetHead, SheetRow } from './sheet.ts';
-import { type Cell, type Cells, dayNumber, type Format, openWorkbook } from './workbook.ts';
+import { type Cell, type Cells, toDayNumber, type Format, openWorkbook } from './workbook.ts';
 
 export const SHEET_TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -28,12 +28,12 @@ interface SheetFile {
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text that no spreadsheet computes, whoever wrote it. */
-export function guarded(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /** The whole report as a file. */
-export async function sheetFileOf(format: SheetFormat, sheet: FiledSheet, stamp: FileStamp): Promise<Buffer> {
+export async function renderSheetFile(format: SheetFormat, sheet: FiledSheet, stamp: FileStamp): Promise<Buffer> {
   const file = await openSheetFile(format, sheet, stamp);
   await file.add(sheet.rows);
   return file.end(sheet);
@@ -44,8 +44,8 @@ export function openSheetFile(format: SheetFormat, head: SheetHead, stamp: FileS
   return format === 'csv' ? Promise.resolve(csvFile(head, stamp)) : workbookFile(head, stamp);
 }
 
-function headOf({ title, subtitle }: SheetHead, { moment, locale }: FileStamp): string[] {
-  return [messageText(title, {}, locale), subtitle, messageText('report.made_on', { moment }, locale)];
+function listHeadLines({ title, subtitle }: SheetHead, { moment, locale }: FileStamp): string[] {
+  return [getMessageText(title, {}, locale), subtitle, getMessageText('report.made_on', { moment }, locale)];
 }
 
 function amountIn({ amounts }: SheetRow, key: string): Centavos | undefined {
@@ -60,13 +60,19 @@ function csvFile(head: SheetHead, stamp: FileStamp): SheetFile {
   const lines = (rows: readonly SheetRow[]): string[][] =>
     rows.map((row) => head.columns.map((column) => csvCell(row, column)));
   write(
-    [...headOf(head, stamp).map((words) => [guarded(words)]), head.columns.map(({ title }) => guarded(title))],
+    [
+      ...listHeadLines(head, stamp).map((words) => [escapeFormula(words)]),
+      head.columns.map(({ title }) => escapeFormula(title)),
+    ],
     true,
   );
   return {
     add: async (rows) => write(lines(rows)),
     end: async ({ foot, sums } = NOTHING_LAST) => {
-      write([...lines(foot ? [foot] : []), ...sums.map(({ label, amount }) => [guarded(label), pesosText(amount)])]);
+      write([
+        ...lines(foot ? [foot] : []),
+        ...sums.map(({ label, amount }) => [escapeFormula(label), formatPesosText(amount)]),
+      ]);
       return Buffer.concat(parts);
     },
     drop: () => void parts.splice(0),
@@ -76,20 +82,20 @@ function csvFile(head: SheetHead, stamp: FileStamp): SheetFile {
 const NOTHING_LAST: Pick<FiledSheet, 'foot' | 'sums'> = { foot: null, sums: [] };
 
 function csvCell(row: SheetRow, { key, kind }: ReportColumn): string {
-  if (kind === 'amount') return pesosTextOf(amountIn(row, key));
+  if (kind === 'amount') return formatOptionalPesos(amountIn(row, key));
   if (kind === 'count') return String(row.counts?.[key] ?? '');
-  return guarded(row.texts?.[key] ?? '');
+  return escapeFormula(row.texts?.[key] ?? '');
 }
 
-function pesosTextOf(amount: Centavos | undefined): string {
-  return amount === undefined ? '' : pesosText(amount);
+function formatOptionalPesos(amount: Centavos | undefined): string {
+  return amount === undefined ? '' : formatPesosText(amount);
 }
 
 const WIDTHS: Readonly<Record<ReportColumn['kind'], number>> = { text: 28, day: 12, count: 10, amount: 18, share: 12 };
 
 /** A workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
 async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFile> {
-  const above = headOf(head, stamp).map((value, at): Cells => [{ value, is_bold: at === 0 }]);
+  const above = listHeadLines(head, stamp).map((value, at): Cells => [{ value, is_bold: at === 0 }]);
   const book = await openWorkbook({
     widths: head.columns.map(({ kind }) => WIDTHS[kind]),
     sticky_rows: above.length + 2,
@@ -103,7 +109,7 @@ async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFil
       const total = foot ? [cellsOf(foot).map((cell) => cell && { ...cell, is_bold: true })] : [];
       const below = sums.map(({ label, amount }): Cells => [
         { value: label },
-        { value: Number(pesosText(amount)), format: 'money' },
+        { value: Number(formatPesosText(amount)), format: 'money' },
       ]);
       await book.add([...total, ...(below.length > 0 ? [[], ...below] : [])]);
       return book.end();
@@ -113,7 +119,7 @@ async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFil
 }
 
 function cellIn(row: SheetRow, { key, kind }: ReportColumn): Cell | undefined {
-  if (kind === 'amount') return numberCell(pesosTextOf(amountIn(row, key)), 'money');
+  if (kind === 'amount') return numberCell(formatOptionalPesos(amountIn(row, key)), 'money');
   if (kind === 'count') return numberCell(String(row.counts?.[key] ?? ''), 'count');
   return textCell(row.texts?.[key] ?? '', kind);
 }
@@ -121,10 +127,10 @@ function cellIn(row: SheetRow, { key, kind }: ReportColumn): Cell | undefined {
 function textCell(text: string, kind: ReportColumn['kind']): Cell | undefined {
   if (text === '') return undefined;
   if (kind === 'share') return numberCell(text, 'share');
-  return kind === 'day' && DAY.test(text) ? { value: dayNumber(text), format: 'day' } : { value: text };
+  return kind === 'day' && CELL_DAY.test(text) ? { value: toDayNumber(text), format: 'day' } : { value: text };
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const CELL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function numberCell(digits: string, format: Format): Cell | undefined {
   return digits === '' ? undefined : { value: Number(digits), format };

@@ -1,6 +1,6 @@
 import type { Centavos, Locale, ReportColumn } from '@ebpls/contracts';
 
-import { isMessageKey, type MessageKey, messageText } from '../messages/catalogue.ts';
+import { isMessageKey, type MessageKey, getMessageText } from '../messages/catalogue.ts';
 
 export interface SheetRow {
   readonly key: string;
@@ -29,13 +29,13 @@ export type SheetHead = Pick<Sheet, 'title' | 'subtitle' | 'columns'>;
 type Kind = ReportColumn['kind'];
 
 /** A column whose title is the message `report.col.` + key. */
-export function column(locale: Locale, key: string, kind: Kind): ReportColumn {
+export function defineColumn(locale: Locale, key: string, kind: Kind): ReportColumn {
   const title = `report.col.${key}`;
-  return { key, kind, title: isMessageKey(title) ? messageText(title, {}, locale) : key };
+  return { key, kind, title: isMessageKey(title) ? getMessageText(title, {}, locale) : key };
 }
 
 /** The totals of the columns that can be added up. */
-export function totalRow(
+export function computeTotalRow(
   rows: readonly SheetRow[],
   locale: Locale,
   of: { readonly label: string; readonly amounts: readonly string[]; readonly counts?: readonly string[] },
@@ -44,7 +44,7 @@ export function totalRow(
     values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return {
     key: 'total',
-    texts: { [of.label]: messageText('report.total', {}, locale) },
+    texts: { [of.label]: getMessageText('report.total', {}, locale) },
     amounts: Object.fromEntries(
       of.amounts.map((key) => [key, added(rows.map(({ amounts }) => amounts?.[key])) as Centavos]),
     ),

@@ -1,4 +1,4 @@
-import { packedNow, packingEntry, zipOfPacked } from './zip.ts';
+import { packEntry, openPackingEntry, createZipOfPacked } from './zip.ts';
 
 /** How a cell shows its number; texts have none. */
 const FORMATS = { count: '0', money: '#,##0.00', day: 'd mmm yyyy', share: '0.00"%"' } as const;
@@ -38,20 +38,20 @@ const FORMAT_NAMES = Object.keys(FORMATS) as Format[];
 const FIRST_FORMAT = 164;
 
 export async function openWorkbook({ widths, sticky_rows, made_at }: WorkbookShape): Promise<Workbook> {
-  const sheet = packingEntry('xl/worksheets/sheet1.xml');
+  const sheet = openPackingEntry('xl/worksheets/sheet1.xml');
   let row_no = 0;
-  await sheet.write(headOf(widths, sticky_rows));
+  await sheet.write(renderSheetHead(widths, sticky_rows));
   return {
     add: (rows) => sheet.write(rows.map((cells) => rowXml(cells, (row_no += 1))).join('')),
     end: async () => {
       await sheet.write('</sheetData></worksheet>');
-      return zipOfPacked([...FRAME, await sheet.end()], made_at);
+      return createZipOfPacked([...FRAME, await sheet.end()], made_at);
     },
     drop: sheet.drop,
   };
 }
 
-function headOf(widths: readonly number[], sticky_rows: number): string {
+function renderSheetHead(widths: readonly number[], sticky_rows: number): string {
   const cols = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
   const pane = `<pane ySplit="${sticky_rows}" topLeftCell="A${sticky_rows + 1}" activePane="bottomLeft" state="frozen"/>`;
   const views = `<sheetViews><sheetView workbookViewId="0">${sticky_rows > 0 ? pane : ''}</sheetView></sheetViews>`;
@@ -60,31 +60,31 @@ function headOf(widths: readonly number[], sticky_rows: number): string {
 }
 
 function rowXml(cells: Cells, row_no: number): string {
-  const written = cells.map((cell, at) => (cell === undefined ? '' : cellXml(cell, `${letters(at)}${row_no}`)));
+  const written = cells.map((cell, at) => (cell === undefined ? '' : cellXml(cell, `${toColumnLetters(at)}${row_no}`)));
   return `<row r="${row_no}">${written.join('')}</row>`;
 }
 
 function cellXml({ value, format, is_bold = false }: Cell, place: string): string {
-  const style = styleOf(format, is_bold);
+  const style = getStyleIndex(format, is_bold);
   if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${textXml(value)}</t></is></c>`;
 }
 
 /** The column as a reader names it: A, B, …, Z, AA. */
-function letters(at: number): string {
+function toColumnLetters(at: number): string {
   const last = String.fromCodePoint(65 + (at % 26));
-  return at < 26 ? last : letters(Math.floor(at / 26) - 1) + last;
+  return at < 26 ? last : toColumnLetters(Math.floor(at / 26) - 1) + last;
 }
 
 /** Plain first, then each format; every one of them plain and bold. */
-function styleOf(format: Format | undefined, is_bold: boolean): number {
+function getStyleIndex(format: Format | undefined, is_bold: boolean): number {
   return (format === undefined ? 0 : FORMAT_NAMES.indexOf(format) + 1) * 2 + (is_bold ? 1 : 0);
 }
 
 // What XML 1.0 cannot hold, even escaped.
 // oxlint-disable-next-line no-control-regex -- these very characters are what is taken out
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+const XML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 function textXml(text: string): string {
   return (
@@ -93,16 +93,16 @@ function textXml(text: string): string {
       .replaceAll(UNWRITABLE, '')
       // Spreadsheets read `_x0041_` as an escaped A.
       .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
-      .replaceAll(/[&<>\r]/g, (sign) => ESCAPED[sign] ?? sign)
+      .replaceAll(/[&<>\r]/g, (sign) => XML_ENTITIES[sign] ?? sign)
   );
 }
 
-const DAY_MS = 86_400_000;
+const WORKBOOK_DAY_MS = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
 /** A day, `2026-01-12`, as the number by which a spreadsheet sorts and counts it. */
-export function dayNumber(day: string): number {
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - DAY_ZERO) / DAY_MS);
+export function toDayNumber(day: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - DAY_ZERO) / WORKBOOK_DAY_MS);
 }
 
 function stylesXml(): string {
@@ -127,11 +127,11 @@ function styleXml(number: number, font: 0 | 1): string {
   return `<xf numFmtId="${number}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 }
 
-const relation = (id: string, kind: string, target: string): string =>
+const renderRelation = (id: string, kind: string, target: string): string =>
   `<Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}"/>`;
-const relations = (...all: readonly string[]): string =>
+const renderRelations = (...all: readonly string[]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
-const part = (name: string, kind: string): string =>
+const renderPartOverride = (name: string, kind: string): string =>
   `<Override PartName="/xl/${name}" ContentType="${TYPE}.${kind}+xml"/>`;
 
 /** The files of a workbook that are the same whatever its sheet holds. */
@@ -140,13 +140,13 @@ const FRAME = Object.entries({
     `${XML}<Types xmlns="${PACKAGE}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/>',
-    `${part('workbook.xml', 'sheet.main')}${part('worksheets/sheet1.xml', 'worksheet')}${part('styles.xml', 'styles')}</Types>`,
+    `${renderPartOverride('workbook.xml', 'sheet.main')}${renderPartOverride('worksheets/sheet1.xml', 'worksheet')}${renderPartOverride('styles.xml', 'styles')}</Types>`,
   ].join(''),
-  '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
+  '_rels/.rels': renderRelations(renderRelation('rId1', 'officeDocument', 'xl/workbook.xml')),
   'xl/workbook.xml': `${XML}<workbook xmlns="${NAMESPACE}" xmlns:r="${RELATIONS}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': relations(
-    relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
-    relation('rId2', 'styles', 'styles.xml'),
+  'xl/_rels/workbook.xml.rels': renderRelations(
+    renderRelation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+    renderRelation('rId2', 'styles', 'styles.xml'),
   ),
   'xl/styles.xml': stylesXml(),
-}).map(([name, text]) => packedNow({ name, content: Buffer.from(text) }));
+}).map(([name, text]) => packEntry({ name, content: Buffer.from(text) }));

@@ -19,29 +19,29 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
-const DEFLATED = 8;
+const DEFLATE_METHOD = 8;
 /** Rows of a table repeat themselves: more work packs them hardly any smaller. */
 const QUICK = 3;
 
 /** A ZIP archive (APPNOTE 6.3, without encryption and below 4 GB) of files that are in memory. */
-export function zipOf(entries: readonly ZipEntry[], at: Date): Buffer {
-  return zipOfPacked(entries.map(packedNow), at);
+export function createZip(entries: readonly ZipEntry[], at: Date): Buffer {
+  return createZipOfPacked(entries.map(packEntry), at);
 }
 
 /** The same of files that are packed already. */
-export function zipOfPacked(entries: readonly PackedEntry[], at: Date): Buffer {
+export function createZipOfPacked(entries: readonly PackedEntry[], at: Date): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
     const name_bytes = Buffer.from(entry.name, 'ascii');
-    const about = aboutOf(name_bytes, entry, at);
-    const local = Buffer.concat([numbers([LOCAL, 4], [VERSION, 2]), about, numbers([0, 2]), name_bytes]);
+    const about = renderEntryInfo(name_bytes, entry, at);
+    const local = Buffer.concat([packNumbers([LOCAL, 4], [VERSION, 2]), about, packNumbers([0, 2]), name_bytes]);
     directory.push(
-      numbers([CENTRAL, 4], [VERSION, 2], [VERSION, 2]),
+      packNumbers([CENTRAL, 4], [VERSION, 2], [VERSION, 2]),
       about,
       // No extra field, no comment, first disk, no attributes.
-      numbers([0, 2], [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
+      packNumbers([0, 2], [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
       name_bytes,
     );
     files.push(local, ...entry.packed);
@@ -49,12 +49,12 @@ export function zipOfPacked(entries: readonly PackedEntry[], at: Date): Buffer {
   }
   const listed = Buffer.concat(directory);
   const many = entries.length;
-  const end = numbers([END, 4], [0, 2], [0, 2], [many, 2], [many, 2], [listed.length, 4], [offset, 4], [0, 2]);
+  const end = packNumbers([END, 4], [0, 2], [0, 2], [many, 2], [many, 2], [listed.length, 4], [offset, 4], [0, 2]);
   return Buffer.concat([...files, listed, end]);
 }
 
 /** Packs a file that is in memory. */
-export function packedNow({ name, content }: ZipEntry): PackedEntry {
+export function packEntry({ name, content }: ZipEntry): PackedEntry {
   const packed = deflateRawSync(content);
   return { name, packed: [packed], packed_size: packed.length, size: content.length, checksum: crc32(content) };
 }
@@ -68,7 +68,7 @@ interface PackingEntry {
   readonly drop: () => void;
 }
 
-export function packingEntry(name: string): PackingEntry {
+export function openPackingEntry(name: string): PackingEntry {
   const packer = createDeflateRaw({ level: QUICK });
   const packed: Buffer[] = [];
   packer.on('data', (chunk: Buffer) => void packed.push(chunk));
@@ -95,19 +95,19 @@ export function packingEntry(name: string): PackingEntry {
   };
 }
 
-type About = Pick<PackedEntry, 'checksum' | 'packed_size' | 'size'>;
+type EntryInfo = Pick<PackedEntry, 'checksum' | 'packed_size' | 'size'>;
 
 /**
  * The part that stands before the file and in the directory alike: flags, method, moment, sum, sizes, length of the
  * name.
  */
-function aboutOf(name: Buffer, { checksum, packed_size, size }: About, at: Date): Buffer {
+function renderEntryInfo(name: Buffer, { checksum, packed_size, size }: EntryInfo, at: Date): Buffer {
   const local = new Date(at.getTime() + 8 * 3_600_000);
   const time = (local.getUTCHours() << 11) | (local.getUTCMinutes() << 5) | (local.getUTCSeconds() >> 1);
   const day = ((local.getUTCFullYear() - 1980) << 9) | ((local.getUTCMonth() + 1) << 5) | local.getUTCDate();
-  return numbers(
+  return packNumbers(
     [0, 2],
-    [DEFLATED, 2],
+    [DEFLATE_METHOD, 2],
     [time, 2],
     [day, 2],
     [checksum, 4],
@@ -118,7 +118,7 @@ function aboutOf(name: Buffer, { checksum, packed_size, size }: About, at: Date)
 }
 
 /** Little-endian numbers of so many bytes. */
-function numbers(...given: readonly (readonly [value: number, bytes: number])[]): Buffer {
+function packNumbers(...given: readonly (readonly [value: number, bytes: number])[]): Buffer {
   const written = Buffer.alloc(given.reduce((sum, [, bytes]) => sum + bytes, 0));
   let at = 0;
   for (const [value, bytes] of given) at = written.writeUIntLE(value, at, bytes);

@@ -11,4 +11,4 @@ export type JsonByDefault<T> = ColumnType<T, string | undefined, string>;
 export type RowId = ColumnType<number, never, never>;
 export type { Generated };
 /** A column that the database works out of others: read, never written. */
-export type MadeByDatabase<T> = ColumnType<T, undefined, never>;
+export type GeneratedColumn<T> = ColumnType<T, undefined, never>;

@@ -1,4 +1,4 @@
-import type { Bilingual, CheckAnswer, FieldPlace, ReportOutcome, Signature, VisitResult } from '@ebpls/contracts';
+import type { Bilingual, CheckAnswer, FieldPlace, ReportOutcome, SignatureLines, VisitResult } from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from '../columns/columns.ts';
 
@@ -46,7 +46,7 @@ interface InspectionReportTable {
   findings: string;
   checklist: JsonByDefault<AnsweredItem[]>;
   met_name: string;
-  signature: JsonByDefault<Signature>;
+  signature: JsonByDefault<SignatureLines>;
   refuses_to_sign: Generated<boolean>;
   place: Json<FieldPlace> | null;
 }

@@ -1,11 +1,11 @@
 import type { DelegateScope } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 interface DelegationInput {
-  readonly owner: Person;
-  readonly delegate: Person;
+  readonly owner: TestPerson;
+  readonly delegate: TestPerson;
   readonly scope: readonly DelegateScope[];
   readonly ends_on?: string;
   readonly state?: 'ACTIVE' | 'ENDED';
@@ -14,7 +14,7 @@ interface DelegationInput {
 }
 
 /** Writes an accepted appointment for the owner's businesses, as if it had been offered and accepted long ago. */
-export async function delegated(
+export async function insertDelegation(
   { api }: TestServer,
   { owner, delegate, scope, ends_on = '2026-12-31', state = 'ACTIVE', company_code }: DelegationInput,
 ): Promise<number[]> {

@@ -1,15 +1,15 @@
-import { acceptAssessment, type DeclarationSent, submitAssessment, type WholeForm } from '@ebpls/contracts';
+import { acceptAssessment, type DeclarationInput, submitAssessment, type WholeForm } from '@ebpls/contracts';
 import { isDrawn } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { A_DECLARATION, aForm, prepareApplication, registerBusiness } from '../counter.ts';
-import type { Person, TestServer } from '../open-server.ts';
+import { A_DECLARATION, createForm, prepareApplication, registerBusiness } from '../counter.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 interface People {
   readonly server: TestServer;
-  readonly owner: Person;
-  readonly bplo: Person;
+  readonly owner: TestPerson;
+  readonly bplo: TestPerson;
 }
 
 export const NONE_PROVISIONAL = { provisional_days_at_most: 0 };
@@ -26,8 +26,8 @@ export async function setRouting(db: Database, figures: Readonly<Record<string, 
 }
 
 /** A boutique of one room: low risk, and small enough to be billed at once. */
-export function aBoutique(): WholeForm {
-  const form = aForm('Munting Butik');
+export function createBoutiqueForm(): WholeForm {
+  const form = createForm('Munting Butik');
   return {
     ...form,
     place: { ...form.place, business_area_sqm: 20 },
@@ -40,14 +40,14 @@ export function aBoutique(): WholeForm {
   };
 }
 
-const OF_LAST_YEAR: DeclarationSent = {
+const OF_LAST_YEAR: DeclarationInput = {
   ...A_DECLARATION,
   total_assets: '100000.00',
   employees_male: 1,
   employees_female: 0,
   lines: [{ line: 'L15', gross_non_essential: '700000.00' }],
 };
-export const declared = (gross_non_essential = '720,000', more: Partial<DeclarationSent> = {}) => ({
+export const toRenewalDeclaration = (gross_non_essential = '720,000', more: Partial<DeclarationInput> = {}) => ({
   ...OF_LAST_YEAR,
   lines: [{ line: 'L15', gross_non_essential }],
   ...more,
@@ -59,11 +59,11 @@ export interface Renewable {
 }
 
 /** A business that was permitted for 2025 by every office, with the draft of its renewal and the papers of the year. */
-export async function aRenewable(town: People, { is_drawn = false } = {}): Promise<Renewable> {
+export async function createRenewable(town: People, { is_drawn = false } = {}): Promise<Renewable> {
   const { server, owner } = town;
-  let company_code = await registerBusiness(server, owner, aBoutique());
+  let company_code = await registerBusiness(server, owner, createBoutiqueForm());
   while (isDrawn(`${company_code} 2026`, 10) !== is_drawn)
-    company_code = await registerBusiness(server, owner, aBoutique());
+    company_code = await registerBusiness(server, owner, createBoutiqueForm());
   await licenseLastYear(town, company_code);
   const assessment_code = await prepareApplication(server, owner, { company_code, application_type: 'RENEWAL' });
   return { company_code, assessment_code };

@@ -1,6 +1,6 @@
 import { fileDispute, getDisputable } from '@ebpls/contracts';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 export const A_PROTEST = { amount_held: '100', reason: 'The area of the store was measured twice by mistake.' };
 
@@ -10,14 +10,18 @@ export interface DisputeStages {
   readonly disputable: { readonly assessment_code: string; readonly line_no: number };
 }
 
-interface Staging {
-  readonly owner: Person;
+interface DisputeStaging {
+  readonly owner: TestPerson;
   /** In force, and nobody paid it. */
   readonly order: { readonly assessment_code: string };
 }
 
 /** The number of a line of an order that may be disputed: the one billed highest. */
-export async function lineToDispute({ ask }: TestServer, owner: Person, assessment_code: string): Promise<number> {
+export async function findLineToDispute(
+  { ask }: TestServer,
+  owner: TestPerson,
+  assessment_code: string,
+): Promise<number> {
   const { lines } = (await ask(getDisputable, owner, { params: { assessment_code } })).body;
   const [line] = lines
     .filter(({ blocked }) => blocked === null)
@@ -27,24 +31,27 @@ export async function lineToDispute({ ask }: TestServer, owner: Person, assessme
 
 export async function stageDisputes(
   server: TestServer,
-  { owner, order: { assessment_code } }: Staging,
+  { owner, order: { assessment_code } }: DisputeStaging,
 ): Promise<DisputeStages> {
   const { body } = await server.ask(fileDispute, owner, {
     params: { assessment_code },
-    body: { ...A_PROTEST, line_no: await lineToDispute(server, owner, assessment_code) },
+    body: { ...A_PROTEST, line_no: await findLineToDispute(server, owner, assessment_code) },
   });
   return {
     dispute_no: body.dispute_no,
-    disputable: { assessment_code, line_no: await lineToDispute(server, owner, assessment_code) },
+    disputable: { assessment_code, line_no: await findLineToDispute(server, owner, assessment_code) },
   };
 }
 
-interface Town {
-  readonly people: { readonly owner: Person; readonly treasurer: Person };
+interface DisputeTown {
+  readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
   readonly disputes: DisputeStages;
 }
 
-export function disputeSamples({ people: { owner, treasurer }, disputes: { dispute_no, disputable } }: Town) {
+export function listDisputeSamples({
+  people: { owner, treasurer },
+  disputes: { dispute_no, disputable },
+}: DisputeTown) {
   const { assessment_code, line_no } = disputable;
   const order = { params: { assessment_code } };
   const open = { params: { dispute_no } };

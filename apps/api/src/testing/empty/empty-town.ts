@@ -5,12 +5,12 @@ import { writeOffices } from '../../domain/reference/write-offices.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const RECORDS = join(import.meta.dirname, '..', '..', '..', '..', '..', 'tools', 'seed', 'data');
-const record = (file: string): string => readFileSync(join(RECORDS, file), 'utf8');
+const readRecord = (file: string): string => readFileSync(join(RECORDS, file), 'utf8');
 
 /**
  * A municipality that has offices and a starter’s revenue code, and neither name nor barangays nor rates of its own.
  */
-export async function moveIntoEmptyTown(db: Database): Promise<void> {
+export async function seedEmptyMunicipality(db: Database): Promise<void> {
   const municipality = {
     name: '',
     province: '',
@@ -26,18 +26,18 @@ export async function moveIntoEmptyTown(db: Database): Promise<void> {
     .insertInto('setting')
     .values([
       { key: 'municipality', value: JSON.stringify(municipality) },
-      { key: 'starter_revenue_code', value: record('revenue-code-2024.json') },
+      { key: 'starter_revenue_code', value: readRecord('revenue-code-2024.json') },
     ])
     .execute();
   await db
     .transaction()
-    .execute((trx) => writeOffices(trx, JSON.parse(record('offices.json')) as Parameters<typeof writeOffices>[1]));
+    .execute((trx) => writeOffices(trx, JSON.parse(readRecord('offices.json')) as Parameters<typeof writeOffices>[1]));
 }
 
 const BOUNDARY = 'b';
 
 /** A request with one file in the part `file`. */
-export function aFile(content: string | Buffer, file_name = 'table.csv') {
+export function createFileUpload(content: string | Buffer, file_name = 'table.csv') {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${file_name}"\r\n\r\n`;
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },

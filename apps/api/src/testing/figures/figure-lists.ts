@@ -10,14 +10,14 @@ import {
   type OfficeView,
 } from '@ebpls/contracts';
 
-import type { Answered, Person, TestServer } from '../open-server.ts';
+import type { TestReply, TestPerson, TestServer } from '../open-server.ts';
 
-interface Page {
+interface ReplyPage {
   readonly next_cursor: string | null;
 }
 
 /** Turns every page of a list, as a person would. */
-async function allPages<P extends Page, R>(
+async function allPages<P extends ReplyPage, R>(
   read: (cursor: Readonly<Record<string, string>>) => Promise<{ status: number; body: P }>,
   rowsOf: (page: P) => readonly R[],
 ): Promise<R[]> {
@@ -39,7 +39,11 @@ interface TransactionQuery {
 }
 
 /** Every application of a view, in the order of its pages. */
-export function transactionsIn({ ask }: TestServer, who: Person, query: TransactionQuery): Promise<AssessmentRow[]> {
+export function listAllTransactions(
+  { ask }: TestServer,
+  who: TestPerson,
+  query: TransactionQuery,
+): Promise<AssessmentRow[]> {
   return allPages(
     (cursor) => ask(listTransactions, who, { query: { ...query, ...cursor, limit: 5 } }),
     ({ data }) => data,
@@ -47,19 +51,19 @@ export function transactionsIn({ ask }: TestServer, who: Person, query: Transact
 }
 
 /** Every clearance of a view of the person's own queue. */
-export function clearancesIn(
+export function listAllClearances(
   { ask }: TestServer,
-  who: Person,
+  who: TestPerson,
   view: string,
-): Promise<Answered<typeof listClearances>['body']['data']> {
+): Promise<TestReply<typeof listClearances>['body']['data']> {
   return allPages(
     (cursor) => ask(listClearances, who, { query: { view, ...cursor, limit: 2 } }),
     ({ data }) => data,
   );
 }
 
-interface Figure {
-  readonly who: Person;
+interface FigureCase {
+  readonly who: TestPerson;
   readonly link: FigureLink;
   /** The day of the collections. */
   readonly day: string;
@@ -71,41 +75,41 @@ interface Figure {
  * Opens the list behind a figure through its endpoint, to its last page: how many rows it holds, or the total that it
  * shows.
  */
-export async function openFigure(server: TestServer, figure: Figure): Promise<number | string> {
+export async function openFigure(server: TestServer, figure: FigureCase): Promise<number | string> {
   const { who, link } = figure;
-  if (link.list === 'transactions') return (await transactionsIn(server, who, { view: link.view })).length;
-  if (link.list === 'clearances') return (await clearancesIn(server, who, link.view)).length;
+  if (link.list === 'transactions') return (await listAllTransactions(server, who, { view: link.view })).length;
+  if (link.list === 'clearances') return (await listAllClearances(server, who, link.view)).length;
   if (link.list === 'own_applications') return (await ownApplicationsIn(server, who, link.view)).length;
-  if (link.list === 'companies') return (await companiesOf(server, who)).length;
-  return link.list === 'statement' ? dueOnStatement(server, who) : collectedOn(server, figure);
+  if (link.list === 'companies') return (await listAllCompanies(server, who)).length;
+  return link.list === 'statement' ? dueOnStatement(server, who) : getCollectedOn(server, figure);
 }
 
-function ownApplicationsIn({ ask }: TestServer, who: Person, view: string) {
+function ownApplicationsIn({ ask }: TestServer, who: TestPerson, view: string) {
   return allPages(
     (cursor) => ask(getOwnerDashboard, who, { query: { view, ...cursor } }),
     ({ applications }) => applications,
   );
 }
 
-function companiesOf({ ask }: TestServer, who: Person) {
+function listAllCompanies({ ask }: TestServer, who: TestPerson) {
   return allPages(
     (cursor) => ask(listMyCompanies, who, { query: { ...cursor, limit: 5 } }),
     ({ data }) => data,
   );
 }
 
-async function dueOnStatement({ ask }: TestServer, who: Person): Promise<string> {
-  return sumOf((await ask(getStatement, who)).body.companies.map(({ due_now }) => due_now));
+async function dueOnStatement({ ask }: TestServer, who: TestPerson): Promise<string> {
+  return sumWireAmounts((await ask(getStatement, who)).body.companies.map(({ due_now }) => due_now));
 }
 
-async function collectedOn({ ask }: TestServer, { who, day, name }: Figure): Promise<number | string> {
+async function getCollectedOn({ ask }: TestServer, { who, day, name }: FigureCase): Promise<number | string> {
   const { foot } = (await ask(getReport, who, { params: { report: 'collections' }, query: { from: day, to: day } }))
     .body;
   return name === 'receipts_today' ? (foot?.counts['receipts'] ?? 0) : (foot?.amounts['net'] ?? '0.00');
 }
 
 /** Amounts on the wire added up in centavos. */
-function sumOf(amounts: readonly string[]): string {
+function sumWireAmounts(amounts: readonly string[]): string {
   const centavos = String(amounts.reduce((all, amount) => all + Number(amount.replace('.', '')), 0)).padStart(3, '0');
   return `${centavos.slice(0, -2)}.${centavos.slice(-2)}`;
 }

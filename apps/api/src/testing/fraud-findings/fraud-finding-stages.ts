@@ -1,6 +1,6 @@
 import { decideFraudFinding, proposeFraudFinding, proposeFraudWithdrawal } from '@ebpls/contracts';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 const A_FINDING = {
   ground: 'FRAUD' as const,
@@ -19,7 +19,7 @@ export interface FraudFindingStages {
 }
 
 interface FindingStaging {
-  readonly treasurer: Person;
+  readonly treasurer: TestPerson;
   readonly company_code: string;
 }
 
@@ -47,11 +47,11 @@ export async function stageFraudFindings(
 }
 
 interface FindingTown {
-  readonly people: { readonly treasurer: Person };
+  readonly people: { readonly treasurer: TestPerson };
   readonly fraud_findings: FraudFindingStages;
 }
 
-export function fraudFindingSamples({ people: { treasurer }, fraud_findings }: FindingTown) {
+export function listFraudFindingSamples({ people: { treasurer }, fraud_findings }: FindingTown) {
   const { company_code, proposed, confirmed, withdrawal_proposed } = fraud_findings;
   return {
     proposeFraudFinding: { who: treasurer, params: { company_code }, body: { ...A_FINDING, tax_years: [2021] } },

@@ -1,9 +1,9 @@
 import type { StagedTown } from '../staged-town.ts';
 
-const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_FILE_ID = '00000000-0000-4000-8000-000000000000';
 
 /** One request for every endpoint of the inquiry messenger; nobody has written yet in the town. */
-export function inquirySamples({ people: { owner, treasurer, desks } }: StagedTown) {
+export function listInquirySamples({ people: { owner, treasurer, desks } }: StagedTown) {
   const own = { who: owner };
   const fire = { who: desks.get('fire') };
   return {
@@ -21,7 +21,7 @@ export function inquirySamples({ people: { owner, treasurer, desks } }: StagedTo
       answers: 404,
     },
     uploadInquiryFile: { ...own, answers: 422 },
-    downloadInquiryFile: { ...own, params: { file_id: NOWHERE }, answers: 404 },
+    downloadInquiryFile: { ...own, params: { file_id: UNKNOWN_FILE_ID }, answers: 404 },
     listSavedReplies: fire,
     saveReply: { ...fire, body: { title: 'Opening hours', message: 'We are open from 8 to 5.' } },
     removeSavedReply: { ...fire, params: { reply_id: 999_999 }, answers: 404 },

@@ -3,30 +3,30 @@ import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from '@ebpls/contracts';
 import { io as connect, type Socket } from 'socket.io-client';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** What an event is answered with: the kept thing, or the one shape of an error. */
-interface Acknowledged<T> extends Partial<ErrorBody> {
+interface AcknowledgedEvent<T> extends Partial<ErrorBody> {
   readonly ok?: true;
   readonly data: T;
 }
 
 /** A person's socket as a browser has it, with all that was heard on it. */
-export interface Line {
+export interface InquirySocket {
   readonly socket: Socket;
-  readonly say: <T = Record<string, unknown>>(event: string, ...body: unknown[]) => Promise<Acknowledged<T>>;
+  readonly say: <T = Record<string, unknown>>(event: string, ...body: unknown[]) => Promise<AcknowledgedEvent<T>>;
   /** What came by an event, in order. */
   readonly received: <T = Record<string, unknown>>(event: string) => readonly T[];
   /** Waits until so many came by an event. */
   readonly hears: <T = Record<string, unknown>>(event: string, many?: number) => Promise<readonly T[]>;
 }
 
-export function addressOf({ api }: Pick<TestServer, 'api'>): string {
+export function getServerAddress({ api }: Pick<TestServer, 'api'>): string {
   return `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
 }
 
 /** Opens a socket with a token; rejects when the server turns it away. */
-export async function openLine(address: string, { token }: Pick<Person, 'token'>): Promise<Line> {
+export async function openInquirySocket(address: string, { token }: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
   const socket = connect(address, {
     query: { token, connection_from: 'web' },
     transports: ['websocket'],

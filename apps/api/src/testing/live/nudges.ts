@@ -2,13 +2,13 @@ import { Client } from 'pg';
 
 import type { TestServer } from '../open-server.ts';
 
-interface Nudged {
+interface NudgedRooms {
   readonly rooms: readonly string[];
   readonly subject: string;
   readonly key: string | number | undefined;
 }
 
-interface Note {
+interface NudgedNote {
   readonly to?: readonly { readonly rooms: readonly string[]; readonly event: string }[];
   readonly body?: { readonly subject: string; readonly key?: string | number };
   /** Somebody whose rights changed. */
@@ -16,11 +16,11 @@ interface Note {
 }
 
 /** What every node hears because of an act: every note that was committed while it ran. */
-export async function notesOf(server: TestServer, act: () => Promise<unknown>): Promise<Note[]> {
+export async function collectNotes(server: TestServer, act: () => Promise<unknown>): Promise<NudgedNote[]> {
   const client = new Client(server.api.config.database_url);
   await client.connect();
-  const notes: Note[] = [];
-  client.on('notification', ({ payload }) => notes.push(JSON.parse(payload ?? '{}') as Note)); // written by the database
+  const notes: NudgedNote[] = [];
+  client.on('notification', ({ payload }) => notes.push(JSON.parse(payload ?? '{}') as NudgedNote)); // written by the database
   try {
     await client.query('listen ebpls_changed');
     await act();
@@ -33,8 +33,8 @@ export async function notesOf(server: TestServer, act: () => Promise<unknown>): 
 }
 
 /** What browsers are told to load again because of an act. */
-export async function nudgesOf(server: TestServer, act: () => Promise<unknown>): Promise<Nudged[]> {
-  const notes = await notesOf(server, act);
+export async function collectNudges(server: TestServer, act: () => Promise<unknown>): Promise<NudgedRooms[]> {
+  const notes = await collectNotes(server, act);
   return notes.flatMap(({ to = [], body }) =>
     to.flatMap(({ rooms, event }) =>
       event === 'changed' && body !== undefined ? [{ rooms, subject: body.subject, key: body.key }] : [],

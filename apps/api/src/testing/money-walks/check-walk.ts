@@ -1,9 +1,9 @@
-import { computeReceived, toAmountText, waitsForBank, type WalkModel } from './walk-model.ts';
+import { computeReceived, toAmountText, isWaitingForBank, type WalkModel } from './walk-model.ts';
 import { readWalkBooks, type WalkBooks } from './walk-books.ts';
 import { readFigures, type WalkFigures } from './walk-figures.ts';
 import { createWalkError, runHourlyJobs, type Walk } from './walk-source.ts';
 
-const SETTLED: readonly string[] = ['PAID', 'WAIVED', 'VOID'];
+const SETTLED_STATES: readonly string[] = ['PAID', 'WAIVED', 'VOID'];
 
 /** What is wrong with the figures of a walk after an act; empty when they agree (domain reference 3.10c). */
 function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
@@ -28,14 +28,16 @@ export function checkOneFigure(figures: WalkFigures): string[] {
   };
   const held = open_disputes.reduce((sum, dispute) => sum + dispute.held, 0);
   return [
-    ...(new Set(Object.values(places)).size > 1 ? [`due differs: ${write(places)}`] : []),
-    ...(report === statement.overdue ? [] : [`overdue differs: ${write({ report, statement: statement.overdue })}`]),
+    ...(new Set(Object.values(places)).size > 1 ? [`due differs: ${formatAmounts(places)}`] : []),
+    ...(report === statement.overdue
+      ? []
+      : [`overdue differs: ${formatAmounts({ report, statement: statement.overdue })}`]),
     ...(held === statement.disputed
       ? []
-      : [`disputed differs: ${write({ due: held, statement: statement.disputed })}`]),
+      : [`disputed differs: ${formatAmounts({ due: held, statement: statement.disputed })}`]),
     ...(statement.due_now + statement.not_yet_due + statement.disputed === statement.balance
       ? []
-      : [`the statement does not add up: ${write({ ...statement })}`]),
+      : [`the statement does not add up: ${formatAmounts({ ...statement })}`]),
   ];
 }
 
@@ -43,15 +45,15 @@ export function checkOneFigure(figures: WalkFigures): string[] {
 export function checkRows({ rows }: WalkFigures): string[] {
   return rows
     .filter(({ charged, paid, balance }) => charged - paid !== balance || balance < 0)
-    .map(({ no, ...row }) => `statement row ${no} does not add up: ${write(row)}`);
+    .map(({ no, ...row }) => `statement row ${no} does not add up: ${formatAmounts(row)}`);
 }
 
 /** Paid means that nothing is owed, surcharge and interest included, and nothing owed means paid. */
 function checkInstallments({ installments, rows }: WalkFigures, model: WalkModel): string[] {
-  if (waitsForBank(model) !== 'no') return [];
+  if (isWaitingForBank(model) !== 'no') return [];
   return installments.flatMap(({ no, state }) => {
     const balance = rows.find((row) => row.no === no)?.balance ?? 0;
-    if (SETTLED.includes(state) === (balance === 0)) return [];
+    if (SETTLED_STATES.includes(state) === (balance === 0)) return [];
     return [`installment ${no} is ${state} and owes ${toAmountText(balance)}`];
   });
 }
@@ -62,7 +64,7 @@ function checkApplication(figures: WalkFigures, model: WalkModel): string[] {
   const balance = figures.rows.find(({ no }) => no === 1)?.balance ?? 0;
   if (figures.application_state === 'PAID') return checkPaid(balance, model);
   const first = figures.installments.find(({ no }) => no === 1);
-  const isDone = balance === 0 && waitsForBank(model) === 'no' && first !== undefined;
+  const isDone = balance === 0 && isWaitingForBank(model) === 'no' && first !== undefined;
   return isDone && figures.application_state === 'FOR_PAYMENT'
     ? [`the application is FOR_PAYMENT and its first installment (${first.state}) owes nothing`]
     : [];
@@ -70,7 +72,7 @@ function checkApplication(figures: WalkFigures, model: WalkModel): string[] {
 
 function checkPaid(balance: number, model: WalkModel): string[] {
   if (balance > 0) return [`the application is PAID and its first installment owes ${toAmountText(balance)}`];
-  return waitsForBank(model) === 'yes' && isFirstAtBank(model)
+  return isWaitingForBank(model) === 'yes' && isFirstAtBank(model)
     ? ['the application is PAID and the bank has not paid']
     : [];
 }
@@ -97,7 +99,7 @@ function checkBooks(books: WalkBooks, model: WalkModel): string[] {
   return [
     ...(posted + set_aside === received
       ? []
-      : [`received is not posted and set aside: ${write({ received, posted, set_aside })}`]),
+      : [`received is not posted and set aside: ${formatAmounts({ received, posted, set_aside })}`]),
     ...receipted_twice.map((what) => `receipted more than billed: ${what}`),
     ...Object.entries(counts)
       .filter(([, count]) => count !== 0)
@@ -105,7 +107,7 @@ function checkBooks(books: WalkBooks, model: WalkModel): string[] {
   ];
 }
 
-function write(amounts: Readonly<Record<string, number>>): string {
+function formatAmounts(amounts: Readonly<Record<string, number>>): string {
   return Object.entries(amounts)
     .map(([name, amount]) => `${name} ${toAmountText(amount)}`)
     .join(', ');
@@ -116,7 +118,9 @@ function checkRunningPayment(before: WalkFigures, after: WalkFigures): string[] 
   const isSame = before.open_attempt !== null && before.open_attempt.request_id === after.open_attempt?.request_id;
   const [was, is] = [before.statement, after.statement];
   if (!isSame || (was.balance === is.balance && was.disputed === is.disputed)) return [];
-  return [`owed and disputed changed while it is being paid online: ${write({ ...was })} → ${write({ ...is })}`];
+  return [
+    `owed and disputed changed while it is being paid online: ${formatAmounts({ ...was })} → ${formatAmounts({ ...is })}`,
+  ];
 }
 
 /**

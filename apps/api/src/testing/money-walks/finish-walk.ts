@@ -1,15 +1,15 @@
 import { decideDispute } from '@ebpls/contracts';
 
 import { assertWalk, failOn } from './check-walk.ts';
-import { hearGateway } from './gateway-acts.ts';
+import { applyGatewayReply } from './gateway-acts.ts';
 import { passDays } from './order-acts.ts';
 import { takeAtCounter } from './payment-acts.ts';
-import { hearBank } from './undoing-acts.ts';
-import { toAmountText, waitsForBank, type WalkModel } from './walk-model.ts';
+import { applyBankReply } from './undoing-acts.ts';
+import { toAmountText, isWaitingForBank, type WalkModel } from './walk-model.ts';
 import type { Walk } from './walk-source.ts';
 import type { WalkStep } from './walk-step.ts';
 
-const ROUNDS = 8;
+const MAX_FINISH_ROUNDS = 8;
 
 /**
  * Whatever was done before, what is owed can be collected: payments online end, disputes are rejected, the bank pays,
@@ -23,20 +23,20 @@ export async function finishWalk(walk: Walk, model: WalkModel): Promise<void> {
     before: await assertWalk(walk, model),
     is_concurrent: false,
   });
-  for (const which of model.online.keys()) await hearGateway(await look(), 'cancel', which);
+  for (const which of model.online.keys()) await applyGatewayReply(await look(), 'cancel', which);
   for (const dispute_no of model.disputes)
     await walk.send(decideDispute, walk.treasurer, {
       params: { dispute_no },
       body: { is_upheld: false, decision: 'It was measured once.' },
     });
-  for (let round = 0; round < ROUNDS && waitsForBank(model) !== 'no'; round += 1)
-    await hearBank(await look(), 'clears', 0);
+  for (let round = 0; round < MAX_FINISH_ROUNDS && isWaitingForBank(model) !== 'no'; round += 1)
+    await applyBankReply(await look(), 'clears', 0);
   await passDays({ walk }, 3);
   const { before } = await look();
   if (before.due > 0) await takeAtCounter(await look(), { tender: 'CASH', part: 1000 });
   const after = (await look()).before;
   const left = after.due + after.statement.overdue + after.statement.disputed;
   if (left > 0) failOn(walk, [`after all was collected ${toAmountText(left)} is owed`]);
-  if (after.has_order && after.application_state === 'FOR_PAYMENT' && waitsForBank(model) === 'no')
+  if (after.has_order && after.application_state === 'FOR_PAYMENT' && isWaitingForBank(model) === 'no')
     failOn(walk, ['all is paid and the application is FOR_PAYMENT']);
 }

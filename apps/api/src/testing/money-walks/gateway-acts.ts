@@ -1,6 +1,6 @@
-import { askAttempt } from '@ebpls/contracts';
+import { refreshAttempt } from '@ebpls/contracts';
 
-import { deliver } from '../gateway.ts';
+import { sendNotice } from '../gateway.ts';
 import { failOn } from './check-walk.ts';
 import { isPosted } from './walk-books.ts';
 import { type GatewayMoney, toAmountText } from './walk-model.ts';
@@ -27,14 +27,14 @@ const SURPLUS = 100;
  * The gateway says something of a payment, once more, late or in another order. What is confirmed while the payment
  * runs is posted: nothing that it was computed on has changed.
  */
-export async function hearGateway(step: WalkStep, result: WalkGatewayResult, which: number): Promise<void> {
+export async function applyGatewayReply(step: WalkStep, result: WalkGatewayResult, which: number): Promise<void> {
   const { walk, model, before } = step;
   const money = chooseOne(model.online, which);
   if (!money) return;
   const isRunning = before.open_attempt?.request_id === money.request_id;
   // Asked about a payment that has ended the server has nothing to do.
   if (result === 'asked' && !isRunning) return;
-  await (result === 'asked' ? askServer(step, money) : deliverNotice(step, money, result));
+  await (result === 'asked' ? queryServer(step, money) : deliverNotice(step, money, result));
   const isPostable = isRunning && !step.is_concurrent && canConfirm(money, result);
   noteResult(money, result);
   if (isPostable && !(await isPosted(walk, money.request_id)))
@@ -45,9 +45,9 @@ function canConfirm({ is_confirmed, is_decided }: GatewayMoney, result: WalkGate
   return !is_confirmed && !is_decided && CONFIRMING.includes(result);
 }
 
-async function askServer({ walk }: WalkStep, { request_id }: GatewayMoney): Promise<void> {
+async function queryServer({ walk }: WalkStep, { request_id }: GatewayMoney): Promise<void> {
   walk.gateway.knows.set(request_id, 'GR001');
-  await walk.send(askAttempt, walk.owner, { params: { request_id } });
+  await walk.send(refreshAttempt, walk.owner, { params: { request_id } });
 }
 
 async function deliverNotice(
@@ -57,7 +57,7 @@ async function deliverNotice(
 ): Promise<void> {
   const stated = result === 'wrong_amount' ? amount + SURPLUS : amount;
   const code = CODES[result];
-  const status = await deliver(walk.server, {
+  const status = await sendNotice(walk.server, {
     request_id,
     ...(code !== undefined && { code }),
     ...(result !== 'no_amount' && { amount: toAmountText(stated) }),

@@ -18,12 +18,12 @@ import { toAmountText, toCentavos } from './walk-model.ts';
 import { runHourlyJobs } from './walk-source.ts';
 import { chooseOne, type WalkStep } from './walk-step.ts';
 
-const order = ({ walk }: WalkStep) => ({ params: { assessment_code: walk.assessment_code } });
+const toOrderParams = ({ walk }: WalkStep) => ({ params: { assessment_code: walk.assessment_code } });
 
 /** The owner disputes a line and holds a part of it right. */
 export async function disputeLine(step: WalkStep, which: number, part: number): Promise<void> {
   const { walk, model } = step;
-  const lines = (await walk.server.ask(getDisputable, walk.owner, order(step))).body.lines ?? [];
+  const lines = (await walk.server.ask(getDisputable, walk.owner, toOrderParams(step))).body.lines ?? [];
   const line = chooseOne(
     lines.filter(({ blocked }) => blocked === null),
     which,
@@ -31,7 +31,7 @@ export async function disputeLine(step: WalkStep, which: number, part: number): 
   if (!line) return;
   const amount_held = toAmountText(Math.floor((toCentavos(line.amount) * part) / 1001));
   const reply = await walk.send(fileDispute, walk.owner, {
-    ...order(step),
+    ...toOrderParams(step),
     body: { line_no: line.line_no, amount_held, reason: 'The area was measured twice by mistake.' },
   });
   if (reply.status === 200) model.disputes.push(reply.body.dispute_no);
@@ -74,7 +74,7 @@ export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit
   if (!money) return;
   const query = { search: money.request_id };
   const [aside] = (await walk.server.ask(listExceptions, walk.treasurer, { query })).body.data;
-  const { top_no } = (await walk.server.ask(getBill, walk.treasurer, order(step))).body;
+  const { top_no } = (await walk.server.ask(getBill, walk.treasurer, toOrderParams(step))).body;
   if (!aside || !top_no) return;
   const params = { exception_id: aside.exception_id };
   const reason = 'The payer showed the proof.';
@@ -86,16 +86,16 @@ export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit
 }
 
 /** An order on which nothing was paid is taken back, computed and approved again. */
-export async function billAgain(step: WalkStep): Promise<void> {
+export async function rebillOrder(step: WalkStep): Promise<void> {
   const { walk } = step;
-  const bill = await walk.server.ask(getBill, walk.treasurer, order(step));
+  const bill = await walk.server.ask(getBill, walk.treasurer, toOrderParams(step));
   if (bill.status !== 200) return;
   const reopened = await walk.send(reopenBill, walk.treasurer, {
     params: { bill_id: bill.body.bill_id },
     body: { reason: 'The area was measured again.' },
   });
   if (reopened.status !== 200) return;
-  const computed = await walk.send(computeBill, walk.clerk, order(step));
+  const computed = await walk.send(computeBill, walk.clerk, toOrderParams(step));
   const { bill_id } = computed.body;
   const approved = await walk.send(approveBill, walk.treasurer, { params: { bill_id } });
   if (computed.status !== 200 || approved.status !== 200) failOn(walk, ['an order that was taken back is not billed']);
@@ -103,7 +103,7 @@ export async function billAgain(step: WalkStep): Promise<void> {
 
 /** The owner takes the application back. */
 export async function withdrawApplication(step: WalkStep): Promise<void> {
-  await step.walk.send(withdrawAssessment, step.walk.owner, order(step));
+  await step.walk.send(withdrawAssessment, step.walk.owner, toOrderParams(step));
 }
 
 /** Days pass, and with them the jobs: unpaid orders are renewed, the gateway is asked. */

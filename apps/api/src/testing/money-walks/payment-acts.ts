@@ -1,5 +1,5 @@
 import {
-  askApproval,
+  requestApproval,
   collectPayment,
   decideApproval,
   getCounterOrder,
@@ -7,7 +7,7 @@ import {
   startPayment,
 } from '@ebpls/contracts';
 
-import { CASH, CHEQUE, SLIP, type TenderSent } from '../cashier.ts';
+import { CASH, CHEQUE, SLIP, type TenderInput } from '../cashier.ts';
 import { failOn } from './check-walk.ts';
 import { type CounterMoney, toAmountText, toCentavos } from './walk-model.ts';
 import { createPaperNumber, type WalkStep } from './walk-step.ts';
@@ -19,7 +19,7 @@ interface TenderPaper {
   readonly paper_no: string;
 }
 
-function createTender(tender: CounterMoney['tender'], { amount, day, paper_no }: TenderPaper): TenderSent {
+function createTender(tender: CounterMoney['tender'], { amount, day, paper_no }: TenderPaper): TenderInput {
   if (tender === 'CASH') return CASH(amount);
   if (tender === 'DEPOSIT') return { ...SLIP(paper_no), deposited_on: day };
   return CHEQUE(paper_no, { dated_on: day, is_managers: tender === 'MANAGERS_CHEQUE' });
@@ -87,7 +87,7 @@ function computePart(total: number, part: number): number {
 async function grantPart({ walk }: WalkStep, amount: number): Promise<number | undefined> {
   const { assessment_code, cashier, treasurer } = walk;
   const body = { kind: 'PARTIAL', assessment_code, amount: toAmountText(amount), reason: 'The rest on Friday.' };
-  const asked = await walk.send(askApproval, cashier, { body });
+  const asked = await walk.send(requestApproval, cashier, { body });
   if (asked.status !== 200) return undefined;
   const { approval_id } = asked.body;
   const granted = await walk.send(decideApproval, treasurer, { params: { approval_id }, body: { is_granted: true } });

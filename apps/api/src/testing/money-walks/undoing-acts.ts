@@ -1,5 +1,5 @@
 import {
-  askApproval,
+  requestApproval,
   bounceCheque,
   cancelReceipt,
   clearCheque,
@@ -42,7 +42,7 @@ export async function takeBackReceipt({ walk, model }: WalkStep, which: number):
     if (reply.status === 200) money.is_undone = true;
     return;
   }
-  const asked = await walk.send(askApproval, walk.cashier, { body: { kind: 'REVERSE', receipt_no, reason } });
+  const asked = await walk.send(requestApproval, walk.cashier, { body: { kind: 'REVERSE', receipt_no, reason } });
   if (asked.status !== 200) return;
   const { approval_id } = asked.body;
   const decided = await walk.send(decideApproval, walk.treasurer, {
@@ -55,7 +55,11 @@ export async function takeBackReceipt({ walk, model }: WalkStep, which: number):
 export const CHEQUE_RESULTS = ['clears', 'bounces'] as const;
 
 /** The next day the cheques go to the bank, and the bank answers of one of them, or of a deposit. */
-export async function hearBank(step: WalkStep, result: (typeof CHEQUE_RESULTS)[number], which: number): Promise<void> {
+export async function applyBankReply(
+  step: WalkStep,
+  result: (typeof CHEQUE_RESULTS)[number],
+  which: number,
+): Promise<void> {
   const { walk, model } = step;
   const money = chooseOne(
     model.counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank),

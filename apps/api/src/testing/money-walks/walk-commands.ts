@@ -20,12 +20,12 @@ interface WalkAct {
   readonly takes_time?: boolean;
 }
 
-type Command = fc.AsyncCommand<WalkModel, Walk>;
+type WalkCommand = fc.AsyncCommand<WalkModel, Walk>;
 
 /** Figures after the last act of a walk, so that they are read once between two acts. */
 const figuresAfter = new WeakMap<Walk, WalkFigures>();
 
-class ActCommand implements Command {
+class ActCommand implements WalkCommand {
   readonly #acts: readonly WalkAct[];
 
   constructor(acts: readonly WalkAct[]) {
@@ -60,10 +60,10 @@ const hasCheque = ({ counter }: Readonly<WalkModel>) =>
 const hasDispute = ({ disputes }: Readonly<WalkModel>) => disputes.length > 0;
 
 const which = fc.nat({ max: 7 });
-const part = fc.constantFrom(0, 1, 333, 500, 999);
+const arbitraryShare = fc.constantFrom(0, 1, 333, 500, 999);
 
 const collecting = fc
-  .record({ tender: fc.constantFrom(...payments.WALK_TENDERS), part: fc.oneof(fc.constant(1000), part) })
+  .record({ tender: fc.constantFrom(...payments.WALK_TENDERS), part: fc.oneof(fc.constant(1000), arbitraryShare) })
   .map((input): WalkAct => ({
     name: `take ${input.part}/1000 in ${input.tender}`,
     run: (step) => payments.takeAtCounter(step, input),
@@ -72,12 +72,12 @@ const beginning = fc.nat({ max: 4 }).map((count): WalkAct => ({
   name: `begin online ${count}`,
   run: (step) => payments.beginOnline(step, count),
 }));
-const hearing = fc
+const arbitraryGatewayReply = fc
   .tuple(fc.oneof(fc.constant('success' as const), fc.constantFrom(...gateway.GATEWAY_RESULTS)), which)
   .map(([result, no]): WalkAct => ({
     name: `gateway ${result} ${no}`,
     canRun: hasOnline,
-    run: (step) => gateway.hearGateway(step, result, no),
+    run: (step) => gateway.applyGatewayReply(step, result, no),
   }));
 const takingBack = which.map((no): WalkAct => ({
   name: `take back ${no}`,
@@ -88,9 +88,9 @@ const banking = fc.tuple(fc.constantFrom(...undoing.CHEQUE_RESULTS), which).map(
   name: `cheque ${no} ${result}`,
   canRun: hasCheque,
   takes_time: true,
-  run: (step) => undoing.hearBank(step, result, no),
+  run: (step) => undoing.applyBankReply(step, result, no),
 }));
-const refunding = fc.tuple(which, part).map(([no, share]): WalkAct => ({
+const refunding = fc.tuple(which, arbitraryShare).map(([no, share]): WalkAct => ({
   name: `refund ${no} ${share}`,
   canRun: hasCounter,
   run: (step) => undoing.refundReceipt(step, no, share),
@@ -99,7 +99,7 @@ const waiving = fc.integer({ min: 1, max: 4 }).map((no): WalkAct => ({
   name: `waive ${no}`,
   run: (step) => undoing.waiveInstallment(step, no),
 }));
-const disputing = fc.tuple(which, part).map(([no, share]): WalkAct => ({
+const disputing = fc.tuple(which, arbitraryShare).map(([no, share]): WalkAct => ({
   name: `dispute ${no} ${share}`,
   run: (step) => orders.disputeLine(step, no, share),
 }));
@@ -108,12 +108,14 @@ const deciding = fc.tuple(fc.constantFrom(...orders.DISPUTE_ENDS), which).map(([
   canRun: hasDispute,
   run: (step) => orders.endDispute(step, decision, no),
 }));
-const matching = fc.tuple(fc.constantFrom('match' as const, 'credit' as const), which).map(([kind, no]): WalkAct => ({
-  name: `${kind} ${no}`,
-  canRun: ({ online }) => online.some(({ received, is_decided }) => received > 0 && !is_decided),
-  run: (step) => orders.decideOnMoneyAside(step, kind, no),
-}));
-const billing = fc.constant<WalkAct>({ name: 'bill again', run: orders.billAgain });
+const arbitraryMatch = fc
+  .tuple(fc.constantFrom('match' as const, 'credit' as const), which)
+  .map(([kind, no]): WalkAct => ({
+    name: `${kind} ${no}`,
+    canRun: ({ online }) => online.some(({ received, is_decided }) => received > 0 && !is_decided),
+    run: (step) => orders.decideOnMoneyAside(step, kind, no),
+  }));
+const billing = fc.constant<WalkAct>({ name: 'bill again', run: orders.rebillOrder });
 const withdrawing = fc.constant<WalkAct>({ name: 'withdraw', run: orders.withdrawApplication });
 const passing = fc.constantFrom(1, 9, 30, 70, 100, 366).map((days): WalkAct => ({
   name: `${days} days pass`,
@@ -126,21 +128,21 @@ const waiting = fc.constant<WalkAct>({
   run: orders.waitForLock,
 });
 
-const moving = [collecting, beginning, hearing, takingBack, waiving, disputing, deciding];
+const moving = [collecting, beginning, arbitraryGatewayReply, takingBack, waiving, disputing, deciding];
 const pairing = fc.tuple(fc.oneof(...moving), fc.oneof(...moving));
 
 /** Every act on money, the common ones more often, up to so many in a walk. */
 export function createWalkCommands(steps: number, replayPath: string | undefined) {
-  const often = [collecting, beginning, hearing, takingBack, disputing, deciding];
-  const sometimes = [banking, refunding, waiving, billing, matching, passing, waiting];
+  const often = [collecting, beginning, arbitraryGatewayReply, takingBack, disputing, deciding];
+  const sometimes = [banking, refunding, waiving, billing, arbitraryMatch, passing, waiting];
   const single = fc.oneof(
     ...often.map((arbitrary) => ({ arbitrary, weight: 8 })),
-    { arbitrary: hearing, weight: 8 },
+    { arbitrary: arbitraryGatewayReply, weight: 8 },
     ...sometimes.map((arbitrary) => ({ arbitrary, weight: 4 })),
     { arbitrary: withdrawing, weight: 1 },
   );
-  const alone = single.map((act): Command => new ActCommand([act]));
-  const together = pairing.map((acts): Command => new ActCommand(acts));
+  const alone = single.map((act): WalkCommand => new ActCommand([act]));
+  const together = pairing.map((acts): WalkCommand => new ActCommand(acts));
   return fc.commands([alone, alone, alone, alone, alone, together], {
     maxCommands: steps,
     size: 'max',

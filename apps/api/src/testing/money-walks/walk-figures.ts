@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   findCounterOrders,
   getBill,
   getCounterOrder,
@@ -92,7 +92,7 @@ export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
 }
 
 /** What the delinquency report says of one business; it lists no business that owes nothing late. */
-function readOverdueTotal({ data }: Answer<typeof getReport>, company_code: string): number {
+function readOverdueTotal({ data }: ReplyBody<typeof getReport>, company_code: string): number {
   return toCentavos(data.find(({ key }) => key === company_code)?.amounts?.['total']);
 }
 
@@ -114,9 +114,9 @@ const NO_ORDER: OrderFigures = {
 };
 
 interface ShownOrder {
-  readonly due: Answer<typeof getCurrentDue>;
-  readonly bill: Answer<typeof getBill>;
-  readonly counter: Answer<typeof getCounterOrder>;
+  readonly due: ReplyBody<typeof getCurrentDue>;
+  readonly bill: ReplyBody<typeof getBill>;
+  readonly counter: ReplyBody<typeof getCounterOrder>;
 }
 
 function toOrderFigures({ due, bill, counter }: ShownOrder, now: Date): OrderFigures {
@@ -133,7 +133,7 @@ function toOrderFigures({ due, bill, counter }: ShownOrder, now: Date): OrderFig
   };
 }
 
-type ShownAccount = Answer<typeof getStatement>['companies'][number];
+type ShownAccount = ReplyBody<typeof getStatement>['companies'][number];
 
 function toStatementFigures(account: ShownAccount | undefined): WalkFigures['statement'] {
   return {

@@ -45,7 +45,7 @@ export function computeReceived({ counter, online }: WalkModel): number {
 }
 
 /** Whether money in force is still to be confirmed by the bank; a manager's cheque may count as cash or not. */
-export function waitsForBank({ counter }: WalkModel): 'yes' | 'maybe' | 'no' {
+export function isWaitingForBank({ counter }: WalkModel): 'yes' | 'maybe' | 'no' {
   const waiting = counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank);
   if (waiting.some(({ tender }) => tender !== 'MANAGERS_CHEQUE')) return 'yes';
   return waiting.length > 0 ? 'maybe' : 'no';

@@ -2,8 +2,8 @@ import { approveBill, computeBill, type Endpoint, type PaymentMode } from '@ebpl
 import { sql } from 'kysely';
 
 import { openQueryDesk, type QueryDesk } from '../gateway.ts';
-import { type Answered, openTestServer, type Person, type TestServer } from '../open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../town.ts';
+import { type TestReply, openTestServer, type TestPerson, type TestServer } from '../open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../town.ts';
 
 /** A server with this many walks is replaced: the delinquency report reads every receivable of the ledger. */
 const WALKS_PER_SERVER = 60;
@@ -21,11 +21,11 @@ export interface WalkStart {
 export interface Walk {
   readonly server: TestServer;
   readonly gateway: QueryDesk;
-  readonly owner: Person;
-  readonly cashier: Person;
-  readonly clerk: Person;
-  readonly treasurer: Person;
-  readonly other_treasurer: Person;
+  readonly owner: TestPerson;
+  readonly cashier: TestPerson;
+  readonly clerk: TestPerson;
+  readonly treasurer: TestPerson;
+  readonly other_treasurer: TestPerson;
   readonly assessment_code: string;
   readonly company_code: string;
   /** What was done and what was answered, for the report of a counterexample. */
@@ -33,9 +33,9 @@ export interface Walk {
   /** Sends an act; throws on an answer that is a failure of the server. */
   readonly send: <const E extends Endpoint>(
     endpoint: E,
-    who: Person,
+    who: TestPerson,
     asking?: Parameters<TestServer['ask']>[2],
-  ) => Promise<Answered<E>>;
+  ) => Promise<TestReply<E>>;
   readonly getDay: () => string;
   /** Moves the business clock; the gateway's own deadlines use the same clock. */
   readonly passMinutes: (minutes: number) => void;
@@ -55,7 +55,7 @@ interface WalkServer {
 async function openWalkServer(): Promise<WalkServer> {
   const gateway = await openQueryDesk();
   const server = await openTestServer({ PAYNAMICS_QUERY_URL: gateway.url });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   const treasurer = { permissions: ['treasurer'] } as const;
   const staff = {
     clerk: await server.person('bplo'),
@@ -96,7 +96,7 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
   await endFormerWalks(server);
   const owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   const cashier = await server.person('admin', { permissions: ['cashier'] });
-  const { assessment_code, company_code } = await aClearedApplication(db, owner, start);
+  const { assessment_code, company_code } = await createClearedApplication(db, owner, start);
   const log: string[] = [];
   const walk: Walk = {
     server,
@@ -139,7 +139,11 @@ async function endFormerWalks({ api: { db } }: TestServer): Promise<void> {
   await sql`update session set expires_at = now() + interval '1 day'`.execute(db);
 }
 
-function describeReply({ method, path }: Endpoint, body: unknown, { status, body: reply }: Answered<Endpoint>): string {
+function describeReply(
+  { method, path }: Endpoint,
+  body: unknown,
+  { status, body: reply }: TestReply<Endpoint>,
+): string {
   const asked = body === undefined ? '' : ` ${JSON.stringify(body)}`;
   const answer = status === 200 ? '' : ` ${reply.error.message}`;
   return `${method} ${path}${asked} → ${status}${answer}`;

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 
 import { getOrdinance, listOrdinances, publishDraft, rehearseDraft, saveDraft, startDraft } from '@ebpls/contracts';
 
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { rehearseStep } from '../../treasury/ordinances/rehearse.ts';
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** A version in force, one that follows it, and a rehearsed draft of a third that the treasurer did not touch. */
 export interface OrdinanceStages {
@@ -14,22 +14,22 @@ export interface OrdinanceStages {
 }
 
 interface Writers {
-  readonly editor: Person;
-  readonly treasurer: Person;
+  readonly editor: TestPerson;
+  readonly treasurer: TestPerson;
 }
 
 /** Writes them through the endpoints of the revenue code. */
 export async function stageOrdinances(server: TestServer, { editor, treasurer }: Writers): Promise<OrdinanceStages> {
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const first_id = data[0]?.ordinance_version_id ?? 0;
-  const published_id = await rehearsedDraft(server, editor, {
+  const published_id = await createRehearsedDraft(server, editor, {
     ...A_LATER_FILING,
     parent_id: first_id,
     version: 'SIRC-2027',
     effective_on: '2027-01-01',
   });
   await server.ask(publishDraft, treasurer, { params: { ordinance_version_id: published_id }, body: APPROVED });
-  const draft_id = await rehearsedDraft(server, editor, {
+  const draft_id = await createRehearsedDraft(server, editor, {
     ...A_LATER_FILING,
     parent_id: first_id,
     version: 'SIRC-2028',
@@ -59,15 +59,15 @@ export async function publishSecondCode(
 ): Promise<void> {
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const parent_id = data[0]?.ordinance_version_id ?? 0;
-  const ordinance_version_id = await rehearsedDraft(server, editor, { ...input, parent_id });
+  const ordinance_version_id = await createRehearsedDraft(server, editor, { ...input, parent_id });
   const reply = await server.ask(publishDraft, treasurer, { params: { ordinance_version_id }, body: APPROVED });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
-  while ((await referenceRows(server.serving.db)).ordinances.length < 2) await setImmediate();
+  while ((await loadReferenceRows(server.serving.db)).ordinances.length < 2) await setImmediate();
 }
 
-async function rehearsedDraft(
+async function createRehearsedDraft(
   server: TestServer,
-  editor: Person,
+  editor: TestPerson,
   { parent_id, section, figures, ...named }: DraftInput,
 ): Promise<number> {
   const { ordinance_version_id } = (
@@ -84,16 +84,16 @@ async function rehearsedDraft(
   return ordinance_version_id;
 }
 
-interface Town {
-  readonly people: { readonly bplo: Person; readonly signatory: Person; readonly treasurer: Person };
+interface OrdinanceTown {
+  readonly people: { readonly bplo: TestPerson; readonly signatory: TestPerson; readonly treasurer: TestPerson };
   readonly ordinances: OrdinanceStages;
 }
 
 /** One request for every endpoint of the revenue code. */
-export function ordinanceSamples({
+export function listOrdinanceSamples({
   people: { bplo, signatory, treasurer },
   ordinances: { published_id, draft_id, draft_revision },
-}: Town) {
+}: OrdinanceTown) {
   const draft = { who: signatory, params: { ordinance_version_id: draft_id } };
   return {
     listOrdinances: { who: bplo },

@@ -11,54 +11,54 @@ interface PdfObject {
 }
 
 /** The pages of a paper that this server drew, each with its text: what somebody who searches or copies it gets. */
-export function pagesOfPdf(file: Buffer): PdfPage[] {
-  const objects = objectsOf(file);
+export function readPdfPages(file: Buffer): PdfPage[] {
+  const objects = readPdfObjects(file);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
   return pages.map(({ head }) => {
-    const fonts = fontsOf(objects, reference(head, 'Resources'));
-    const content = objects.get(reference(head, 'Contents') ?? '')?.stream;
+    const fonts = readFonts(objects, findReference(head, 'Resources'));
+    const content = objects.get(findReference(head, 'Contents') ?? '')?.stream;
     return { texts: content === undefined ? [] : textsIn(content.toString('latin1'), fonts) };
   });
 }
 
 /** All text of a paper on one line. */
-export function textOfPdf(file: Buffer): string {
-  return pagesOfPdf(file)
+export function readPdfText(file: Buffer): string {
+  return readPdfPages(file)
     .flatMap(({ texts }) => texts)
     .join(' ');
 }
 
 /** The pictures of a paper as their packed bytes, codes aside: those are drawn. */
-export function imagesOfPdf(file: Buffer): Buffer[] {
-  return [...objectsOf(file).values()].flatMap(({ head, stream }) =>
+export function readPdfImages(file: Buffer): Buffer[] {
+  return [...readPdfObjects(file).values()].flatMap(({ head, stream }) =>
     head.includes('/Subtype /Image') && stream ? [stream] : [],
   );
 }
 
-function objectsOf(file: Buffer): Map<string, PdfObject> {
+function readPdfObjects(file: Buffer): Map<string, PdfObject> {
   const text = file.toString('latin1');
   return new Map(
     [...text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, number = '', body = '']) => {
       const [head = '', packed] = body.split(/stream\r?\n/, 2);
       return [
         number,
-        { head, stream: packed === undefined ? undefined : unpacked(head, packed.replace(/\r?\nend$/, '')) },
+        { head, stream: packed === undefined ? undefined : unpackStream(head, packed.replace(/\r?\nend$/, '')) },
       ];
     }),
   );
 }
 
-function unpacked(head: string, packed: string): Buffer {
+function unpackStream(head: string, packed: string): Buffer {
   const bytes = Buffer.from(packed, 'latin1');
   return head.includes('/FlateDecode') && !head.includes('/Image') ? inflateSync(bytes) : bytes;
 }
 
-function reference(head: string, name: string): string | undefined {
+function findReference(head: string, name: string): string | undefined {
   return new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1];
 }
 
 /** The letters of each font of a page by its name there. */
-function fontsOf(
+function readFonts(
   objects: ReadonlyMap<string, PdfObject>,
   resources: string | undefined,
 ): Map<string, readonly string[]> {
@@ -66,13 +66,14 @@ function fontsOf(
   return new Map(
     [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => {
       const map =
-        objects.get(reference(objects.get(number)?.head ?? '', 'ToUnicode') ?? '')?.stream?.toString('latin1') ?? '';
-      return [name, lettersIn(map)];
+        objects.get(findReference(objects.get(number)?.head ?? '', 'ToUnicode') ?? '')?.stream?.toString('latin1') ??
+        '';
+      return [name, parseGlyphMap(map)];
     }),
   );
 }
 
-function lettersIn(map: string): string[] {
+function parseGlyphMap(map: string): string[] {
   // Some glyphs stand for several letters, such as that of “fi”.
   const ranges = [...map.matchAll(/\[((?:<[\da-f ]*>\s*)+)\]/g)].flatMap(([, row = '']) => [
     ...row.matchAll(/<([\da-f ]*)>/g),
@@ -87,12 +88,12 @@ function textsIn(content: string, fonts: ReadonlyMap<string, readonly string[]>)
   const texts: string[] = [];
   for (const [, font, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font !== undefined) letters = fonts.get(font) ?? [];
-    else texts.push(textOf(run ?? '', letters));
+    else texts.push(decodeRun(run ?? '', letters));
   }
   return texts.filter((text) => text !== '');
 }
 
-function textOf(run: string, letters: readonly string[]): string {
+function decodeRun(run: string, letters: readonly string[]): string {
   const codes = [...run.matchAll(/<([\da-f]*)>/g)].map(([, part = '']) => part).join('');
   return (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join('');
 }

@@ -1,7 +1,7 @@
 import { decideRefund, evaluateRefund, fileRefund } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 export const A_CLAIM = {
   amount: '100',
@@ -16,15 +16,15 @@ export interface RefundStages {
   readonly approved: string;
 }
 
-interface Staging {
-  readonly owner: Person;
-  readonly cashier: Person;
-  readonly treasurer: Person;
+interface RefundStaging {
+  readonly owner: TestPerson;
+  readonly cashier: TestPerson;
+  readonly treasurer: TestPerson;
   /** An application that was paid through the gateway, with a receipt for each of three agencies. */
   readonly order: { readonly assessment_code: string };
 }
 
-export async function receiptsOf({ api }: TestServer, assessment_code: string): Promise<string[]> {
+export async function listReceiptNos({ api }: TestServer, assessment_code: string): Promise<string[]> {
   const { rows } = await sql<{ receipt_no: string }>`
     select r.receipt_no
     from receipt r
@@ -39,9 +39,9 @@ export async function receiptsOf({ api }: TestServer, assessment_code: string): 
 /** Brings one claim for each receipt there through its own endpoints. */
 export async function stageRefunds(
   server: TestServer,
-  { owner, cashier, treasurer, order }: Staging,
+  { owner, cashier, treasurer, order }: RefundStaging,
 ): Promise<RefundStages> {
-  const [first = '', second = '', third = ''] = await receiptsOf(server, order.assessment_code);
+  const [first = '', second = '', third = ''] = await listReceiptNos(server, order.assessment_code);
   const filed = async (receipt_no: string): Promise<string> =>
     (await server.ask(fileRefund, owner, { params: { receipt_no }, body: A_CLAIM })).body.refund_no;
   const found = async (refund_no: string): Promise<string> => {
@@ -59,15 +59,20 @@ export async function stageRefunds(
   return { approved, evaluated: await found(await filed(second)), claimed: await filed(third) };
 }
 
-interface Town {
-  readonly people: { readonly owner: Person; readonly treasurer: Person };
+interface RefundTown {
+  readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
   readonly stages: { readonly paid: { readonly receipt_no: string } };
-  readonly counter: { readonly cashier: Person };
+  readonly counter: { readonly cashier: TestPerson };
   readonly refunds: RefundStages;
 }
 
 /** One request for every endpoint of the claims to have money back. */
-export function refundSamples({ people: { owner, treasurer }, stages: { paid }, counter: { cashier }, refunds }: Town) {
+export function refundSamples({
+  people: { owner, treasurer },
+  stages: { paid },
+  counter: { cashier },
+  refunds,
+}: RefundTown) {
   const receipt = { params: { receipt_no: paid.receipt_no } };
   const at = (refund_no: string) => ({ params: { refund_no } });
   return {

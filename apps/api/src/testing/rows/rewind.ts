@@ -19,7 +19,7 @@ const NOT_FACTS = [
   'write_check',
 ];
 // What only grows and decides nothing stays as it is.
-const LEFT = new Set([
+const KEPT_TABLES = new Set([
   'sign_in_attempt',
   'limit_count',
   'audit_entry',
@@ -43,7 +43,7 @@ export interface RowSnapshot {
   readonly rewind: () => Promise<void>;
 }
 
-interface Column {
+interface RewindColumn {
   readonly table_name: string;
   readonly column_name: string;
   readonly data_type: string;
@@ -52,11 +52,11 @@ interface Column {
 }
 
 /** Keeps a copy of the whole database beside it. */
-export async function keepRows(db: Database): Promise<RowSnapshot> {
+export async function saveRowSnapshot(db: Database): Promise<RowSnapshot> {
   const columns = await listColumns(db);
   const tables = [...new Set(columns.map(({ table_name }) => table_name))];
   const facts = tables.filter((table) => !NOT_FACTS.includes(table));
-  const rewound = tables.filter((table) => !LEFT.has(table));
+  const rewound = tables.filter((table) => !KEPT_TABLES.has(table));
   await sql
     .raw(`create schema kept;
       create table kept.touched (table_name text);
@@ -75,7 +75,9 @@ export async function keepRows(db: Database): Promise<RowSnapshot> {
     select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last
     from pg_sequences
     where schemaname = 'public'`.execute(db);
-  const series = all_series.filter(({ name }) => ![...LEFT].some((table) => name.startsWith(`public.${table}_`)));
+  const series = all_series.filter(
+    ({ name }) => ![...KEPT_TABLES].some((table) => name.startsWith(`public.${table}_`)),
+  );
   const back = (touched: readonly string[]): string =>
     [
       'begin; set local session_replication_role = replica; delete from kept.touched',
@@ -94,7 +96,7 @@ export async function keepRows(db: Database): Promise<RowSnapshot> {
     const candidates = (await touched()).filter((table) => facts.includes(table));
     if (candidates.length === 0) return '';
     const { rows } = await sql
-      .raw<{ word: string }>(candidates.map((table) => changeOf(table, rowOf(table))).join(' union all '))
+      .raw<{ word: string }>(candidates.map((table) => selectRowChange(table, rowOf(table))).join(' union all '))
       .execute(db);
     return rows
       .map(({ word }) => word)
@@ -104,7 +106,7 @@ export async function keepRows(db: Database): Promise<RowSnapshot> {
 
   return {
     facts: () => changes(() => 't::text'),
-    effect: () => changes((table) => `(to_jsonb(t) - ${literal(chanceOf(columns, table))})::text`),
+    effect: () => changes((table) => `(to_jsonb(t) - ${toSqlArray(listRandomColumns(columns, table))})::text`),
     rewind: async () => {
       const tables_now = await touched();
       if (tables_now.length === 0) return;
@@ -115,8 +117,8 @@ export async function keepRows(db: Database): Promise<RowSnapshot> {
   };
 }
 
-async function listColumns(db: Database): Promise<Column[]> {
-  const { rows } = await sql<Column>`
+async function listColumns(db: Database): Promise<RewindColumn[]> {
+  const { rows } = await sql<RewindColumn>`
       select table_name, column_name, data_type, is_generated = 'ALWAYS' as is_made
       from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
@@ -125,25 +127,25 @@ async function listColumns(db: Database): Promise<Column[]> {
   return rows;
 }
 
-function copyBack(columns: readonly Column[], table: string): string {
+function copyBack(columns: readonly RewindColumn[], table: string): string {
   const written = columns.filter(({ table_name, is_made }) => table_name === table && !is_made);
   const list = written.map(({ column_name }) => `"${column_name}"`).join(', ');
   return `insert into public."${table}" (${list}) overriding system value select ${list} from kept."${table}"`;
 }
 
-function chanceOf(columns: readonly Column[], table: string): string[] {
-  const ofChance = ({ column_name, data_type }: Column): boolean =>
+function listRandomColumns(columns: readonly RewindColumn[], table: string): string[] {
+  const ofChance = ({ column_name, data_type }: RewindColumn): boolean =>
     data_type === 'uuid' || data_type.startsWith('timestamp') || CHANCE.test(column_name);
   const made = columns.filter((column) => column.table_name === table && ofChance(column));
   return [...made.map(({ column_name }) => column_name), ...(CHANCE_NUMBERS[table] ?? [])];
 }
 
-function literal(names: readonly string[]): string {
+function toSqlArray(names: readonly string[]): string {
   return `array[${names.map((name) => `'${name}'`).join(',')}]::text[]`;
 }
 
 /** A table's name and content when it is not as it was kept; else nothing. */
-function changeOf(table: string, row: string): string {
+function selectRowChange(table: string, row: string): string {
   const hash = (schema: string): string =>
     `(select coalesce(md5(string_agg(${row}, '|' order by ${row})), '') from ${schema}."${table}" t)`;
   return `

@@ -11,7 +11,7 @@ export interface WrittenColumns {
 }
 
 /** For copies of whole rows. */
-export async function writtenColumns(db: Database, table: string): Promise<WrittenColumns> {
+export async function loadWritableColumns(db: Database, table: string): Promise<WrittenColumns> {
   const { rows } = await sql<{ column_name: string }>`
     select column_name
     from information_schema.columns

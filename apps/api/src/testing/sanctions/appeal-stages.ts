@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** An owner appealed against a sanction that the treasurer decided. */
 export interface AppealStages {
   readonly appeal_no: string;
 }
 
-interface Staging {
+interface AppealStaging {
   readonly sanction_no: string;
-  readonly decider: Person;
-  readonly owner: Person;
+  readonly decider: TestPerson;
+  readonly owner: TestPerson;
 }
 
 /** Beside its endpoints: the town’s sanction stays where the samples of sanctions need it. */
 export async function stageAppeals(
   { api }: TestServer,
-  { sanction_no, decider, owner }: Staging,
+  { sanction_no, decider, owner }: AppealStaging,
 ): Promise<AppealStages> {
   const appeal_no = 'APL-2026-000001';
   await sql`
@@ -31,14 +31,18 @@ export async function stageAppeals(
   return { appeal_no };
 }
 
-interface Town {
-  readonly people: { readonly owner: Person; readonly signatory: Person };
+interface AppealTown {
+  readonly people: { readonly owner: TestPerson; readonly signatory: TestPerson };
   readonly stages: { readonly issued: { readonly company_code: string } };
   readonly appeals: AppealStages;
 }
 
 /** One request for every endpoint of appeals. */
-export function appealSamples({ people: { owner, signatory }, stages: { issued }, appeals: { appeal_no } }: Town) {
+export function appealSamples({
+  people: { owner, signatory },
+  stages: { issued },
+  appeals: { appeal_no },
+}: AppealTown) {
   const business = { params: { company_code: issued.company_code } };
   const asked = { params: { appeal_no } };
   return {

@@ -1,47 +1,47 @@
 import { issueShowCause, recommendSanction } from '@ebpls/contracts';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
-export const A_GROUND = { ground: 'VIOLATION', finding: 'The rear exit was found bricked up.' } as const;
+export const GROUND_SAMPLE = { ground: 'VIOLATION', finding: 'The rear exit was found bricked up.' } as const;
 
 /** A business whose owner was ordered to show cause. */
 export interface SanctionStages {
   readonly sanction_no: string;
 }
 
-interface Staging {
-  readonly head: Person | undefined;
-  readonly signatory: Person;
+interface SanctionStaging {
+  readonly head: TestPerson | undefined;
+  readonly signatory: TestPerson;
   readonly company_code: string;
 }
 
 /** Brings the case there through its own endpoints. */
 export async function stageSanctions(
   { ask }: TestServer,
-  { head, signatory, company_code }: Staging,
+  { head, signatory, company_code }: SanctionStaging,
 ): Promise<SanctionStages> {
-  const { sanction_no } = (await ask(recommendSanction, head, { params: { company_code }, body: A_GROUND })).body;
+  const { sanction_no } = (await ask(recommendSanction, head, { params: { company_code }, body: GROUND_SAMPLE })).body;
   await ask(issueShowCause, signatory, { params: { sanction_no } });
   return { sanction_no };
 }
 
-interface Town {
+interface SanctionTown {
   readonly people: {
-    readonly owner: Person;
-    readonly signatory: Person;
-    readonly desks: ReadonlyMap<string, Person>;
+    readonly owner: TestPerson;
+    readonly signatory: TestPerson;
+    readonly desks: ReadonlyMap<string, TestPerson>;
   };
   readonly stages: { readonly issued: { readonly company_code: string } };
   readonly sanctions: SanctionStages;
 }
 
 /** One request for every endpoint of suspensions and revocations. */
-export function sanctionSamples({ people: { owner, signatory, desks }, stages: { issued }, sanctions }: Town) {
+export function sanctionSamples({ people: { owner, signatory, desks }, stages: { issued }, sanctions }: SanctionTown) {
   const business = { params: { company_code: issued.company_code } };
   const asked = { params: { sanction_no: sanctions.sanction_no } };
   const head = desks.get('engineering');
   return {
-    recommendSanction: { who: head, ...business, body: A_GROUND, answers: 409 },
+    recommendSanction: { who: head, ...business, body: GROUND_SAMPLE, answers: 409 },
     listCompanySanctions: { who: owner, ...business },
     listSanctions: { who: signatory, query: { search: 'SCO', state: 'open', limit: '5' } },
     getSanction: { who: owner, ...asked },

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', '#13': '\r' };
+const XML_SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', '#13': '\r' };
 
 /** One file of a workbook as text; empty when there is none of this name. */
-export function partOfWorkbook(book: Buffer, name: string): string {
+export function readWorkbookPart(book: Buffer, name: string): string {
   const at = book.lastIndexOf(Buffer.from(name)) - 46;
   if (at < 0) return '';
   const local = book.readUInt32LE(at + 42);
@@ -13,11 +13,11 @@ export function partOfWorkbook(book: Buffer, name: string): string {
 }
 
 /** The filled cells of the first sheet row by row, as texts, of a workbook whose texts stand in their cells. */
-export function rowsOfWorkbook(book: Buffer): string[][] {
-  const sheet = partOfWorkbook(book, 'xl/worksheets/sheet1.xml');
+export function readWorkbookRows(book: Buffer): string[][] {
+  const sheet = readWorkbookPart(book, 'xl/worksheets/sheet1.xml');
   return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<(?:v|t)(?: [^>]*)?>(.*?)<\/(?:v|t)>/gs)].map(([, text = '']) =>
-      text.replaceAll(/&(amp|lt|gt|#13);/g, (sign, name: string) => SIGNS[name] ?? sign),
+      text.replaceAll(/&(amp|lt|gt|#13);/g, (sign, name: string) => XML_SIGNS[name] ?? sign),
     ),
   );
 }

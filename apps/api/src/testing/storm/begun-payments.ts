@@ -2,9 +2,9 @@ import { approveBill, computeBill, getCurrentDue, startPayment } from '@ebpls/co
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { Person, TestServer } from '../open-server.ts';
-import { aClearedApplication } from '../town.ts';
-import { writtenColumns } from '../rows/written-columns.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
+import { createClearedApplication } from '../town.ts';
+import { loadWritableColumns } from '../rows/written-columns.ts';
 
 /** What every begun payment is over: the first installment of V12 (domain reference 4.6). */
 export const AMOUNT = '3405.00';
@@ -12,12 +12,12 @@ export const CENTAVOS = 340_500;
 export const RECEIPTS_EACH = 3;
 
 export interface Payers {
-  readonly owner: Person;
-  readonly clerk: Person;
-  readonly treasurer: Person;
+  readonly owner: TestPerson;
+  readonly clerk: TestPerson;
+  readonly treasurer: TestPerson;
 }
 
-export async function payersOf(server: TestServer): Promise<Payers> {
+export async function createPayers(server: TestServer): Promise<Payers> {
   return {
     owner: await server.person('user'),
     clerk: await server.person('bplo'),
@@ -25,15 +25,18 @@ export async function payersOf(server: TestServer): Promise<Payers> {
   };
 }
 
-export interface Begun {
+export interface BegunPayment {
   readonly request_id: string;
   readonly bill_id: number;
   readonly assessment_code: string;
 }
 
 /** An order of payment that was computed, approved and sent to the gateway's page, each step through its endpoint. */
-export async function beginPayment({ api, ask }: TestServer, { owner, clerk, treasurer }: Payers): Promise<Begun> {
-  const { assessment_code } = await aClearedApplication(api.db, owner);
+export async function beginPayment(
+  { api, ask }: TestServer,
+  { owner, clerk, treasurer }: Payers,
+): Promise<BegunPayment> {
+  const { assessment_code } = await createClearedApplication(api.db, owner);
   const params = { assessment_code };
   const { bill_id } = (await ask(computeBill, clerk, { params })).body;
   await ask(approveBill, treasurer, { params: { bill_id } });
@@ -46,7 +49,7 @@ export async function beginPayment({ api, ask }: TestServer, { owner, clerk, tre
 const STEP = 100;
 
 /** Table by table in the order of their references: which rows belong to the payment, and what differs in a copy. */
-const COPIED: readonly { readonly table: string; readonly of: string; readonly differs: string }[] = [
+const COPIED_TABLES: readonly { readonly table: string; readonly of: string; readonly differs: string }[] = [
   {
     table: 'business',
     of: 't.business_id = b.business_id',
@@ -89,7 +92,7 @@ const COPIED: readonly { readonly table: string; readonly of: string; readonly d
     differs: `'entry_id', t.entry_id + s, 'bill_id', t.bill_id + s`,
   },
 ];
-const COUNTED: readonly (readonly [table: string, column: string])[] = [
+const COUNTED_COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['business', 'business_id'],
   ['application', 'assessment_id'],
   ['bill', 'bill_id'],
@@ -102,7 +105,7 @@ const COUNTED: readonly (readonly [table: string, column: string])[] = [
  * own. Answers the request numbers. Ten thousand take seconds where the endpoints take minutes.
  */
 export async function beginPayments(server: TestServer, count: number, payers?: Payers): Promise<string[]> {
-  const first = await beginPayment(server, payers ?? (await payersOf(server)));
+  const first = await beginPayment(server, payers ?? (await createPayers(server)));
   if (count > 1) await server.api.db.transaction().execute((trx) => copyPayment(trx, first.request_id, count - 1));
   const rows = await server.api.db.selectFrom('payment_attempt').select('request_id').orderBy('bill_id').execute();
   return rows.map(({ request_id }) => request_id);
@@ -115,8 +118,8 @@ async function copyPayment(db: Database, request_id: string, count: number): Pro
     join bill b using (bill_id)
     join application a using (assessment_id)
     where p.request_id = '${request_id}'`;
-  for (const { table, of, differs } of COPIED) {
-    const { into, of_r } = await writtenColumns(db, table);
+  for (const { table, of, differs } of COPIED_TABLES) {
+    const { into, of_r } = await loadWritableColumns(db, table);
     const copies = sql.raw(`
       from (${template}) b
       join ${table} t on ${of}
@@ -125,7 +128,7 @@ async function copyPayment(db: Database, request_id: string, count: number): Pro
       order by n.k`);
     await sql`insert into ${sql.table(table)} (${into}) overriding system value select ${of_r} ${copies}`.execute(db);
   }
-  for (const [table, column] of COUNTED)
+  for (const [table, column] of COUNTED_COLUMNS)
     await sql
       .raw(`select setval(pg_get_serial_sequence('${table}', '${column}'), (select max(${column}) from ${table}))`)
       .execute(db);

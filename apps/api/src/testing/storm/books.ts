@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 
 /** What a treasurer would count after a storm. */
-export interface Books {
+export interface StormBooks {
   readonly payments: number;
   readonly receipts: number;
   /** Sum of all receipts that stand, centavos. */
@@ -27,10 +27,10 @@ export interface Books {
   readonly unjudged: number;
 }
 
-export async function readBooks(db: Database): Promise<Books> {
+export async function readBooks(db: Database): Promise<StormBooks> {
   const balance = (code: string) =>
     sql`(select coalesce(sum(debit - credit), 0)::bigint from journal_line where account_code = ${code})`;
-  const { rows } = await sql<Books>`
+  const { rows } = await sql<StormBooks>`
     select
       (select count(*) from payment) as payments, (select count(*) from receipt) as receipts,
       (select coalesce(sum(amount), 0)::bigint from receipt where state = 'ISSUED') as centavos,
@@ -64,7 +64,10 @@ export async function readBooks(db: Database): Promise<Books> {
 }
 
 /** The books when each of so many payments was posted once and nothing else happened. */
-export function cleanBooks(payments: number, each: { readonly centavos: number; readonly receipts: number }): Books {
+export function cleanBooks(
+  payments: number,
+  each: { readonly centavos: number; readonly receipts: number },
+): StormBooks {
   return {
     payments,
     receipts: payments * each.receipts,

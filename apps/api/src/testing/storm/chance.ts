@@ -1,5 +1,5 @@
 /** The same numbers in every run, between 0 and 1 (mulberry32). */
-export function seeded(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -9,13 +9,13 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export function shuffled<T>(things: readonly T[], random: () => number): T[] {
+export function shuffleList<T>(things: readonly T[], random: () => number): T[] {
   return things
     .map((thing) => ({ thing, at: random() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ thing }) => thing);
 }
 
-export function pause(milliseconds: number): Promise<void> {
+export function sleepFor(milliseconds: number): Promise<void> {
   return new Promise((over) => setTimeout(over, milliseconds));
 }

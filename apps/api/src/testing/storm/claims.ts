@@ -1,14 +1,14 @@
 import { answerClaim, makeClaim } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 import { AMOUNT } from './begun-payments.ts';
-import { pause } from './chance.ts';
+import { sleepFor } from './chance.ts';
 
 /**
  * What owners write of a payment: all is right, an amount misread, a number of somebody's own, or nothing that fits.
  */
-const SAID = [
+const CLAIM_TEXTS = [
   { words: 'right' },
   { words: 'wrong amount', amount: '3400.00' },
   { words: 'unknown reference', reference: '9012345678' },
@@ -20,8 +20,8 @@ export type When = (typeof WHEN)[number];
 
 export interface StormClaim {
   readonly when: When;
-  readonly words: (typeof SAID)[number]['words'];
-  readonly owner: Person;
+  readonly words: (typeof CLAIM_TEXTS)[number]['words'];
+  readonly owner: TestPerson;
   readonly request_id: string;
   readonly assessment_code: string;
   readonly reference: string;
@@ -35,7 +35,7 @@ const CLAIMS_EACH = 10;
  * “I paid, and it is not posted”, said of every tenth payment: before the gateway tells of it, meanwhile or after. What
  * is claimed belongs to owners of its own.
  */
-export async function claimsOver(
+export async function makeStormClaims(
   server: TestServer,
   requests: readonly string[],
   random: () => number,
@@ -46,7 +46,7 @@ export async function claimsOver(
   const claims: StormClaim[] = [];
   for (let from = 0; from < claimed.length; from += CLAIMS_EACH) {
     const owner = await server.person('user');
-    for (const { request_id, assessment_code } of await handOver(
+    for (const { request_id, assessment_code } of await reassignAttempts(
       server,
       owner,
       claimed.slice(from, from + CLAIMS_EACH),
@@ -58,14 +58,14 @@ export async function claimsOver(
         assessment_code,
         reference: request_id,
         amount: AMOUNT,
-        ...oneOf(SAID),
+        ...oneOf(CLAIM_TEXTS),
       });
     }
   }
   return claims;
 }
 
-async function handOver({ api }: TestServer, { account_id }: Person, requests: readonly string[]) {
+async function reassignAttempts({ api }: TestServer, { account_id }: TestPerson, requests: readonly string[]) {
   const { rows } = await sql<{ request_id: string; assessment_code: string }>`
     with theirs as (
       select t.request_id, a.assessment_id, a.assessment_code, a.business_id
@@ -89,7 +89,7 @@ async function handOver({ api }: TestServer, { account_id }: Person, requests: r
   return rows;
 }
 
-const TRIES_MOST = 480;
+const MAX_CLAIM_TRIES = 480;
 const TRIED_AGAIN_AFTER_MS = 250;
 
 /**
@@ -104,8 +104,8 @@ export async function claimSurely(
   const address = `${url}${makeClaim.path.replace(':assessment_code', assessment_code)}`;
   const body = JSON.stringify({ reference, amount, paid_on: '2026-01-12', note: '' });
   let status = 0;
-  for (let tries = 0; tries < TRIES_MOST && (status === 0 || status >= 500); tries += 1) {
-    if (tries > 0) await pause(TRIED_AGAIN_AFTER_MS);
+  for (let tries = 0; tries < MAX_CLAIM_TRIES && (status === 0 || status >= 500); tries += 1) {
+    if (tries > 0) await sleepFor(TRIED_AGAIN_AFTER_MS);
     // A token lives for minutes, a storm may last longer.
     const headers = {
       authorization: `Bearer ${api.sessions.accessToken(owner.account_id, owner.session_id)}`,
@@ -120,7 +120,7 @@ export async function claimSurely(
 }
 
 /** Runs the job that looks after open claims. Letters and whatever else waits go on waiting. */
-export async function chaseClaims({ api }: TestServer): Promise<void> {
+export async function runClaimJob({ api }: TestServer): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(api.db);
   await sql`select graphile_worker.add_job('chase_claims')`.execute(api.db);
   await api.jobs.runDue();
@@ -134,7 +134,7 @@ export async function countOpenClaims({ api }: TestServer): Promise<number> {
 }
 
 /** The treasurer answers what the job could only remind her of; answers how many. */
-export async function refuseTheRest({ api, ask }: TestServer, treasurer: Person): Promise<number> {
+export async function refuseTheRest({ api, ask }: TestServer, treasurer: TestPerson): Promise<number> {
   const late = await api.db
     .selectFrom('payment_claim')
     .select('claim_no')
@@ -152,7 +152,7 @@ export async function refuseTheRest({ api, ask }: TestServer, treasurer: Person)
 }
 
 /** How the claims ended. */
-export interface Ended {
+export interface ClaimOutcomes {
   readonly open: number;
   /** Over a payment that the owner named right, or whose amount and day fit, and yet not told of that payment. */
   readonly missed: number;
@@ -162,14 +162,14 @@ export interface Ended {
   readonly without_end: number;
 }
 
-export async function readClaims({ api }: TestServer, claims: readonly StormClaim[]): Promise<Ended> {
+export async function readClaims({ api }: TestServer, claims: readonly StormClaim[]): Promise<ClaimOutcomes> {
   const findable = claims.filter(({ words }) => words !== 'nothing that fits');
   const expected = sql`
     unnest(
       ${findable.map(({ assessment_code }) => assessment_code)}::text[],
       ${findable.map(({ request_id }) => request_id)}::text[]
     )`;
-  const { rows } = await sql<Ended>`
+  const { rows } = await sql<ClaimOutcomes>`
     select
       (select count(*) from payment_claim where state <> 'ANSWERED') as open,
       (

@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 
 import { notifyPaynamics } from '@ebpls/contracts';
 
-import { type Notice, noticeBody } from '../gateway.ts';
-import { pause } from './chance.ts';
+import { type Notice, renderNotice } from '../gateway.ts';
+import { sleepFor } from './chance.ts';
 
-export interface Line {
+export interface DeliveryClient {
   /** Delivers once; answers the status, or 0 when the connection broke. */
   readonly deliver: (notice: Notice) => Promise<number>;
   /** Delivers until somebody answers, as the gateway does; answers how many deliveries that took. */
@@ -13,16 +13,16 @@ export interface Line {
   readonly close: () => void;
 }
 
-const ANSWERED = new Set([200, 422]);
+const ANSWERED_STATUSES = new Set([200, 422]);
 /** Two minutes, longer than any start takes. */
-const DELIVERIES_MOST = 4_800;
+const MAX_ATTEMPTS = 4_800;
 
 /** The gateway's connections to the server's endpoint. */
-export function openLine(port: number, connections: number): Line {
+export function openLine(port: number, connections: number): DeliveryClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const deliver = (notice: Notice): Promise<number> =>
     new Promise((answered) => {
-      const body = noticeBody(notice);
+      const body = renderNotice(notice);
       const headers = {
         'content-type': 'application/x-www-form-urlencoded',
         'content-length': Buffer.byteLength(body),
@@ -40,10 +40,10 @@ export function openLine(port: number, connections: number): Line {
       call.end(body);
     });
   const deliverSurely = async (notice: Notice): Promise<number> => {
-    for (let deliveries = 1; deliveries <= DELIVERIES_MOST; deliveries += 1) {
+    for (let deliveries = 1; deliveries <= MAX_ATTEMPTS; deliveries += 1) {
       const status = await deliver(notice);
-      if (ANSWERED.has(status)) return deliveries;
-      await pause(25);
+      if (ANSWERED_STATUSES.has(status)) return deliveries;
+      await sleepFor(25);
     }
     throw new Error(`nobody answered the notification of ${notice.request_id}`);
   };
@@ -51,7 +51,7 @@ export function openLine(port: number, connections: number): Line {
 }
 
 /** Runs all with so many at a time. */
-export async function together<T>(
+export async function runConcurrently<T>(
   things: readonly T[],
   width: number,
   act: (thing: T) => Promise<unknown>,

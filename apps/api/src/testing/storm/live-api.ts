@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { TestServer } from '../open-server.ts';
-import { pause } from './chance.ts';
+import { sleepFor } from './chance.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 
@@ -26,7 +26,7 @@ export async function openLiveApi(
   { api }: TestServer,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<LiveApi> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const { database_url, data_dir, paynamics } = api.config;
   const environment = {
@@ -62,7 +62,7 @@ export async function openLiveApi(
     port,
     url,
     ready: () =>
-      until(
+      waitUntil(
         () =>
           fetch(`${url}/api/health`).then(
             ({ ok }) => ok,
@@ -79,15 +79,15 @@ export async function openLiveApi(
 }
 
 /** Looks every twenty milliseconds for half a minute. */
-export async function until(check: () => boolean | Promise<boolean>, complaint: string): Promise<void> {
+export async function waitUntil(check: () => boolean | Promise<boolean>, complaint: string): Promise<void> {
   for (let tries = 0; tries < 1_500; tries += 1) {
     if (await check()) return;
-    await pause(20);
+    await sleepFor(20);
   }
   throw new Error(complaint);
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const free = (probe.address() as AddressInfo).port;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@ebpls/postgres';
 import { sql } from 'kysely';
 
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrateDatabase } from '../../platform/database/migrate.ts';
 import { openTestServer, type TestServer } from '../open-server.ts';
-import { moveIntoTown } from '../town.ts';
-import { until } from './live-api.ts';
+import { seedMunicipality } from '../town.ts';
+import { waitUntil } from './live-api.ts';
 
-export interface OwnTown {
+export interface OwnServer {
   readonly server: TestServer;
   readonly postgres: Postgres;
   /** kill -9 of the database; it is started again by its keeper. */
@@ -24,14 +24,14 @@ export interface OwnTown {
  * A town on a database server of its own that keeps its word on disk, so that it may be killed: the one that all tests
  * share does not.
  */
-export async function openOwnTown(settings: Readonly<Record<string, string>> = {}): Promise<OwnTown> {
+export async function openOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-storm-'));
   // The account that PostgreSQL runs as must get through.
   await chmod(folder, 0o755);
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
-  await migrate(postgres.url);
+  await migrateDatabase(postgres.url);
   const server = await openTestServer({ DATABASE_URL: postgres.url, ...settings });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   return {
     server,
     postgres,
@@ -40,7 +40,7 @@ export async function openOwnTown(settings: Readonly<Record<string, string>> = {
       if (pid !== undefined) process.kill(pid, 'SIGKILL');
     },
     databaseReady: () =>
-      until(
+      waitUntil(
         () =>
           sql`select 1`.execute(server.api.db).then(
             () => true,

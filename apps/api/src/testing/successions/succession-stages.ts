@@ -1,9 +1,9 @@
 import { fileSuccession } from '@ebpls/contracts';
 
-import type { Person, TestServer } from '../open-server.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** What an heir swears of a permit. */
-export const aClaimTo = (permit_no: string) => ({
+export const createClaimInput = (permit_no: string) => ({
   permit_no,
   deceased_name: 'Ernesto Villarin',
   relation: 'CHILD',
@@ -16,7 +16,7 @@ export const aClaimTo = (permit_no: string) => ({
 /** A claim that nobody checked yet. */
 export interface SuccessionStages {
   readonly succession_no: string;
-  readonly heir: Person;
+  readonly heir: TestPerson;
 }
 
 export async function stageSuccession(
@@ -24,22 +24,26 @@ export async function stageSuccession(
   { permit_no }: { readonly permit_no: string },
 ): Promise<SuccessionStages> {
   const heir = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
-  const { body } = await server.ask(fileSuccession, heir, { body: aClaimTo(permit_no) });
+  const { body } = await server.ask(fileSuccession, heir, { body: createClaimInput(permit_no) });
   return { succession_no: body.succession_no, heir };
 }
 
-interface Town {
-  readonly people: { readonly owner: Person; readonly bplo: Person; readonly signatory: Person };
+interface SuccessionTown {
+  readonly people: { readonly owner: TestPerson; readonly bplo: TestPerson; readonly signatory: TestPerson };
   readonly stages: { readonly issued: { readonly permit_no: string } };
   readonly succession: SuccessionStages;
 }
 
 /** One request for every endpoint of the claims of heirs. */
-export function successionSamples({ people, stages: { issued }, succession: { succession_no, heir } }: Town) {
+export function listSuccessionSamples({
+  people,
+  stages: { issued },
+  succession: { succession_no, heir },
+}: SuccessionTown) {
   const open = { params: { succession_no } };
   const paper = { ...open, query: { paper: 'R31' } };
   return {
-    fileSuccession: { who: heir, body: aClaimTo(issued.permit_no), answers: 409 },
+    fileSuccession: { who: heir, body: createClaimInput(issued.permit_no), answers: 409 },
     listMySuccessions: { who: heir },
     listSuccessions: { who: people.bplo },
     getSuccession: { who: heir, ...open },

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 import { SERVING_USER } from '@ebpls/postgres';
-import { freshDatabase } from '@ebpls/testing-api';
+import { createDatabase } from '@ebpls/testing-api';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 
 import { type Database, openPlainPool } from '../../platform/database/database.ts';
-import { createMigrator, migrate } from '../../platform/database/migrate.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
-import { openTestServer, type Person, type TestServer } from '../open-server.ts';
-import { writtenColumns } from '../rows/written-columns.ts';
+import { createMigrator, migrateDatabase } from '../../platform/database/migrate.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../open-server.ts';
+import { loadWritableColumns } from '../rows/written-columns.ts';
 
 const LAST_MIGRATION = '0171-search-name.sql';
 const FIXTURE = join(import.meta.dirname, 'orders-0171.json.gz');
 /** When the last of these orders was acted on; payments that were begun then still run. */
 const NOW = '2026-10-12T09:40:00+08:00';
 /** More accounts than the fixture has. */
-const PEOPLE = 100;
+const EXTRA_PEOPLE = 100;
 
 const ROLES = ['owner', 'clerk', 'cashier', 'treasurer', 'signatory', 'second', 'bankCashier'] as const;
-type UpgradedPeople = Readonly<Record<(typeof ROLES)[number], Person>>;
+type UpgradedPeople = Readonly<Record<(typeof ROLES)[number], TestPerson>>;
 
 /** Rows of a municipality before the one allocation of payments (decision 0020): an order in each situation. */
 interface OrdersFixture {
@@ -57,13 +57,13 @@ export interface ReceiptRow {
 /** A server on a database that an earlier release left and `migrate` has brought to the newest shape. */
 export async function openUpgradedServer(): Promise<UpgradedServer> {
   const fixture = JSON.parse(gunzipSync(await readFile(FIXTURE)).toString()) as OrdersFixture;
-  const database = await freshDatabase('template0');
+  const database = await createDatabase('template0');
   const receipts = await writeFormerDatabase(database.url, fixture);
-  await migrate(database.url, { name: SERVING_USER, creates: true });
+  await migrateDatabase(database.url, { name: SERVING_USER, creates: true });
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
-  const server = await openTestServer({}, undefined, { beginning: { database, data_dir, people: PEOPLE } });
+  const server = await openTestServer({}, undefined, { beginning: { database, data_dir, people: EXTRA_PEOPLE } });
   server.setNow(NOW);
-  await enqueue(server.api.db, { task: 'check_orders', payload: {} });
+  await enqueueJob(server.api.db, { task: 'check_orders', payload: {} });
   await server.api.jobs.runDue();
   return {
     server,
@@ -88,7 +88,7 @@ async function writeFormerDatabase(url: string, fixture: OrdersFixture): Promise
 async function insertRows(trx: Database, { tables, series }: OrdersFixture): Promise<void> {
   await sql`set local session_replication_role = replica`.execute(trx);
   for (const [table, rows] of Object.entries(tables)) {
-    const { into, of_r } = await writtenColumns(trx, table);
+    const { into, of_r } = await loadWritableColumns(trx, table);
     await sql`delete from ${sql.table(table)}`.execute(trx);
     await sql`
       insert into ${sql.table(table)} (${into})

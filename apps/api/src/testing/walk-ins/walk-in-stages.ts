@@ -1,7 +1,7 @@
 import { openWalkIn, requestWalkInConsent } from '@ebpls/contracts';
 
-import { must } from '../changes/change-stages.ts';
-import type { Person, TestServer } from '../open-server.ts';
+import { expectOk } from '../changes/change-stages.ts';
+import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** The code that was mailed last to a citizen. */
 export async function mailedCode(server: TestServer, to_address: string): Promise<string> {
@@ -17,9 +17,9 @@ export async function mailedCode(server: TestServer, to_address: string): Promis
 }
 
 /** Begins a walk-in with the code that the citizen reads in their mailbox; returns its number. */
-export async function openByMail(server: TestServer, clerk: Person, email: string): Promise<string> {
+export async function openByMail(server: TestServer, clerk: TestPerson, email: string): Promise<string> {
   const body = { by: 'EMAIL' as const, value: email, way: 'EMAIL' as const };
-  const { consent_id } = must(await server.ask(requestWalkInConsent, clerk, { body }));
+  const { consent_id } = expectOk(await server.ask(requestWalkInConsent, clerk, { body }));
   const code = await mailedCode(server, email);
-  return must(await server.ask(openWalkIn, clerk, { body: { consent_id, code } })).walk_in_no;
+  return expectOk(await server.ask(openWalkIn, clerk, { body: { consent_id, code } })).walk_in_no;
 }

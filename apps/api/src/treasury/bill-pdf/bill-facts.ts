@@ -1,21 +1,21 @@
 import { type AssessCase, formatDay } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import type { Account } from '../../domain/accounting/account.ts';
-import { INK, type Pdf, write } from '../../platform/pdf/pdf.ts';
-import { peso } from '../../platform/format.ts';
-import { LEFT, WIDTH } from './order-print.ts';
+import type { BillAccount } from '../../domain/accounting/account.ts';
+import { PRINT_COLORS, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { BILL_LEFT, BILL_WIDTH } from './order-print.ts';
 
-const MODES = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
+const MODE_TEXTS = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
 /** Number, days, business and owner of an order. Answers the y below. */
-export function drawFacts(pdf: Pdf, { order }: Account, top: number): number {
+export function drawBillFacts(pdf: Pdf, { order }: BillAccount, top: number): number {
   const rows = [
-    ['Order no.', order.top_no ?? '—', 'Tax year', `${order.tax_year}, ${MODES[order.payment_mode]}`],
+    ['Order no.', order.top_no ?? '—', 'Tax year', `${order.tax_year}, ${MODE_TEXTS[order.payment_mode]}`],
     [
       'Date',
-      formatDay(manilaDay(order.approved_at ?? order.computed_at)),
+      formatDay(toManilaDay(order.approved_at ?? order.computed_at)),
       'Valid until',
       order.valid_until === null ? '—' : formatDay(order.valid_until),
     ],
@@ -24,30 +24,34 @@ export function drawFacts(pdf: Pdf, { order }: Account, top: number): number {
   ] as const;
   let y = top;
   for (const [label, value, label2, value2] of rows) {
-    const one = write(pdf, value, { x: LEFT + 62, y, width: 220, size: 9.5 });
-    const two = write(pdf, value2, { x: LEFT + 352, y, width: WIDTH - 352, size: 9.5 });
-    write(pdf, label, { x: LEFT, y, width: 60, size: 9.5, color: INK.muted });
-    write(pdf, label2, { x: LEFT + 290, y, width: 60, size: 9.5, color: INK.muted });
+    const one = writeText(pdf, value, { x: BILL_LEFT + 62, y, width: 220, size: 9.5 });
+    const two = writeText(pdf, value2, { x: BILL_LEFT + 352, y, width: BILL_WIDTH - 352, size: 9.5 });
+    writeText(pdf, label, { x: BILL_LEFT, y, width: 60, size: 9.5, color: PRINT_COLORS.muted });
+    writeText(pdf, label2, { x: BILL_LEFT + 290, y, width: 60, size: 9.5, color: PRINT_COLORS.muted });
     y = Math.max(one, two) + 2;
   }
   return y;
 }
 
 /** The lines of business with the capital or gross by which they are taxed. */
-export function declared({ lines }: AssessCase, { lines: known }: ReferenceRows): string {
+export function formatDeclaredLines({ lines }: AssessCase, { lines: known }: ReferenceRows): string {
   const declared_lines = lines.map((declaredLine) => {
     const { name, taxed_as = [] } = known.get(declaredLine.line) ?? {};
     const category = declaredLine.category ?? taxed_as[0]?.category ?? '';
-    return `${name?.en ?? declaredLine.line} (${category}): ${basisOf(declaredLine).join(', ') || 'no operation'}`;
+    return `${name?.en ?? declaredLine.line} (${category}): ${listLineBases(declaredLine).join(', ') || 'no operation'}`;
   });
   return declared_lines.join('; ');
 }
 
-function basisOf({ capitalization, gross_essential, gross_non_essential }: AssessCase['lines'][number]): string[] {
+function listLineBases({
+  capitalization,
+  gross_essential,
+  gross_non_essential,
+}: AssessCase['lines'][number]): string[] {
   const amounts = [
     ['capital', capitalization],
     ['gross', gross_non_essential],
     ['gross of essential goods', gross_essential],
   ] as const;
-  return amounts.flatMap(([word, amount]) => (amount ? [`${word} ${peso(amount)}`] : []));
+  return amounts.flatMap(([word, amount]) => (amount ? [`${word} ${formatPeso(amount)}`] : []));
 }

@@ -1,20 +1,20 @@
 import type { BillState } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { letterhead, table } from '../../platform/pdf/letterhead.ts';
-import { A4, bytesOf, INK, openPdf, type Pdf, write, writeAcross } from '../../platform/pdf/pdf.ts';
-import { addPage, heightOf, keepTogether, onOnePage } from '../../platform/pdf/pages.ts';
-import type { Account } from '../../domain/accounting/account.ts';
-import { declared, drawFacts } from './bill-facts.ts';
-import { lineTable } from './bill-lines.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { drawLetterhead, drawTable } from '../../platform/pdf/letterhead.ts';
+import { A4, toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText, writeAcross } from '../../platform/pdf/pdf.ts';
+import { addPage, measureHeight, placeTogether, fitOnePage } from '../../platform/pdf/pages.ts';
+import type { BillAccount } from '../../domain/accounting/account.ts';
+import { formatDeclaredLines, drawBillFacts } from './bill-facts.ts';
+import { createLineTable } from './bill-lines.ts';
 import { drawTotals } from './bill-totals.ts';
-import { LEFT, type OrderPrint, WIDTH } from './order-print.ts';
+import { BILL_LEFT, type OrderPrint, BILL_WIDTH } from './order-print.ts';
 
-const BOTTOM = A4.height - 64;
+const BILL_BOTTOM = A4.height - 64;
 /** Above the number of the page. */
 const FOOT_BOTTOM = A4.height - 30;
-const SIZES = [8.5, 8, 7.5, 7, 6.5] as const;
+const FONT_SIZES = [8.5, 8, 7.5, 7, 6.5] as const;
 /** Below this size an item and its basis follow each other on a line. */
 const TWO_LINES_FROM = 7.5;
 
@@ -31,8 +31,8 @@ const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
  * fund, the installments with the code that opens the payment, and who computed and approved. On one sheet whenever
  * the items leave room for it; else the total, the installments and the names stay together under a repeated head.
  */
-export async function billPdf({ db, config }: Api, account: Account): Promise<Buffer> {
-  const rows = await referenceRows(db);
+export async function renderBillPdf({ db, config }: Api, account: BillAccount): Promise<Buffer> {
+  const rows = await loadReferenceRows(db);
   const { input, approved_by, declared_order_issued_on } = await db
     .selectFrom('bill')
     .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
@@ -41,7 +41,7 @@ export async function billPdf({ db, config }: Api, account: Account): Promise<Bu
     .executeTakeFirstOrThrow();
   const is_on_declared_figures = declared_order_issued_on !== null && approved_by === null;
   const print = { account, rows, input, is_on_declared_figures, public_url: config.public_url };
-  return bytesOf(onOnePage(SIZES, (size) => drawOrder(print, size)));
+  return toPdfBytes(fitOnePage(FONT_SIZES, (size) => drawOrder(print, size)));
 }
 
 function drawOrder(print: OrderPrint, size: number): Pdf {
@@ -51,33 +51,33 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   const title = order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
   markPages(pdf, NOT_IN_FORCE[order.state]);
-  let y = letterhead(pdf, municipality, {
+  let y = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Treasurer',
-    x: LEFT,
+    x: BILL_LEFT,
     y: 32,
-    width: WIDTH,
+    width: BILL_WIDTH,
   });
   y = drawTitle(pdf, order.top_no === null ? title : 'Tax Order of Payment', y + 6);
-  y = drawFacts(pdf, account, y + 6);
+  y = drawBillFacts(pdf, account, y + 6);
   const ground = print.is_on_declared_figures ? 'Issued on declared figures, RA 11032 s.10. ' : '';
-  y = write(pdf, `${ground}Declared: ${declared(input, rows)}`, {
-    x: LEFT,
+  y = writeText(pdf, `${ground}Declared: ${formatDeclaredLines(input, rows)}`, {
+    x: BILL_LEFT,
     y: y + 1,
-    width: WIDTH,
+    width: BILL_WIDTH,
     size: 8,
-    color: INK.muted,
+    color: PRINT_COLORS.muted,
   });
-  const next = (): number => addPage(pdf, { issuer: municipality, title, x: LEFT, width: WIDTH });
-  y = table(pdf, {
-    x: LEFT,
+  const next = (): number => addPage(pdf, { issuer: municipality, title, x: BILL_LEFT, width: BILL_WIDTH });
+  y = drawTable(pdf, {
+    x: BILL_LEFT,
     y: y + 5,
-    ...lineTable(account, size < TWO_LINES_FROM ? ' · ' : '\n'),
+    ...createLineTable(account, size < TWO_LINES_FROM ? ' · ' : '\n'),
     size,
-    bottom: BOTTOM,
+    bottom: BILL_BOTTOM,
     next,
   });
-  const height = heightOf((scratch) => drawTotals(scratch, print, 0));
-  drawTotals(pdf, print, keepTogether(y + 4, { height, bottom: FOOT_BOTTOM, next }));
+  const height = measureHeight((scratch) => drawTotals(scratch, print, 0));
+  drawTotals(pdf, print, placeTogether(y + 4, { height, bottom: FOOT_BOTTOM, next }));
   return pdf;
 }
 
@@ -89,5 +89,13 @@ function markPages(pdf: Pdf, mark: string | undefined): void {
 }
 
 function drawTitle(pdf: Pdf, title: string, y: number): number {
-  return write(pdf, title, { x: LEFT, y, width: WIDTH, size: 18, bold: true, color: INK.primary, align: 'center' });
+  return writeText(pdf, title, {
+    x: BILL_LEFT,
+    y,
+    width: BILL_WIDTH,
+    size: 18,
+    bold: true,
+    color: PRINT_COLORS.primary,
+    align: 'center',
+  });
 }

@@ -1,15 +1,15 @@
 import type { AssessCase, Centavos } from '@ebpls/contracts';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import type { Account } from '../../domain/accounting/account.ts';
+import type { BillAccount } from '../../domain/accounting/account.ts';
 import { A4 } from '../../platform/pdf/pdf.ts';
 
-export const LEFT = 40;
-export const WIDTH = A4.width - LEFT * 2;
+export const BILL_LEFT = 40;
+export const BILL_WIDTH = A4.width - BILL_LEFT * 2;
 
 /** What an order of payment is printed from. */
 export interface OrderPrint {
-  readonly account: Account;
+  readonly account: BillAccount;
   readonly rows: ReferenceRows;
   readonly input: AssessCase;
   /** Issued by rule at the owner's request (row A20). */
@@ -17,6 +17,6 @@ export interface OrderPrint {
   readonly public_url: string;
 }
 
-export function sumOf(amounts: readonly Centavos[]): Centavos {
+export function sumAmounts(amounts: readonly Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }

@@ -11,26 +11,26 @@ import {
   voidBill,
   withdrawAssessment,
 } from '@ebpls/contracts';
-import { addDays, partPayment } from '@ebpls/rules';
+import { addDays, allocatePartPayment } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
-import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
 import { isStillOwed, postPayment } from '../../domain/collection/collect.ts';
 import { findOrder, findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -50,18 +50,18 @@ const stateOf = async (bill_id: number) =>
 async function accountOn(bill_id: number, day: string) {
   const order = await findOrder(server.api.db, bill_id);
   if (!order) throw new Error('no order');
-  return openAccount(server.api.db, order, { rows: await referenceRows(server.api.db), day });
+  return openAccount(server.api.db, order, { rows: await loadReferenceRows(server.api.db), day });
 }
 
 /** Money over the counter, laid on what is owed longest. */
 async function pay(bill_id: number, money: number, collector_id: number | null = null): Promise<string[]> {
   const account = await accountOn(bill_id, server.api.clock.today());
-  const items = partPayment(itemsOwed(account), money as Centavos);
+  const items = allocatePartPayment(listOwedItems(account), money as Centavos);
   return inTransaction(server.api, undefined, (tx) =>
     postPayment(tx, {
       order: account.order,
       request_id: null,
-      amount: totalOf(items),
+      amount: sumPaidItems(items),
       items,
       tender: 'CASH',
       channel: 'Counter',
@@ -78,7 +78,7 @@ async function lastYear({
   paid = 663_000,
 }: { mode?: PaymentMode; paid?: number } = {}): Promise<Billed> {
   server.setNow('2025-01-13T09:00:00+08:00');
-  const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
+  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
   await server.api.db
     .updateTable('application')
     .set({ tax_year: 2025 })
@@ -98,7 +98,7 @@ async function lastYear({
 /** The renewal of 2026 of the same business. */
 async function thisYear(of: Billed, mode: PaymentMode = 'ANNUAL'): Promise<FiledCase> {
   server.setNow('2026-01-12T09:00:00+08:00');
-  const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
+  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
   const { business_id } = await server.api.db
     .selectFrom('application')
     .select('business_id')
@@ -379,7 +379,7 @@ test('paying the older order while the newer one is approved ends in one of the 
     const filed = await thisYear(former);
     const { bill_id } = (await compute(filed)).body;
     const account = await accountOn(former.bill_id, '2026-01-12');
-    const items = itemsOwed(account);
+    const items = listOwedItems(account);
     const paying = inTransaction(server.api, undefined, async (tx) => {
       await lockApplicationById(tx, former.assessment_id);
       const state = await lockBill(tx.trx, former.bill_id);
@@ -388,7 +388,7 @@ test('paying the older order while the newer one is approved ends in one of the 
       await postPayment(tx, {
         order,
         request_id: null,
-        amount: totalOf(items),
+        amount: sumPaidItems(items),
         items,
         tender: 'CASH',
         channel: 'Counter',
@@ -451,7 +451,7 @@ test('a version of the revenue code with other rates does not touch the penaltie
   const filed = await thisYear(former);
   // A node trusts what it holds for half a second.
   while (
-    !(await referenceRows(server.serving.db)).ordinances.some(({ ordinance }) => ordinance.version === 'SIRC-2026')
+    !(await loadReferenceRows(server.serving.db)).ordinances.some(({ ordinance }) => ordinance.version === 'SIRC-2026')
   )
     await new Promise((resolve) => setImmediate(resolve));
   const { body } = await bill(await billed(filed));

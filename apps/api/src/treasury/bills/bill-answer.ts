@@ -1,27 +1,32 @@
-import { type Answer, type Centavos, type getBill, pesosText } from '@ebpls/contracts';
-import { basisOnTheWire, billMachine, type InstallmentDue, may, nextActs } from '@ebpls/rules';
+import { type ReplyBody, type Centavos, type getBill, formatPesosText } from '@ebpls/contracts';
+import { toBasisReply, billMachine, type InstallmentDue, isAllowed, listNextActs } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
-import { rulesActorsOf } from '../../domain/application-views/acts.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { toRulesActors } from '../../domain/application-views/acts.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { type Account, receiptsOf } from '../../domain/accounting/account.ts';
+import { type BillAccount, listInstallmentReceipts } from '../../domain/accounting/account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
-import { lineName, nameOfInstallment, sentence } from '../../domain/accounting/sentences.ts';
-import { approvingBill } from '../../domain/separation/case-decisions.ts';
-import { anotherDecides, type Decider, type Decision, mayDecide } from '../../domain/separation/second-person.ts';
+import { getLineName, formatAccountInstallmentName, formatSentence } from '../../domain/accounting/sentences.ts';
+import { toBillApprovalDecision } from '../../domain/separation/case-decisions.ts';
+import {
+  explainOtherDecider,
+  type Decider,
+  type SecondPersonDecision,
+  mayDecide,
+} from '../../domain/separation/second-person.ts';
 import type { WaiverRow } from './waivers.queries.ts';
 
-export type BillAnswer = Answer<typeof getBill>;
+export type BillReplyBody = ReplyBody<typeof getBill>;
 
-interface Reader extends Decider {
+interface BillReader extends Decider {
   readonly rows: ReferenceRows;
   readonly waivers: readonly WaiverRow[];
   readonly may_pay: boolean;
 }
 
 /** The bill as the viewer reads it: what was billed, and what lateness adds as of the day of the account. */
-export function billAnswer(account: Account, reader: Reader): BillAnswer {
+export function toBillReply(account: BillAccount, reader: BillReader): BillReplyBody {
   const { actor, rows, waivers, may_pay } = reader;
   const { order, lines, due } = account;
   return {
@@ -34,27 +39,31 @@ export function billAnswer(account: Account, reader: Reader): BillAnswer {
     company_name: order.company_name,
     owner_name: order.owner_name,
     tax_year: order.tax_year,
-    ordinance: ordinanceOf(account, rows, actor),
-    computed_by: order.computed_by_name ?? messageText('bill.by_rule', {}, actor.locale),
+    ordinance: toOrdinanceReply(account, rows, actor),
+    computed_by: order.computed_by_name ?? getMessageText('bill.by_rule', {}, actor.locale),
     computed_at: order.computed_at,
     approved_by:
-      order.approved_at === null ? null : (order.approved_by_name ?? messageText('bill.by_rule', {}, actor.locale)),
+      order.approved_at === null ? null : (order.approved_by_name ?? getMessageText('bill.by_rule', {}, actor.locale)),
     approved_at: order.approved_at,
     valid_until: order.valid_until,
     lines: lines
       .filter(({ of_year, amount }) => of_year === null || amount > 0)
       .map((line) => lineAnswer(line, due.installments, actor)),
-    totals: totalsOf(account),
-    installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
+    totals: toTotalsReply(account),
+    installments: due.installments.map((installment) => toInstallmentReply(account, installment, actor)),
     waivers: waivers.map((waiver) => waiverAnswer(waiver, reader)),
     reason: order.reason,
-    due_now: pesosText(order.state === 'APPROVED' ? due.total : (0 as Centavos)),
-    warnings: order.warnings.map((warning) => sentence(warning, actor.locale)),
-    acts: may_pay ? payActs(account) : actsOn(account, reader),
+    due_now: formatPesosText(order.state === 'APPROVED' ? due.total : (0 as Centavos)),
+    warnings: order.warnings.map((warning) => formatSentence(warning, actor.locale)),
+    acts: may_pay ? payActs(account) : listBillActs(account, reader),
   };
 }
 
-function ordinanceOf({ order }: Account, { ordinances }: ReferenceRows, { locale }: Actor): BillAnswer['ordinance'] {
+function toOrdinanceReply(
+  { order }: BillAccount,
+  { ordinances }: ReferenceRows,
+  { locale }: Actor,
+): BillReplyBody['ordinance'] {
   const version = ordinances.find(({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id);
   return {
     title: version?.ordinance.title[locale] ?? '',
@@ -64,19 +73,19 @@ function ordinanceOf({ order }: Account, { ordinances }: ReferenceRows, { locale
 }
 
 /** What lateness added to a line. Of an earlier year only what is still owed is billed again. */
-function charged(
+function sumLateness(
   installments: readonly InstallmentDue[],
   { code, of_year }: OrderLine,
 ): { surcharge: Centavos; interest: Centavos } {
   const parts = installments.flatMap((installment) => installment.parts.filter((part) => part.code === code));
   if (of_year !== null)
     return {
-      surcharge: total(parts.map(({ surcharge }) => surcharge)),
-      interest: total(parts.map(({ interest }) => interest)),
+      surcharge: sumBillAmounts(parts.map(({ surcharge }) => surcharge)),
+      interest: sumBillAmounts(parts.map(({ interest }) => interest)),
     };
   return {
-    surcharge: total(parts.map(({ charged_surcharge }) => charged_surcharge)),
-    interest: total(parts.map(({ charged_interest }) => charged_interest)),
+    surcharge: sumBillAmounts(parts.map(({ charged_surcharge }) => charged_surcharge)),
+    interest: sumBillAmounts(parts.map(({ charged_interest }) => charged_interest)),
   };
 }
 
@@ -84,105 +93,110 @@ function lineAnswer(
   line: OrderLine,
   installments: readonly InstallmentDue[],
   { locale }: Actor,
-): BillAnswer['lines'][number] {
-  const { surcharge, interest } = charged(installments, line);
+): BillReplyBody['lines'][number] {
+  const { surcharge, interest } = sumLateness(installments, line);
   return {
     line_no: line.line_no,
     code: line.code,
-    name: lineName(line, locale),
+    name: getLineName(line, locale),
     agency: line.agency,
-    reason: sentence(line.basis, locale),
-    basis: basisOnTheWire(line.basis),
+    reason: formatSentence(line.basis, locale),
+    basis: toBasisReply(line.basis),
     ordinance_section: line.ordinance_section,
     account_code: line.account_code,
-    amount: pesosText(line.amount),
-    surcharge: pesosText(surcharge),
-    interest: pesosText(interest),
-    total: pesosText(total([line.amount, surcharge, interest])),
+    amount: formatPesosText(line.amount),
+    surcharge: formatPesosText(surcharge),
+    interest: formatPesosText(interest),
+    total: formatPesosText(sumBillAmounts([line.amount, surcharge, interest])),
     of_year: line.of_year,
     is_unfiled: line.is_unfiled,
   };
 }
 
-function totalsOf({ lines, due }: Account): BillAnswer['totals'] {
+function toTotalsReply({ lines, due }: BillAccount): BillReplyBody['totals'] {
   const own = lines.filter(({ of_year }) => of_year === null);
   const of = (...kinds: OrderLine['kind'][]) =>
-    total(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
-  const added = lines.map((line) => charged(due.installments, line));
-  const surcharge = total(added.map((each) => each.surcharge));
-  const interest = total(added.map((each) => each.interest));
+    sumBillAmounts(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+  const added = lines.map((line) => sumLateness(due.installments, line));
+  const surcharge = sumBillAmounts(added.map((each) => each.surcharge));
+  const interest = sumBillAmounts(added.map((each) => each.interest));
   return {
-    business_tax: pesosText(of('TAX')),
-    fees: pesosText(of('FEE')),
-    fire: pesosText(of('FIRE')),
-    barangay: pesosText(of('BARANGAY_FEE', 'BARANGAY_TAX')),
-    surcharge: pesosText(surcharge),
-    interest: pesosText(interest),
-    arrears: pesosText(total(lines.filter(({ of_year }) => of_year !== null).map(({ amount }) => amount))),
-    total: pesosText(total([...lines.map(({ amount }) => amount), surcharge, interest])),
+    business_tax: formatPesosText(of('TAX')),
+    fees: formatPesosText(of('FEE')),
+    fire: formatPesosText(of('FIRE')),
+    barangay: formatPesosText(of('BARANGAY_FEE', 'BARANGAY_TAX')),
+    surcharge: formatPesosText(surcharge),
+    interest: formatPesosText(interest),
+    arrears: formatPesosText(
+      sumBillAmounts(lines.filter(({ of_year }) => of_year !== null).map(({ amount }) => amount)),
+    ),
+    total: formatPesosText(sumBillAmounts([...lines.map(({ amount }) => amount), surcharge, interest])),
   };
 }
 
 /** An installment with what lateness added up to the day. */
-export function installmentAnswer(
-  account: Account,
+export function toInstallmentReply(
+  account: BillAccount,
   installment: InstallmentDue,
   { locale }: Pick<Actor, 'locale'>,
-): BillAnswer['installments'][number] {
+): BillReplyBody['installments'][number] {
   const { no, due, parts, paid } = installment;
-  const amount = total(parts.map((part) => part.amount));
-  const surcharge = total(parts.map(({ charged_surcharge }) => charged_surcharge));
-  const interest = total(parts.map(({ charged_interest }) => charged_interest));
+  const amount = sumBillAmounts(parts.map((part) => part.amount));
+  const surcharge = sumBillAmounts(parts.map(({ charged_surcharge }) => charged_surcharge));
+  const interest = sumBillAmounts(parts.map(({ charged_interest }) => charged_interest));
   const own_item = account.items.find((item) => item.no === no);
   return {
     no,
-    name: nameOfInstallment(account, no, locale),
+    name: formatAccountInstallmentName(account, no, locale),
     of_year: own_item?.of_year ?? null,
     due_on: due,
-    amount: pesosText(amount),
-    surcharge: pesosText(surcharge),
-    interest: pesosText(interest),
-    total: pesosText(total([amount, surcharge, interest])),
-    paid: pesosText(paid),
+    amount: formatPesosText(amount),
+    surcharge: formatPesosText(surcharge),
+    interest: formatPesosText(interest),
+    total: formatPesosText(sumBillAmounts([amount, surcharge, interest])),
+    paid: formatPesosText(paid),
     state: installment.status,
     paid_at: own_item?.paid_at ?? null,
-    receipt_nos: receiptsOf(account, installment),
+    receipt_nos: listInstallmentReceipts(account, installment),
   };
 }
 
 /** Who proposed to waive an installment, on which somebody else decides. */
-export function waiving({ proposed_by, proposed_at }: Pick<WaiverRow, 'proposed_by' | 'proposed_at'>): Decision {
+export function toWaiverDecision({
+  proposed_by,
+  proposed_at,
+}: Pick<WaiverRow, 'proposed_by' | 'proposed_at'>): SecondPersonDecision {
   return { action: 'bill.waive', people: [proposed_by], since: proposed_at, own: 'waiver.own_proposal' };
 }
 
-function waiverAnswer(waiver: WaiverRow, reader: Reader): BillAnswer['waivers'][number] {
+function waiverAnswer(waiver: WaiverRow, reader: BillReader): BillReplyBody['waivers'][number] {
   const is_open = waiver.state === 'PROPOSED';
   const { proposed_by: _proposer, proposed_by_name, decided_by_name, ...shown } = waiver;
   return {
     ...shown,
     proposed_by: proposed_by_name,
     decided_by: decided_by_name,
-    acts: is_open && mayDecide(reader, waiving(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],
-    ...(is_open && anotherDecides(reader, waiving(waiver))),
+    acts: is_open && mayDecide(reader, toWaiverDecision(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],
+    ...(is_open && explainOtherDecider(reader, toWaiverDecision(waiver))),
   };
 }
 
-function payActs({ order, due }: Account): string[] {
+function payActs({ order, due }: BillAccount): string[] {
   return order.state === 'APPROVED' && due.total > 0 ? ['pay'] : [];
 }
 
 /** Acts on a bill on which money was received are fewer; an installment can be waived while the order is in force. */
-function actsOn({ order, received }: Account, reader: Reader): string[] {
+function listBillActs({ order, received }: BillAccount, reader: BillReader): string[] {
   const { actor } = reader;
-  const acts = rulesActorsOf(actor).flatMap((part) => nextActs(billMachine, order.state, part));
+  const acts = toRulesActors(actor).flatMap((part) => listNextActs(billMachine, order.state, part));
   const isOpen = (act: string) =>
     act === 'approve_bill'
-      ? mayDecide(reader, approvingBill(order))
+      ? mayDecide(reader, toBillApprovalDecision(order))
       : received.length === 0 && order.state !== 'EXPIRED';
-  const waive = order.state === 'APPROVED' && may(actor, 'bill.waive') ? ['waive'] : [];
+  const waive = order.state === 'APPROVED' && isAllowed(actor, 'bill.waive') ? ['waive'] : [];
   return [...new Set<string>(acts)].filter(isOpen).concat(waive);
 }
 
-function total(amounts: readonly Centavos[]): Centavos {
+function sumBillAmounts(amounts: readonly Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }

@@ -11,18 +11,18 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
-let second: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
+let second: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -43,13 +43,13 @@ const propose = (bill_id: number, no: number, who = treasurer) =>
     params: { bill_id },
     body: { no, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' },
   });
-const decide = (waiver_id: number, who: Person, is_approved = true) =>
+const decide = (waiver_id: number, who: TestPerson, is_approved = true) =>
   server.ask(decideWaiver, who, { params: { waiver_id }, body: { is_approved } });
 
 async function computed(
-  wanted: Parameters<typeof aClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
+  wanted: Parameters<typeof createClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
 ): Promise<Billed> {
-  const filed = await aClearedApplication(server.api.db, owner, wanted);
+  const filed = await createClearedApplication(server.api.db, owner, wanted);
   return {
     ...filed,
     bill_id: (await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } })).body
@@ -57,7 +57,7 @@ async function computed(
   };
 }
 
-async function approved(wanted?: Parameters<typeof aClearedApplication>[2]): Promise<Billed> {
+async function approved(wanted?: Parameters<typeof createClearedApplication>[2]): Promise<Billed> {
   const made = await computed(wanted);
   await approve(made.bill_id);
   return made;

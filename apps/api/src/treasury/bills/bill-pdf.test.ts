@@ -1,21 +1,21 @@
 import { approveBill, computeBill, downloadBill, getBill, type PaymentMode } from '@ebpls/contracts';
 
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
-import { billPdf } from '../bill-pdf/bill-pdf.ts';
+import { renderBillPdf } from '../bill-pdf/bill-pdf.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -30,7 +30,7 @@ const MODES: readonly (readonly [PaymentMode, number])[] = [
 ];
 
 async function approvedOrder(mode: PaymentMode) {
-  const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
+  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
   const { bill_id } = (await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } }))
     .body;
   await server.ask(approveBill, treasurer, { params: { bill_id } });
@@ -45,11 +45,11 @@ async function paperOf(
   const { assessment_id } = await approvedOrder(mode);
   const order = await findOrderInForce(server.api.db, assessment_id);
   if (!order) throw new Error('no order');
-  const account = await openAccount(server.api.db, order, { rows: await referenceRows(server.api.db), day });
+  const account = await openAccount(server.api.db, order, { rows: await loadReferenceRows(server.api.db), day });
   const many = Array.from({ length: lines }, (_, index) => account.lines[index % account.lines.length]).filter(
     (line) => line !== undefined,
   );
-  return pagesOfPdf(await billPdf(server.api, { ...account, lines: many }));
+  return readPdfPages(await renderBillPdf(server.api, { ...account, lines: many }));
 }
 
 test.each(MODES)(
@@ -58,7 +58,7 @@ test.each(MODES)(
     const { bill_id, assessment_code } = await approvedOrder(mode);
     expect((await server.ask(getBill, owner, { params: { assessment_code } })).body.installments).toHaveLength(count);
     const file = (await server.ask(downloadBill, owner, { params: { bill_id } })).raw;
-    const pages = pagesOfPdf(file);
+    const pages = readPdfPages(file);
     expect(pages).toHaveLength(1);
     const texts = pages[0]?.texts ?? [];
     expect(texts.indexOf('Installment')).toBeGreaterThan(texts.findIndex((text) => text.startsWith('Total ₱')));

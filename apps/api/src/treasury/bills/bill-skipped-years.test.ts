@@ -16,20 +16,20 @@ import {
 import { sql } from 'kysely';
 
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { CASH, take } from '../../testing/cashier.ts';
-import { aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { CASH, collectAtCounter } from '../../testing/cashier.ts';
+import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let treasurer: Person;
-let cashier: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let treasurer: TestPerson;
+let cashier: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   await setRouting(server.api.db, NONE_PROVISIONAL);
   owner = await server.person('user');
   bplo = await server.person('bplo');
@@ -41,15 +41,18 @@ beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
 
 const pay = async (params: { assessment_code: string }) => {
   const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
-  return take(server, cashier, { ...params, tender: CASH(total) });
+  return collectAtCounter(server, cashier, { ...params, tender: CASH(total) });
 };
 const stateOf = async (params: { assessment_code: string }) =>
   (await server.ask(getAssessment, bplo, { params })).body.state;
 
 /** A renewal of 2026 that is paid, of a business whose last permit is made older afterwards. */
 async function aPaidRenewal(last_year: number) {
-  const { company_code, assessment_code } = await aRenewable({ server, owner, bplo });
-  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code }, body: declared('720000') });
+  const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
+  const filed = await server.ask(submitAssessment, owner, {
+    params: { assessment_code },
+    body: toRenewalDeclaration('720000'),
+  });
   const params = { assessment_code: filed.body.assessment_code };
   await server.ask(acceptAssessment, bplo, { params, body: {} });
   await sql`

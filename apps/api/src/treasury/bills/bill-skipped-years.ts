@@ -1,15 +1,15 @@
-import type { DeclarationSent } from '@ebpls/contracts';
-import { resultOnTheWire } from '@ebpls/rules';
+import type { DeclarationInput } from '@ebpls/contracts';
+import { toAssessResultReply } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { peso } from '../../platform/format.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
-import { bookBill } from '../../domain/accounting/book-bill.ts';
+import { recordBill } from '../../domain/accounting/book-bill.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import type { BillMoved } from '../../domain/bills/bills.queries.ts';
+import type { BillMoveReply } from '../../domain/bills/bills.queries.ts';
 import { refuseIncomplete } from '../../domain/bills/compute-bill.ts';
 import { insertBackYears } from '../../domain/bills/insert-back-years.ts';
 import { type AssessedBackYear, assessBackYears } from '../../domain/cases/back-year-cases.ts';
@@ -26,7 +26,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
  * again, and the owner may dispute each line. Refused: missing, conflict when it is not paid, skips no year or a payment
  * is in progress; invalid where a code presumes no income.
  */
-export async function billSkippedYears(tx: ActorTransaction, assessment_code: string): Promise<BillMoved> {
+export async function billSkippedYears(tx: ActorTransaction, assessment_code: string): Promise<BillMoveReply> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   if (application.state !== 'PAID') throw new Refused('conflict', `application.is.${application.state}`);
@@ -34,9 +34,11 @@ export async function billSkippedYears(tx: ActorTransaction, assessment_code: st
   if (skipped.length === 0) throw new Refused('conflict', 'bill.no_skipped_year');
   const order = await lockOrderInForce(tx, application);
   const declaration = await addToDeclaration(tx, application, skipped);
-  const years = (await assess(tx, application, declaration)).filter(({ tax_year }) => skipped.includes(tax_year));
+  const years = (await assessSkippedYears(tx, application, declaration)).filter(({ tax_year }) =>
+    skipped.includes(tax_year),
+  );
   await addToBill(tx, order, { years, mode: application.payment_mode ?? 'ANNUAL' });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'bill.add_years',
     object_kind: 'bill',
     object_id: order.bill_id,
@@ -58,7 +60,7 @@ async function addToDeclaration(
   { trx }: ActorTransaction,
   { assessment_id, declaration }: ApplicationRow,
   skipped: readonly number[],
-): Promise<DeclarationSent> {
+): Promise<DeclarationInput> {
   if (declaration === null) throw new Refused('missing', 'thing.missing');
   const added = skipped.map((tax_year) => ({ tax_year, is_presumptive: true }));
   const declared = { ...declaration, back_years: [...(declaration.back_years ?? []), ...added] };
@@ -70,10 +72,10 @@ async function addToDeclaration(
   return declared;
 }
 
-async function assess(
+async function assessSkippedYears(
   { trx, rows, today, actor }: ActorTransaction,
   { business_id, snapshot }: ApplicationRow,
-  declaration: DeclarationSent,
+  declaration: DeclarationInput,
 ): Promise<AssessedBackYear[]> {
   if (snapshot === null) throw new Refused('missing', 'thing.missing');
   const fraud_days = await listFraudDays(trx, business_id);
@@ -94,7 +96,7 @@ async function addToBill(tx: ActorTransaction, { bill_id }: OrderRow, { years, m
   const { trx, today } = tx;
   const after_line = Math.max(0, ...(await listLines(trx, [bill_id])).map(({ line_no }) => line_no));
   await insertBackYears(trx, bill_id, { years, mode });
-  const kept = years.map((year) => ({ ...year, result: resultOnTheWire(year.result), added_on: today }));
+  const kept = years.map((year) => ({ ...year, result: toAssessResultReply(year.result), added_on: today }));
   await sql`
     update bill
     set
@@ -105,17 +107,17 @@ async function addToBill(tx: ActorTransaction, { bill_id }: OrderRow, { years, m
       ),
       back_years = back_years || ${JSON.stringify(kept)}::jsonb
     where bill_id = ${bill_id}::bigint`.execute(trx);
-  await bookBill(tx, bill_id, { after_line });
+  await recordBill(tx, bill_id, { after_line });
 }
 
 async function reopenPayment(
   tx: ActorTransaction,
   application: ApplicationRow,
   { order, skipped }: { readonly order: OrderRow; readonly skipped: readonly number[] },
-): Promise<BillMoved> {
+): Promise<BillMoveReply> {
   const { bill_id, top_no } = order;
   const { bill, isFirstPaid, account } = await updateOrderStates(tx, order);
-  const amount = peso(account.due.total);
+  const amount = formatPeso(account.due.total);
   const params = { years: formatYears(skipped), top_no: top_no ?? '' };
   await recordAct(tx, application, {
     history: { act: 'bill_skipped_years', params },

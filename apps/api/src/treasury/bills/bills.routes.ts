@@ -12,48 +12,50 @@ import {
   voidBill as voidEndpoint,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { approveBill } from '../../domain/bills/approve-bill.ts';
 import { billSkippedYears } from './bill-skipped-years.ts';
 import { checkOrders } from './check-orders.ts';
 import { computeBill } from '../../domain/bills/compute-bill.ts';
-import { readBill, readBillOf, readCurrentDue, readVersions } from './read-bill.ts';
+import { readBill, readBillById, readCurrentDue, readVersions } from './read-bill.ts';
 import { renewUnpaidBills } from './renew-bills.ts';
 import { reopenBill, voidBill } from './reopen-bill.ts';
 import { decideWaiver, proposeWaiver } from './waive-installment.ts';
 
 export function billsRoutes(api: Api): void {
-  serve(api, computeEndpoint, 'bill.compute', ({ actor, params }) =>
+  registerEndpoint(api, computeEndpoint, 'bill.compute', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => computeBill(tx, params.assessment_code)),
   );
-  serve(api, billYearsEndpoint, 'bill.compute', ({ actor, params }) =>
+  registerEndpoint(api, billYearsEndpoint, 'bill.compute', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => billSkippedYears(tx, params.assessment_code)),
   );
-  serve(api, getBill, 'bill.read', ({ actor, params }) => readBill(api, actor, params.assessment_code));
-  serve(api, approveEndpoint, 'bill.approve', ({ actor, params }) =>
+  registerEndpoint(api, getBill, 'bill.read', ({ actor, params }) => readBill(api, actor, params.assessment_code));
+  registerEndpoint(api, approveEndpoint, 'bill.approve', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => approveBill(tx, params.bill_id)),
   );
-  serve(api, reopenEndpoint, 'bill.reopen', ({ actor, params, body }) =>
+  registerEndpoint(api, reopenEndpoint, 'bill.reopen', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => reopenBill(tx, { bill_id: params.bill_id, reason: body.reason })),
   );
-  serve(api, voidEndpoint, 'bill.void', ({ actor, params, body }) =>
+  registerEndpoint(api, voidEndpoint, 'bill.void', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => voidBill(tx, { bill_id: params.bill_id, reason: body.reason })),
   );
-  serve(api, proposeEndpoint, 'bill.waive', ({ actor, params, body }) =>
+  registerEndpoint(api, proposeEndpoint, 'bill.waive', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => proposeWaiver(tx, { ...params, ...body })),
   );
-  serve(api, decideEndpoint, 'bill.waive', ({ actor, params, body }) =>
+  registerEndpoint(api, decideEndpoint, 'bill.waive', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => decideWaiver(tx, params.waiver_id, body)),
   );
-  serve(api, listBills, 'bill.read', ({ actor, params }) => readVersions(api, actor, params.assessment_code));
-  serve(api, getCurrentDue, 'bill.read', ({ actor, params, query }) =>
+  registerEndpoint(api, listBills, 'bill.read', ({ actor, params }) =>
+    readVersions(api, actor, params.assessment_code),
+  );
+  registerEndpoint(api, getCurrentDue, 'bill.read', ({ actor, params, query }) =>
     readCurrentDue(api, actor, { ...params, ...query }),
   );
-  serve(api, downloadBill, 'bill.read', async ({ actor, params, reply }) => {
-    const account = await readBillOf(api, actor, params.bill_id);
-    const { billPdf } = await import('../bill-pdf/bill-pdf.ts');
+  registerEndpoint(api, downloadBill, 'bill.read', async ({ actor, params, reply }) => {
+    const account = await readBillById(api, actor, params.bill_id);
+    const { renderBillPdf: billPdf } = await import('../bill-pdf/bill-pdf.ts');
     await sendPdf(reply, account.order.top_no ?? `bill-${params.bill_id}`, await billPdf(api, account));
   });
 

@@ -1,17 +1,17 @@
 import { approveBill, computeBill, downloadBill, getBill, getCurrentDue, reopenBill } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -27,9 +27,9 @@ const due = ({ assessment_code }: FiledCase, who = owner) =>
   server.ask(getCurrentDue, who, { params: { assessment_code } });
 
 async function approved(
-  wanted: Parameters<typeof aClearedApplication>[2] = {},
+  wanted: Parameters<typeof createClearedApplication>[2] = {},
 ): Promise<FiledCase & { bill_id: number }> {
-  const filed = await aClearedApplication(server.api.db, owner, wanted);
+  const filed = await createClearedApplication(server.api.db, owner, wanted);
   const { body } = await compute(filed);
   await approve(body.bill_id);
   return { ...filed, bill_id: body.bill_id };
@@ -37,7 +37,7 @@ async function approved(
 
 test('the bill of the new hardware store comes to vector V12, line by line', async () => {
   server.setNow('2026-02-03T09:00:00+08:00');
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   expect(await compute(filed)).toMatchObject({
     status: 200,
     body: { state: 'ASSESSED', bill_state: 'COMPUTED', top_no: null },
@@ -78,7 +78,7 @@ test('the renewal of the general merchandise comes to vector V01, by quarters to
 });
 
 test('nobody approves what they computed, and nobody approves twice', async () => {
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   const { body } = await compute(filed);
   await server.api.db
     .updateTable('bill')
@@ -99,7 +99,7 @@ test('nobody approves what they computed, and nobody approves twice', async () =
 });
 
 test('only an administrator who is treasurer approves', async () => {
-  const { body } = await compute(await aClearedApplication(server.api.db, owner));
+  const { body } = await compute(await createClearedApplication(server.api.db, owner));
   expect((await approve(body.bill_id, await server.person('admin'))).status).toBe(403);
   expect((await approve(body.bill_id, clerk)).status).toBe(403);
   expect((await approve(body.bill_id, owner)).status).toBe(403);
@@ -115,7 +115,7 @@ test('orders of payment are numbered without a gap, each with its validity', asy
 });
 
 test('a bill that waits may be computed again: the same stays as it is, another supersedes it', async () => {
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   const first = await compute(filed);
   expect((await compute(filed)).body).toMatchObject({
     bill_id: first.body.bill_id,
@@ -146,7 +146,7 @@ test('an unpaid order goes back with a reason, and is computed anew under anothe
 });
 
 test('a bill is refused where clearances are still open, and to whom it does not belong', async () => {
-  const waiting = await aClearedApplication(server.api.db, owner, { state: 'SUBMITTED' });
+  const waiting = await createClearedApplication(server.api.db, owner, { state: 'SUBMITTED' });
   expect((await compute(waiting)).status).toBe(409);
   const filed = await approved();
   const stranger = await server.person('user');
@@ -171,7 +171,7 @@ test('a day after the due day the renewal owes surcharge and one month of intere
 test('an owner who reads Filipino gets names and reasons in Filipino', async () => {
   const filipino = await server.person('user');
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', filipino.account_id).execute();
-  const filed = await aClearedApplication(server.api.db, filipino, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const filed = await createClearedApplication(server.api.db, filipino, { type: 'RENEWAL', mode: 'QUARTERLY' });
   await approve((await compute(filed)).body.bill_id);
   const { body } = await server.ask(getCurrentDue, filipino, {
     params: { assessment_code: filed.assessment_code },
@@ -211,7 +211,7 @@ test('the order of payment is a PDF with its items', async () => {
 });
 
 test('two clerks who compute at once leave one bill that waits', async () => {
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   const answers = await Promise.all(Array.from({ length: 5 }, () => compute(filed)));
   const kept = await server.api.db
     .selectFrom('bill')
@@ -267,7 +267,7 @@ test('sixty days after the first validity the application lapses', async () => {
 });
 
 test('every delivery vehicle and motorcycle that was declared is billed its sticker', async () => {
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   await sql`
     update application
     set snapshot = jsonb_set(jsonb_set(snapshot, '{form,people,vehicles}', '2'), '{form,people,motorcycles}', '1')

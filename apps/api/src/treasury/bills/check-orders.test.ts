@@ -1,13 +1,13 @@
 import { cancelReceipt, getCurrentDue, getReport } from '@ebpls/contracts';
 
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import {
-  anApprovedOrder,
+  createApprovedOrder,
   type CounterPeople,
-  grantedPartial,
-  nextMorning,
-  openCashierTown,
-  take,
+  createGrantedPartial,
+  startNextMorning,
+  openCashierFixture,
+  collectAtCounter,
 } from '../../testing/cashier.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 
@@ -15,14 +15,14 @@ let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  people = await nextMorning({ server, people });
+  people = await startNextMorning({ server, people });
 });
 
-type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
+type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 /** Writes states as another version may have left them. */
 async function leaveStates(
@@ -48,7 +48,7 @@ async function leaveStates(
 }
 
 async function checkAll(): Promise<void> {
-  await enqueue(server.api.db, { task: 'check_orders', payload: {} });
+  await enqueueJob(server.api.db, { task: 'check_orders', payload: {} });
   await server.api.jobs.runDue();
 }
 
@@ -67,8 +67,8 @@ const differences = async ({ company_code }: Order) =>
   ).body.data.filter(({ texts }) => texts?.['company_code'] === company_code);
 
 test('an order that was paid and recorded as unpaid is paid after the check, and a row says so', async () => {
-  const order = await anApprovedOrder(server, people);
-  await take(server, people.cashier, { ...order });
+  const order = await createApprovedOrder(server, people);
+  await collectAtCounter(server, people.cashier, { ...order });
   await leaveStates(order, { application: 'FOR_PAYMENT', paid: false });
   await checkAll();
   expect(await stateOf(order)).toBe('PAID');
@@ -78,7 +78,7 @@ test('an order that was paid and recorded as unpaid is paid after the check, and
 });
 
 test('an order that owes and was recorded as paid can be collected after the check', async () => {
-  const order = await anApprovedOrder(server, people);
+  const order = await createApprovedOrder(server, people);
   await leaveStates(order, { application: 'PAID', paid: true });
   await checkAll();
   expect(await stateOf(order)).toBe('FOR_PAYMENT');
@@ -91,10 +91,10 @@ test('an order that owes and was recorded as paid can be collected after the che
 
 test('an amount that was computed otherwise before is a row with both amounts', async () => {
   server.setNow('2026-03-16T09:00:00+08:00');
-  const order = await anApprovedOrder(server, people, { type: 'RENEWAL' });
-  const approval_id = await grantedPartial(server, people, { ...order, amount: '2000.00' });
-  const part = await take(server, people.cashier, { ...order, amount: '2000.00', approval_id });
-  await take(server, people.cashier, { ...order });
+  const order = await createApprovedOrder(server, people, { type: 'RENEWAL' });
+  const approval_id = await createGrantedPartial(server, people, { ...order, amount: '2000.00' });
+  const part = await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id });
+  await collectAtCounter(server, people.cashier, { ...order });
   const params = { receipt_no: part.body.receipts[0]?.receipt_no ?? '' };
   await server.ask(cancelReceipt, people.treasurer, { params, body: { reason: 'The wrong business was paid.' } });
   server.setNow('2026-06-22T09:00:00+08:00');
@@ -106,8 +106,8 @@ test('an amount that was computed otherwise before is a row with both amounts', 
 });
 
 test('an order whose records agree leaves no row', async () => {
-  const order = await anApprovedOrder(server, people);
-  await take(server, people.cashier, { ...order });
+  const order = await createApprovedOrder(server, people);
+  await collectAtCounter(server, people.cashier, { ...order });
   await server.api.db.updateTable('bill').set({ is_checked: false }).where('bill_id', '=', order.bill_id).execute();
   await checkAll();
   expect(await differences(order)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { AmountDue } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
@@ -50,7 +50,7 @@ async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
     await moveApplication(tx, application, {
       act: 'reopen_payment',
       as: 'system',
-      params: { amount: peso(account.due.total) },
+      params: { amount: formatPeso(account.due.total) },
     });
   const after = await describeStates(trx, bill_id);
   await insertDifference(tx, { bill_id, kind: 'STATE', recorded: before, computed: after });

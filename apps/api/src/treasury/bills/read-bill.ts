@@ -1,19 +1,19 @@
-import { type Answer, type getCurrentDue, type listBills, pesosText } from '@ebpls/contracts';
+import { type ReplyBody, type getCurrentDue, type listBills, formatPesosText } from '@ebpls/contracts';
 
-import { methodsOf } from '../../domain/gateway/payment-methods.ts';
+import { listPaymentMethods } from '../../domain/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { type Account, chooseInstallments, isOrderExpired, openAccount } from '../../domain/accounting/account.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { type BillAccount, chooseInstallments, isOrderExpired, openAccount } from '../../domain/accounting/account.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 import { openAttempt } from '../../domain/payments/open-attempt.ts';
 import { isLocked } from '../../domain/payments/attempt-lock.ts';
 import { listWaitingMoney, toWaitingMoney } from '../../domain/collection/waiting-money.queries.ts';
-import { chargedNow, choicesOf, titleOfDue } from '../../domain/accounting/charged.ts';
+import { listCurrentCharges, listPaymentChoices, formatDueTitle } from '../../domain/accounting/charged.ts';
 import {
   findNewestOrder,
   findOrder,
@@ -23,27 +23,31 @@ import {
   type OrderLine,
   type OrderRow,
 } from '../../domain/due/orders.queries.ts';
-import { disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes.ts';
-import { lineName } from '../../domain/accounting/sentences.ts';
-import { owedToday } from '../../domain/accounting/owed-today.ts';
-import { type BillAnswer, billAnswer, installmentAnswer } from './bill-answer.ts';
+import { toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
+import { getLineName } from '../../domain/accounting/sentences.ts';
+import { listOwedToday } from '../../domain/accounting/owed-today.ts';
+import { type BillReplyBody, toBillReply, toInstallmentReply } from './bill-answer.ts';
 import { readDecider } from '../../domain/separation/second-person.ts';
 import { listWaivers } from './waivers.queries.ts';
 
 /** The newest bill of an application that the person may see. */
-export async function readBill(api: Api, actor: Actor, assessment_code: string): Promise<BillAnswer> {
+export async function readBill(api: Api, actor: Actor, assessment_code: string): Promise<BillReplyBody> {
   const application = await getApplication(api.db, assessment_code, actor);
-  const account = await accountOf(api, await findNewestOrder(api.db, application.assessment_id));
-  return billAnswer(account, {
+  const account = await getBillAccount(api, await findNewestOrder(api.db, application.assessment_id));
+  return toBillReply(account, {
     ...(await readDecider(api.db, actor)),
-    rows: await referenceRows(api.db),
+    rows: await loadReferenceRows(api.db),
     waivers: await listWaivers(api.db, account.order.bill_id),
     may_pay: await mayPay(api, actor, account.order),
   });
 }
 
 /** Every version of an application's bill, newest first, each with the lines that it changed against the one before. */
-export async function readVersions(api: Api, actor: Actor, assessment_code: string): Promise<Answer<typeof listBills>> {
+export async function readVersions(
+  api: Api,
+  actor: Actor,
+  assessment_code: string,
+): Promise<ReplyBody<typeof listBills>> {
   const application = await getApplication(api.db, assessment_code, actor);
   const orders = await listVersions(api.db, application.assessment_id);
   const lines = Map.groupBy(
@@ -58,26 +62,28 @@ export async function readVersions(api: Api, actor: Actor, assessment_code: stri
   const versions = orders.map((order, index) => {
     const before = orders[index + 1];
     const changes =
-      before === undefined ? [] : changesOf(lines.get(before.bill_id) ?? [], lines.get(order.bill_id) ?? [], actor);
+      before === undefined
+        ? []
+        : listLineChanges(lines.get(before.bill_id) ?? [], lines.get(order.bill_id) ?? [], actor);
     return versionAnswer(order, changes, actor);
   });
   return { data: versions };
 }
 
-type Version = Answer<typeof listBills>['data'][number];
-type Change = Version['changes'][number];
+type Version = ReplyBody<typeof listBills>['data'][number];
+type BillLineChange = Version['changes'][number];
 
-function versionAnswer(order: OrderRow, changes: Change[], { locale }: Actor): Version {
+function versionAnswer(order: OrderRow, changes: BillLineChange[], { locale }: Actor): Version {
   const { bill_id, version, state, top_no, computed_at, approved_at, valid_until, reason } = order;
   return {
     bill_id,
     version,
     state,
     top_no,
-    total: pesosText(order.total),
-    computed_by: order.computed_by_name ?? messageText('bill.by_rule', {}, locale),
+    total: formatPesosText(order.total),
+    computed_by: order.computed_by_name ?? getMessageText('bill.by_rule', {}, locale),
     computed_at,
-    approved_by: approved_at === null ? null : (order.approved_by_name ?? messageText('bill.by_rule', {}, locale)),
+    approved_by: approved_at === null ? null : (order.approved_by_name ?? getMessageText('bill.by_rule', {}, locale)),
     approved_at,
     valid_until,
     reason,
@@ -85,7 +91,11 @@ function versionAnswer(order: OrderRow, changes: Change[], { locale }: Actor): V
   };
 }
 
-function changesOf(before: readonly OrderLine[], after: readonly OrderLine[], { locale }: Actor): Change[] {
+function listLineChanges(
+  before: readonly OrderLine[],
+  after: readonly OrderLine[],
+  { locale }: Actor,
+): BillLineChange[] {
   const codes = [...new Set([...before, ...after].map(({ code }) => code))];
   return codes.flatMap((code) => {
     const [was, is] = [before, after].map((lines) => lines.find((line) => line.code === code));
@@ -94,25 +104,25 @@ function changesOf(before: readonly OrderLine[], after: readonly OrderLine[], { 
     return [
       {
         code,
-        name: lineName(line, locale),
-        before: was ? pesosText(was.amount) : null,
-        after: is ? pesosText(is.amount) : null,
+        name: getLineName(line, locale),
+        before: was ? formatPesosText(was.amount) : null,
+        after: is ? formatPesosText(is.amount) : null,
       },
     ];
   });
 }
 
 /** A bill by its row, for its paper. Another's is missing. */
-export async function readBillOf(api: Api, actor: Actor, bill_id: number): Promise<Account> {
+export async function readBillById(api: Api, actor: Actor, bill_id: number): Promise<BillAccount> {
   const order = await findOrder(api.db, bill_id);
   if (!order) throw new Refused('missing', 'thing.missing');
   await getApplication(api.db, order.assessment_code, actor);
-  return accountOf(api, order);
+  return getBillAccount(api, order);
 }
 
-async function accountOf(api: Api, order: OrderRow | undefined): Promise<Account> {
+async function getBillAccount(api: Api, order: OrderRow | undefined): Promise<BillAccount> {
   if (!order) throw new Refused('missing', 'thing.missing');
-  return openAccount(api.db, order, { rows: await referenceRows(api.db), day: api.clock.today() });
+  return openAccount(api.db, order, { rows: await loadReferenceRows(api.db), day: api.clock.today() });
 }
 
 interface DueQuery {
@@ -129,20 +139,20 @@ export async function readCurrentDue(
   api: Api,
   actor: Actor,
   { assessment_code, installments }: DueQuery,
-): Promise<Answer<typeof getCurrentDue>> {
+): Promise<ReplyBody<typeof getCurrentDue>> {
   const application = await getApplication(api.db, assessment_code, actor);
-  const whole = await accountOf(api, await findOrderInForce(api.db, application.assessment_id));
+  const whole = await getBillAccount(api, await findOrderInForce(api.db, application.assessment_id));
   const live = await findLiveAttempt(api.db, whole.order.bill_id);
   const begun = live && isLocked(live, api.clock.now()) ? live : undefined;
-  return dueAnswer(api, actor, { account: await chosenAccount(api, whole, { installments, begun }), live });
+  return dueAnswer(api, actor, { account: await applyChosenInstallments(api, whole, { installments, begun }), live });
 }
 
-interface DueShown {
-  readonly account: Account;
+interface DueView {
+  readonly account: BillAccount;
   readonly live: AttemptRow | undefined;
 }
 
-async function dueAnswer(api: Api, actor: Actor, { account, live }: DueShown): Promise<Answer<typeof getCurrentDue>> {
+async function dueAnswer(api: Api, actor: Actor, { account, live }: DueView): Promise<ReplyBody<typeof getCurrentDue>> {
   const { order, due } = account;
   const now = api.clock.now();
   const open_attempt = live ? openAttempt(live, { account_id: actor.account_id, total: due.total, now }) : null;
@@ -153,54 +163,54 @@ async function dueAnswer(api: Api, actor: Actor, { account, live }: DueShown): P
     company_name: order.company_name,
     top_no: order.top_no ?? '',
     tax_year: order.tax_year,
-    title: titleOfDue(account, actor.locale),
-    charges: chargedNow(account, actor.locale),
-    choices: choicesOf(account, actor.locale),
-    lines: owedToday(account, await referenceRows(api.db), actor.locale).map((line) => ({
+    title: formatDueTitle(account, actor.locale),
+    charges: listCurrentCharges(account, actor.locale),
+    choices: listPaymentChoices(account, actor.locale),
+    lines: listOwedToday(account, await loadReferenceRows(api.db), actor.locale).map((line) => ({
       ...line,
-      amount: pesosText(line.amount),
+      amount: formatPesosText(line.amount),
     })),
-    total: pesosText(due.total),
+    total: formatPesosText(due.total),
     waiting: (await listWaitingMoney(api.db, [order.bill_id])).map(toWaitingMoney),
-    disputes: (await listDisputesOf(api.db, [order.bill_id])).map((dispute) =>
-      disputeOnWire(dispute, heldOn(due.installments, dispute.code), actor.locale),
+    disputes: (await listBillDisputes(api.db, [order.bill_id])).map((dispute) =>
+      toDisputeReply(dispute, sumDisputed(due.installments, dispute.code), actor.locale),
     ),
     stays_until: due.stays_until,
-    then_more: due.then_more === null ? null : pesosText(due.then_more),
+    then_more: due.then_more === null ? null : formatPesosText(due.then_more),
     overdue_since: due.overdue_since,
-    installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
+    installments: due.installments.map((installment) => toInstallmentReply(account, installment, actor)),
     open_attempt,
-    ...(await payer(api, actor, { account, is_free })),
-    methods: methodsOf(api.config),
+    ...(await getPayer(api, actor, { account, is_free })),
+    methods: listPaymentMethods(api.config),
   };
 }
 
 /** A payment that is under way has chosen already; what it chose may have been paid at the counter since. */
-async function chosenAccount(
+async function applyChosenInstallments(
   api: Api,
-  account: Account,
+  account: BillAccount,
   {
     installments,
     begun,
   }: { readonly installments?: readonly number[] | undefined; readonly begun?: AttemptRow | undefined },
-): Promise<Account> {
-  const as_of = { rows: await referenceRows(api.db), day: api.clock.today() };
+): Promise<BillAccount> {
+  const as_of = { rows: await loadReferenceRows(api.db), day: api.clock.today() };
   if (begun) {
     const paid = [...new Set(begun.items.map(({ installment_no }) => installment_no))];
     return chooseInstallments(account, paid, as_of) ?? account;
   }
   if (installments === undefined) return account;
   const chosen = chooseInstallments(account, installments, as_of);
-  if (!chosen) throw refusedField('installments', 'payment.older_first');
+  if (!chosen) throw createFieldRefusal('installments', 'payment.older_first');
   return chosen;
 }
 
 /** Whether the reader pays now, and for whom. */
-async function payer(
+async function getPayer(
   { db, clock }: Api,
   actor: Actor,
-  { account, is_free }: { readonly account: Account; readonly is_free: boolean },
-): Promise<Pick<Answer<typeof getCurrentDue>, 'can_pay' | 'on_behalf'>> {
+  { account, is_free }: { readonly account: BillAccount; readonly is_free: boolean },
+): Promise<Pick<ReplyBody<typeof getCurrentDue>, 'can_pay' | 'on_behalf'>> {
   const on_behalf = await findAuthority(db, actor, account.order);
   const isOpen = is_free && account.due.total > 0 && !isOrderExpired(account, clock.today());
   const can_pay = isOpen && actor.role === 'user' && hasScope(on_behalf, 'PAY');

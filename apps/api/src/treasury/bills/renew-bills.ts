@@ -1,7 +1,7 @@
-import { billMachine, billValidUntil, move, unpaidBillOn } from '@ebpls/rules';
+import { billMachine, computeBillValidity, getNextState, getUnpaidBillState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { cancelOpenClearances } from '../../domain/applications/clear-application.ts';
@@ -9,12 +9,12 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
-import { bookBill, unbookBill } from '../../domain/accounting/book-bill.ts';
-import { giveBack } from '../../domain/accounting/carry-over.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { recordBill, reverseBillEntry } from '../../domain/accounting/book-bill.ts';
+import { restoreCarriedBills } from '../../domain/accounting/carry-over.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { moneyOn, nextOrderNo, nextVersion } from '../../domain/bills/bills.queries.ts';
+import { getBillMoney, createOrderNo, getNextVersion } from '../../domain/bills/bills.queries.ts';
 
 /**
  * T7: an order that nobody paid in its validity is replaced by one with today's amounts; sixty days after the first one
@@ -37,21 +37,22 @@ async function renewOrLapse(tx: Transaction, bill_id: number): Promise<void> {
   if (!found) return;
   const application = await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
-  const money = await moneyOn(trx, bill_id);
-  const expired = move(billMachine, state, { act: 'expire', actor: 'system' });
+  const money = await getBillMoney(trx, bill_id);
+  const expired = getNextState(billMachine, state, { act: 'expire', actor: 'system' });
   if ('refused' in expired || money.paid || money.under_way || application.state !== 'FOR_PAYMENT') return;
 
   await trx.updateTable('bill').set({ state: expired.to }).where('bill_id', '=', bill_id).execute();
   await trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
-  await unbookBill(tx, bill_id, { memo: found.top_no ?? '' });
-  await audit(trx, undefined, {
+  await reverseBillEntry(tx, bill_id, { memo: found.top_no ?? '' });
+  await recordAudit(trx, undefined, {
     act: 'bill.expire',
     object_kind: 'bill',
     object_id: bill_id,
     detail: { valid_until: found.valid_until },
   });
-  if (unpaidBillOn(today, await firstValidUntil(tx, found)) === 'LAPSED') await lapse(tx, application, found);
-  else await renew(tx, application, found);
+  if (getUnpaidBillState(today, await firstValidUntil(tx, found)) === 'LAPSED')
+    await lapseApplication(tx, application, found);
+  else await renewBill(tx, application, found);
 }
 
 async function firstValidUntil({ trx }: Transaction, { assessment_id, valid_until }: OrderRow): Promise<string> {
@@ -64,8 +65,8 @@ async function firstValidUntil({ trx }: Transaction, { assessment_id, valid_unti
   return row?.first ?? valid_until ?? '';
 }
 
-async function lapse(tx: Transaction, application: ApplicationRow, order: OrderRow): Promise<void> {
-  await giveBack(tx, order.bill_id);
+async function lapseApplication(tx: Transaction, application: ApplicationRow, order: OrderRow): Promise<void> {
+  await restoreCarriedBills(tx, order.bill_id);
   await moveApplication(tx, application, {
     act: 'lapse',
     as: 'system',
@@ -76,15 +77,15 @@ async function lapse(tx: Transaction, application: ApplicationRow, order: OrderR
 }
 
 /** The same computation under a new number: what changes is what time adds, so the approval stands. */
-async function renew(tx: Transaction, application: ApplicationRow, old: OrderRow): Promise<void> {
+async function renewBill(tx: Transaction, application: ApplicationRow, old: OrderRow): Promise<void> {
   const { trx, today, now, rows } = tx;
   const days =
     old.application_type !== 'RENEWAL' ? [] : (await listItems(trx, [old.bill_id])).map(({ due_on }) => due_on);
-  const valid_until = billValidUntil(today, days);
-  const top_no = await nextOrderNo(tx);
+  const valid_until = computeBillValidity(today, days);
+  const top_no = await createOrderNo(tx);
   const bill_id = await copyBill(tx, old, { top_no, valid_until });
-  await bookBill(tx, bill_id);
-  await audit(trx, undefined, {
+  await recordBill(tx, bill_id);
+  await recordAudit(trx, undefined, {
     act: 'bill.renew',
     object_kind: 'bill',
     object_id: bill_id,
@@ -95,7 +96,7 @@ async function renew(tx: Transaction, application: ApplicationRow, old: OrderRow
   const { due } = await openAccount(trx, order, { rows, day: today });
   await recordAct(tx, application, {
     history: { act: 'renew_bill', params: { top_no } },
-    mail: { template: 'bill_approved', params: { top_no, amount: peso(due.total), valid_until } },
+    mail: { template: 'bill_approved', params: { top_no, amount: formatPeso(due.total), valid_until } },
   });
 }
 
@@ -104,7 +105,7 @@ async function copyBill(
   old: OrderRow,
   fresh: { readonly top_no: string; readonly valid_until: string },
 ): Promise<number> {
-  const version = await nextVersion(trx, old.assessment_id);
+  const version = await getNextVersion(trx, old.assessment_id);
   const { rows } = await sql<{ bill_id: number }>`
     insert into bill (
       assessment_id, version, top_no, state, ordinance_version_id, input, result, back_years, total, computed_by,

@@ -1,6 +1,6 @@
-import { billMachine, move } from '@ebpls/rules';
+import { billMachine, getNextState } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
@@ -10,7 +10,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { type BillMoved, moneyOn } from '../../domain/bills/bills.queries.ts';
+import { type BillMoveReply, getBillMoney } from '../../domain/bills/bills.queries.ts';
 
 interface BillInput {
   readonly bill_id: number;
@@ -21,8 +21,8 @@ interface BillInput {
  * Row A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on
  * its way, forbidden without the treasurer's permission.
  */
-export async function reopenBill(tx: ActorTransaction, input: BillInput): Promise<BillMoved> {
-  const as = partOf(tx.actor);
+export async function reopenBill(tx: ActorTransaction, input: BillInput): Promise<BillMoveReply> {
+  const as = getReopeningActor(tx.actor);
   const { order, application, to } = await takeBack(tx, input, { act: 'reopen_bill', as });
   const { reason } = input;
   const back = await moveApplication(tx, application, {
@@ -38,7 +38,7 @@ export async function reopenBill(tx: ActorTransaction, input: BillInput): Promis
  * The treasurer voids a bill before any money came in; an order in force goes back to be computed anew. Refused:
  * conflict as above, or when it has ended already.
  */
-export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<BillMoved> {
+export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<BillMoveReply> {
   const { order, application, to } = await takeBack(tx, input, { act: 'void', as: 'treasurer' });
   const back =
     order.state === 'APPROVED'
@@ -72,15 +72,15 @@ async function takeBack(
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
-  const moved = move(billMachine, state, { act, actor: as });
+  const moved = getNextState(billMachine, state, { act, actor: as });
   if ('refused' in moved || state === 'EXPIRED') throw new Refused('conflict', `bill.is.${state}`);
-  const money = await moneyOn(trx, bill_id);
+  const money = await getBillMoney(trx, bill_id);
   if (money.paid) throw new Refused('conflict', 'bill.paid_already');
   await assertNoLiveAttempt(tx, bill_id);
 
   await trx.updateTable('bill').set({ state: moved.to, reason }).where('bill_id', '=', bill_id).execute();
   await endUnpaid(tx, bill_id, found.top_no ?? '');
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: act === 'void' ? 'bill.void' : 'bill.reopen',
     object_kind: 'bill',
     object_id: bill_id,
@@ -89,7 +89,7 @@ async function takeBack(
   return { order: { ...found, state }, application, to: moved.to };
 }
 
-function partOf({ role, permissions }: Actor): 'bplo' | 'treasurer' {
+function getReopeningActor({ role, permissions }: Actor): 'bplo' | 'treasurer' {
   if (role === 'bplo') return 'bplo';
   if (permissions.includes('treasurer')) return 'treasurer';
   throw new Refused('forbidden', 'action.forbidden');

@@ -1,9 +1,9 @@
-import { askApproval, clearCheque, decideApproval, decideDispute, listCheques } from '@ebpls/contracts';
+import { requestApproval, clearCheque, decideApproval, decideDispute, listCheques } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { enqueue } from '../../platform/jobs/jobs.ts';
-import { take } from '../../testing/cashier.ts';
-import { deliver } from '../../testing/gateway.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { collectAtCounter } from '../../testing/cashier.ts';
+import { sendNotice } from '../../testing/gateway.ts';
 import { checkOneFigure, checkRows } from '../../testing/money-walks/check-walk.ts';
 import type { WalkFigures } from '../../testing/money-walks/walk-figures.ts';
 import { toAmountText } from '../../testing/money-walks/walk-model.ts';
@@ -33,7 +33,7 @@ async function confirmRunningPayments(): Promise<void> {
     from payment_attempt
     where state in ('CREATED', 'REDIRECTED', 'PENDING')`.execute(server.api.db);
   for (const { request_id, amount } of rows)
-    expect(await deliver(server, { request_id, amount: toAmountText(amount) })).toBe(200);
+    expect(await sendNotice(server, { request_id, amount: toAmountText(amount) })).toBe(200);
 }
 
 test('the second of two payments can be undone when the first one was', async () => {
@@ -50,7 +50,7 @@ test('the second of two payments can be undone when the first one was', async ()
     .limit(1)
     .executeTakeFirstOrThrow();
   const before = await readOrder(order);
-  const asked = await server.ask(askApproval, people.cashier, {
+  const asked = await server.ask(requestApproval, people.cashier, {
     body: { kind: 'REVERSE', receipt_no, reason: 'The slip is of another order.' },
   });
   const { approval_id } = asked.body;
@@ -105,7 +105,7 @@ async function collectAll(order: UpgradedOrder): Promise<string[]> {
   const { server, people } = upgraded;
   const before = await readOrder(order);
   if (!before.has_order || before.counter === 0) return [];
-  const taken = await take(server, people.cashier, order);
+  const taken = await collectAtCounter(server, people.cashier, order);
   const after = await readOrder(order);
   return [
     ...(taken.status === 200 ? [] : [`${order.name}: ${taken.status} ${JSON.stringify(taken.body)}`]),
@@ -119,7 +119,7 @@ test('what is owed can be collected, and then nothing is due and the application
   await confirmRunningPayments();
   await clearDepositedCheques();
   await rejectOpenDisputes();
-  await enqueue(server.api.db, { task: 'renew_unpaid_bills', payload: {} });
+  await enqueueJob(server.api.db, { task: 'renew_unpaid_bills', payload: {} });
   await server.api.jobs.runDue();
   const problems: string[] = [];
   for (const order of upgraded.orders) problems.push(...(await collectAll(order)));
@@ -128,7 +128,7 @@ test('what is owed can be collected, and then nothing is due and the application
 
 test('receipts of before keep every line that they print, whatever is done later', async () => {
   const { server, receipts } = upgraded;
-  await take(server, upgraded.people.cashier, getOrder('N1'));
+  await collectAtCounter(server, upgraded.people.cashier, getOrder('N1'));
   const present = new Map((await listReceiptRows(server.api.db)).map((row) => [row.receipt_no, row]));
   expect(receipts.length).toBeGreaterThan(100);
   for (const receipt of receipts) expect(present.get(receipt.receipt_no)).toEqual(receipt);

@@ -1,21 +1,21 @@
-import type { Answer, proposeWaiver as proposeEndpoint } from '@ebpls/contracts';
-import { installmentMachine, move } from '@ebpls/rules';
+import type { ReplyBody, proposeWaiver as proposeEndpoint } from '@ebpls/contracts';
+import { installmentMachine, getNextState } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
-import { unbookBill } from '../../domain/accounting/book-bill.ts';
+import { reverseBillEntry } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { closePaid } from '../../domain/collection/collect.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
-import { waiving } from './bill-answer.ts';
-import { findWaiver, othersMoney, type ProposedWaiver } from './waivers.queries.ts';
+import { toWaiverDecision } from './bill-answer.ts';
+import { findWaiver, countOthersMoney, type ProposedWaiver } from './waivers.queries.ts';
 
-type MovedWaiver = Answer<typeof proposeEndpoint>;
+type MovedWaiver = ReplyBody<typeof proposeEndpoint>;
 
 interface Proposal {
   readonly bill_id: number;
@@ -31,17 +31,21 @@ interface Proposal {
  */
 export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...written }: Proposal): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
-  const order = await lockedOrder(tx, bill_id);
+  const order = await lockOrderInForce(tx, bill_id);
   const installment = await trx
     .selectFrom('installment')
     .select(['installment_id', 'state'])
     .where('bill_id', '=', bill_id)
     .where('no', '=', no)
     .executeTakeFirst();
-  if (!installment || 'refused' in move(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' }))
+  if (
+    !installment ||
+    'refused' in getNextState(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' })
+  )
     throw new Refused('conflict', 'installment.missing', { fields: { no: 'installment.missing' } });
   await assertOwed(tx, order, no);
-  if ((await othersMoney(trx, installment.installment_id)) > 0) throw new Refused('conflict', 'waiver.others_money');
+  if ((await countOthersMoney(trx, installment.installment_id)) > 0)
+    throw new Refused('conflict', 'waiver.others_money');
   const open_waiver = await trx
     .selectFrom('installment_waiver')
     .select('waiver_id')
@@ -61,7 +65,7 @@ export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...writ
     })
     .returning('waiver_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'waiver.propose',
     object_kind: 'bill',
     object_id: bill_id,
@@ -82,29 +86,29 @@ export async function decideWaiver(
   const { trx, actor, now } = tx;
   const found = await findWaiver(trx, waiver_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const order = await lockedOrder(tx, found.bill_id);
+  const order = await lockOrderInForce(tx, found.bill_id);
   const waiver = (await findWaiver(trx, waiver_id)) ?? found;
   if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
-  await refuseDependent(tx, waiving(waiver));
+  await refuseDependent(tx, toWaiverDecision(waiver));
   const state = is_approved ? 'APPROVED' : 'DENIED';
   await trx
     .updateTable('installment_waiver')
     .set({ state, decided_by: actor.account_id, decided_at: now })
     .where('waiver_id', '=', waiver_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: is_approved ? 'waiver.approve' : 'waiver.deny',
     object_kind: 'bill',
     object_id: order.bill_id,
     detail: { no: waiver.no, resolution_no: waiver.resolution_no },
   });
-  return { waiver_id, state, bill_state: is_approved ? await waive(tx, order, waiver) : order.state };
+  return { waiver_id, state, bill_state: is_approved ? await waiveInstallment(tx, order, waiver) : order.state };
 }
 
 /**
  * Refused: conflict while the order is not in force or a payment is on its way, whose items were fixed when it began.
  */
-async function lockedOrder(tx: ActorTransaction, bill_id: number): Promise<OrderRow> {
+async function lockOrderInForce(tx: ActorTransaction, bill_id: number): Promise<OrderRow> {
   const { trx } = tx;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
@@ -123,7 +127,7 @@ async function assertOwed({ trx, rows, today }: ActorTransaction, order: OrderRo
 }
 
 /** The installment leaves the books; the order, or its first payment, may be complete by it. */
-async function waive(
+async function waiveInstallment(
   tx: ActorTransaction,
   order: OrderRow,
   { installment_id, no, resolution_no }: ProposedWaiver,
@@ -134,11 +138,11 @@ async function waive(
     .select('state')
     .where('installment_id', '=', installment_id)
     .executeTakeFirstOrThrow();
-  const moved = move(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
+  const moved = getNextState(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', 'installment.missing');
   await assertOwed(tx, order, no);
   await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
-  await unbookBill(tx, order.bill_id, { memo: resolution_no, installment_no: no });
+  await reverseBillEntry(tx, order.bill_id, { memo: resolution_no, installment_no: no });
   const application = await lockApplicationById(tx, order.assessment_id);
   await recordAct(tx, application, {
     history: { act: 'waive', params: { resolution_no } },

@@ -2,23 +2,23 @@ import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attem
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { type ClaimRecord, listOpenClaims, lockClaim } from './claims.queries.ts';
 import { endClaim, escalateClaim } from './end-claim.ts';
-import { askAboutOrder, findMeant } from './look-for-payment.ts';
+import { queryOrderAttempts, findMeant } from './look-for-payment.ts';
 
 /**
  * Asks the gateway again for every open claim, ends those whose payment was found or decided on, and reminds the
  * treasurers of late ones: no claim ends in silence.
  */
-export async function chaseClaims(api: Api, provider: PaymentProvider): Promise<void> {
+export async function followUpClaims(api: Api, provider: PaymentProvider): Promise<void> {
   for (const { claim_no, bill_id } of await listOpenClaims(api.db)) {
-    const posted_now = await askAboutOrder(api, provider, bill_id);
-    await inTransaction(api, undefined, (tx) => chase(tx, claim_no, posted_now));
+    const posted_now = await queryOrderAttempts(api, provider, bill_id);
+    await inTransaction(api, undefined, (tx) => followUpClaim(tx, claim_no, posted_now));
   }
 }
 
-async function chase(tx: Transaction, claim_no: string, posted_now: ReadonlySet<string>): Promise<void> {
+async function followUpClaim(tx: Transaction, claim_no: string, posted_now: ReadonlySet<string>): Promise<void> {
   const { trx, today, now } = tx;
   const claim = await lockClaim(trx, claim_no);
   if (claim?.state !== 'OPEN') return;
@@ -33,7 +33,7 @@ async function chase(tx: Transaction, claim_no: string, posted_now: ReadonlySet<
     return endClaim(tx, claim, {
       outcome: ended.outcome === 'DISMISSED' ? 'REFUSED' : 'MATCHED',
       request_id: ended.request_id,
-      answer: answerOf(ended, claim),
+      answer: getClaimAnswer(ended, claim),
     });
   if (aside && claim.request_id === null)
     await trx
@@ -44,6 +44,6 @@ async function chase(tx: Transaction, claim_no: string, posted_now: ReadonlySet<
   if (claim.due_on < today && claim.escalated_at === null) await escalateClaim(tx, claim);
 }
 
-function answerOf({ outcome }: AttemptRow, { locale }: ClaimRecord): string {
-  return messageText(`claim.answer.${outcome ?? 'POSTED'}`, {}, locale);
+function getClaimAnswer({ outcome }: AttemptRow, { locale }: ClaimRecord): string {
+  return getMessageText(`claim.answer.${outcome ?? 'POSTED'}`, {}, locale);
 }

@@ -1,18 +1,18 @@
-import { type Answer, type listClaims, type listMyClaims, type Locale, pesosText } from '@ebpls/contracts';
+import { type ReplyBody, type listClaims, type listMyClaims, type Locale, formatPesosText } from '@ebpls/contracts';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ClaimRecord } from './claims.queries.ts';
 
-export type ClaimOnWire = Answer<typeof listMyClaims>['data'][number];
-type ClaimLine = Answer<typeof listClaims>['data'][number];
+export type ClaimOnWire = ReplyBody<typeof listMyClaims>['data'][number];
+type ClaimLine = ReplyBody<typeof listClaims>['data'][number];
 
-interface Reader {
+interface ClaimReader {
   readonly locale: Locale;
   readonly today: string;
 }
 
 /** A claim as its owner sees it: what was found, or what happens next and until when. */
-export function claimAnswer(claim: ClaimRecord, { locale, today }: Reader): ClaimOnWire {
+export function claimAnswer(claim: ClaimRecord, { locale, today }: ClaimReader): ClaimOnWire {
   const { state, answer, due_on } = claim;
   const is_late = state === 'OPEN' && due_on < today;
   return {
@@ -32,23 +32,26 @@ export function claimAnswer(claim: ClaimRecord, { locale, today }: Reader): Clai
     answered_at: claim.answered_at,
     file_name: claim.file_name,
     is_late,
-    amount: pesosText(claim.amount),
+    amount: formatPesosText(claim.amount),
     receipts: [...claim.receipts],
-    message: state === 'ANSWERED' ? answer : messageText(waitingMessage(claim, is_late), { due_on }, locale),
+    message: state === 'ANSWERED' ? answer : getMessageText(getWaitingMessageKey(claim, is_late), { due_on }, locale),
   };
 }
 
 /** The same for the treasurer, with every try to pay that order. */
-export function claimLine(claim: ClaimRecord, reader: Reader): ClaimLine {
+export function claimLine(claim: ClaimRecord, reader: ClaimReader): ClaimLine {
   return {
     ...claimAnswer(claim, reader),
     claimant: claim.claimant,
     email: claim.email,
-    attempts: claim.attempts.map((attempt) => ({ ...attempt, amount: pesosText(attempt.amount) })),
+    attempts: claim.attempts.map((attempt) => ({ ...attempt, amount: formatPesosText(attempt.amount) })),
   };
 }
 
-function waitingMessage({ request_id }: ClaimRecord, is_late: boolean): 'claim.late' | 'claim.aside' | 'claim.waits' {
+function getWaitingMessageKey(
+  { request_id }: ClaimRecord,
+  is_late: boolean,
+): 'claim.late' | 'claim.aside' | 'claim.waits' {
   if (is_late) return 'claim.late';
   return request_id === null ? 'claim.waits' : 'claim.aside';
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
@@ -14,7 +14,7 @@ import { type ClaimRecord, findClaim, lockClaim } from './claims.queries.ts';
  * A claim of the person who asks; administrators see all. Refused: missing, with the same answer for another's and for
  * none.
  */
-async function getVisible({ db }: Pick<Api, 'db'>, claim_no: string, actor: Actor): Promise<ClaimRecord> {
+async function getVisibleClaim({ db }: Pick<Api, 'db'>, claim_no: string, actor: Actor): Promise<ClaimRecord> {
   const claim = await findClaim(db, claim_no);
   if (!claim || (actor.role === 'user' && claim.account_id !== actor.account_id))
     throw new Refused('missing', 'thing.missing');
@@ -25,18 +25,18 @@ async function getVisible({ db }: Pick<Api, 'db'>, claim_no: string, actor: Acto
  * Keeps the screenshot of an open claim; a second one takes the place of the first. Refused: missing, conflict when it
  * was answered, invalid at `file` (unfit, quota full).
  */
-export async function keepClaimFile(
+export async function saveClaimFile(
   api: Api,
   claim_no: string,
   { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
 ): Promise<ClaimRecord> {
-  const claim = await getVisible(api, claim_no, actor);
+  const claim = await getVisibleClaim(api, claim_no, actor);
   refuseAnswered(claim);
   await refuseAnnounced(api, { request, actor, replaced_bytes: claim.size });
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const replaced = await keep(tx, claim_no, file);
+      const replaced = await replaceClaimFile(tx, claim_no, file);
       const scope = { actor, assessment_id: null, today: tx.today, config: api.config };
       await refuseOverQuota(tx.trx, { ...scope, size: file.size });
       return replaced;
@@ -46,14 +46,14 @@ export async function keepClaimFile(
     await api.storage.remove(file.id);
     throw error;
   }
-  return getVisible(api, claim_no, actor);
+  return getVisibleClaim(api, claim_no, actor);
 }
 
 function refuseAnswered({ state }: ClaimRecord): void {
   if (state === 'ANSWERED') throw new Refused('conflict', 'claim.answered_already');
 }
 
-async function keep(
+async function replaceClaimFile(
   { trx, actor }: ActorTransaction,
   claim_no: string,
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
@@ -66,7 +66,7 @@ async function keep(
     .set({ storage_key: id, file_name, media_type, size })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await audit(trx, actor, { act: 'claim.file', object_kind: 'claim', object_id: claim_no, detail: { sha256 } });
+  await recordAudit(trx, actor, { act: 'claim.file', object_kind: 'claim', object_id: claim_no, detail: { sha256 } });
   return claim.storage_key;
 }
 
@@ -76,9 +76,9 @@ export async function sendClaimFile(
   claim_no: string,
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
-  const { storage_key, media_type, file_name, size, account_id } = await getVisible(api, claim_no, actor);
+  const { storage_key, media_type, file_name, size, account_id } = await getVisibleClaim(api, claim_no, actor);
   if (storage_key === null || media_type === null || file_name === null) throw new Refused('missing', 'thing.missing');
   if (account_id !== actor.account_id)
-    await audit(api.db, actor, { act: 'claim.view_file', object_kind: 'claim', object_id: claim_no });
+    await recordAudit(api.db, actor, { act: 'claim.view_file', object_kind: 'claim', object_id: claim_no });
   await sendUpload(reply, { file_name, media_type, size }, api.storage.read(storage_key));
 }

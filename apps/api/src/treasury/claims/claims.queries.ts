@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import type { Reader } from '../../domain/notifications/tell.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import type { MailReader } from '../../domain/notifications/tell.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
 export interface ClaimRecord {
@@ -47,7 +47,7 @@ export interface ClaimRecord {
   }[];
 }
 
-const SELECT = sql`
+const SELECT_CLAIMS = sql`
   select
     k.claim_id, k.claim_no, k.account_id, k.bill_id, a.assessment_code, c.business_id, c.company_code, c.company_name,
     b.top_no, k.reference, k.amount, k.paid_on, k.note, k.state, k.outcome, k.answer, k.request_id, k.due_on,
@@ -81,23 +81,23 @@ const SELECT = sql`
   join business c using (business_id)
   join account o on o.id = k.account_id`;
 
-async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ClaimRecord[]> {
-  return (await sql<ClaimRecord>`${SELECT} ${rest}`.execute(db)).rows;
+async function readClaims(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ClaimRecord[]> {
+  return (await sql<ClaimRecord>`${SELECT_CLAIMS} ${rest}`.execute(db)).rows;
 }
 
 export async function findClaim(db: Database | Trx, claim_no: string): Promise<ClaimRecord | undefined> {
-  return (await read(db, sql`where k.claim_no = ${claim_no}`))[0];
+  return (await readClaims(db, sql`where k.claim_no = ${claim_no}`))[0];
 }
 
 /** The same, locked. */
 export async function lockClaim(trx: Trx, claim_no: string): Promise<ClaimRecord | undefined> {
-  return (await read(trx, sql`where k.claim_no = ${claim_no} for update of k`))[0];
+  return (await readClaims(trx, sql`where k.claim_no = ${claim_no} for update of k`))[0];
 }
 
 /** The open claim of an order with this reference. */
 export async function findOpenClaim(trx: Trx, bill_id: number, reference: string): Promise<ClaimRecord | undefined> {
   return (
-    await read(trx, sql`where k.bill_id = ${bill_id}::bigint and k.reference = ${reference} and k.state = 'OPEN'`)
+    await readClaims(trx, sql`where k.bill_id = ${bill_id}::bigint and k.reference = ${reference} and k.state = 'OPEN'`)
   )[0];
 }
 
@@ -106,15 +106,15 @@ export async function findOpenClaim(trx: Trx, bill_id: number, reference: string
  * up no other.
  */
 export function listOpenClaims(db: Database): Promise<ClaimRecord[]> {
-  return read(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
+  return readClaims(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
 }
 
-export function listClaimsOf(
+export function listPersonClaims(
   db: Database,
   account_id: number,
   { before, limit }: { readonly before: number | null; readonly limit: number },
 ): Promise<ClaimRecord[]> {
-  return read(
+  return readClaims(
     db,
     sql`
       where k.account_id = ${account_id}::bigint
@@ -124,7 +124,7 @@ export function listClaimsOf(
   );
 }
 
-interface Search {
+interface ClaimSearch {
   readonly search?: string | undefined;
   readonly state: ClaimState;
   readonly after: readonly [string, number] | undefined;
@@ -132,15 +132,15 @@ interface Search {
 }
 
 /** Open claims by their day, so that late ones stand on top; answered ones newest first. */
-export function listAllClaims(db: Database, { search, state, after, limit }: Search): Promise<ClaimRecord[]> {
-  const pattern = patternOf(search);
+export function listAllClaims(db: Database, { search, state, after, limit }: ClaimSearch): Promise<ClaimRecord[]> {
+  const pattern = toSearchPattern(search);
   const [day, claim_id] = after ?? [null, null];
   const isOpen = state === 'OPEN';
   const place = isOpen
     ? sql`(${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
     : sql`(${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
   const order = isOpen ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
-  return read(
+  return readClaims(
     db,
     sql`
       where k.state = ${state}
@@ -157,6 +157,6 @@ export function listAllClaims(db: Database, { search, state, after, limit }: Sea
 }
 
 /** Whoever may answer claims. */
-export function listTreasurers(trx: Trx): Promise<Reader[]> {
+export function listTreasurers(trx: Trx): Promise<MailReader[]> {
   return listStaff(trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
 }

@@ -8,60 +8,65 @@ import {
 } from '@ebpls/contracts';
 
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { pageOf, readCursor, readDayCursor } from '../../platform/database/paging.ts';
-import { chaseClaims } from './chase-claims.ts';
+import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
+import { followUpClaims } from './chase-claims.ts';
 import { claimAnswer, claimLine } from './claim-answer.ts';
-import { keepClaimFile, sendClaimFile } from './claim-file.ts';
-import { findClaim, listAllClaims, listClaimsOf } from './claims.queries.ts';
+import { saveClaimFile, sendClaimFile } from './claim-file.ts';
+import { findClaim, listAllClaims, listPersonClaims } from './claims.queries.ts';
 import { answerClaim } from './end-claim.ts';
 import { makeClaim } from './make-claim.ts';
 
 /** “I paid, and it is not posted”: asked at the gateway at once, answered in every case. */
 export function claimsRoutes(api: Api): void {
-  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
   ownerEndpoints(api, provider);
   treasurerEndpoints(api);
 
-  api.jobs.task('chase_claims', () => chaseClaims(api, provider));
+  api.jobs.task('chase_claims', () => followUpClaims(api, provider));
   api.jobs.cron('*/15 * * * *', 'chase_claims');
 }
 
-function readerOf({ clock }: Api, { locale }: Actor) {
+function toClaimReader({ clock }: Api, { locale }: Actor) {
   return { locale, today: clock.today() };
 }
 
 function ownerEndpoints(api: Api, provider: PaymentProvider): void {
-  serve(api, make, 'claim.own', async ({ actor, params, body }) =>
-    claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), readerOf(api, actor)),
+  registerEndpoint(api, make, 'claim.own', async ({ actor, params, body }) =>
+    claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), toClaimReader(api, actor)),
   );
-  serve(api, send, 'claim.own', async ({ actor, params, request }) =>
-    claimAnswer(await keepClaimFile(api, params.claim_no, { actor, request }), readerOf(api, actor)),
+  registerEndpoint(api, send, 'claim.own', async ({ actor, params, request }) =>
+    claimAnswer(await saveClaimFile(api, params.claim_no, { actor, request }), toClaimReader(api, actor)),
   );
-  serve(api, downloadClaimFile, 'claim.file', ({ actor, params, reply }) =>
+  registerEndpoint(api, downloadClaimFile, 'claim.file', ({ actor, params, reply }) =>
     sendClaimFile(api, params.claim_no, { actor, reply }),
   );
-  serve(api, listMyClaims, 'claim.own', async ({ actor, query: { cursor, limit } }) => {
-    const found = await listClaimsOf(api.db, actor.account_id, {
+  registerEndpoint(api, listMyClaims, 'claim.own', async ({ actor, query: { cursor, limit } }) => {
+    const found = await listPersonClaims(api.db, actor.account_id, {
       before: readCursor(cursor)?.[1] ?? null,
       limit: limit + 1,
     });
-    const { shown, next_cursor } = pageOf(found, limit, ({ claim_id }) => ['', claim_id]);
-    return { data: shown.map((claim) => claimAnswer(claim, readerOf(api, actor))), next_cursor };
+    const { shown, next_cursor } = toPage(found, limit, ({ claim_id }) => ['', claim_id]);
+    return { data: shown.map((claim) => claimAnswer(claim, toClaimReader(api, actor))), next_cursor };
   });
 }
 
 function treasurerEndpoints(api: Api): void {
-  serve(api, listClaims, 'payment.read_all', async ({ actor, query: { search, cursor, limit, state = 'OPEN' } }) => {
-    const found = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-    const { shown, next_cursor } = pageOf(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
-    return { data: shown.map((claim) => claimLine(claim, readerOf(api, actor))), next_cursor };
-  });
-  serve(
+  registerEndpoint(
+    api,
+    listClaims,
+    'payment.read_all',
+    async ({ actor, query: { search, cursor, limit, state = 'OPEN' } }) => {
+      const found = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
+      const { shown, next_cursor } = toPage(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
+      return { data: shown.map((claim) => claimLine(claim, toClaimReader(api, actor))), next_cursor };
+    },
+  );
+  registerEndpoint(
     api,
     answer,
     'claim.answer',
@@ -71,7 +76,7 @@ function treasurerEndpoints(api: Api): void {
       );
       const claim = await findClaim(api.db, claim_no);
       if (!claim) throw new Refused('missing', 'thing.missing');
-      return claimLine(claim, readerOf(api, actor));
+      return claimLine(claim, toClaimReader(api, actor));
     },
   );
 }

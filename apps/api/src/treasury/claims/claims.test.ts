@@ -15,20 +15,20 @@ import {
 import { sql } from 'kysely';
 
 import { A_PNG } from '../../testing/counter.ts';
-import { deliver, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   desk = await openQueryDesk();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'], firstname: 'Teresa' });
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 async function anOrder(): Promise<FiledCase> {
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return filed;
@@ -102,7 +102,7 @@ test('a payment of a try that was given up long ago is still found', async () =>
   const order = await anOrder();
   const first = await begun(order);
   server.setNow('2026-01-12T09:00:00+08:00');
-  await deliver(server, { request_id: first, code: 'GR152' });
+  await sendNotice(server, { request_id: first, code: 'GR152' });
   desk.knows.set(first, 'GR001');
 
   expect((await claim(order)).body).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED' });
@@ -149,7 +149,7 @@ test('the job finds the payment later, ends the claim and writes to the owner', 
 test('a claim about money that was set aside ends with what the treasurer decides on it', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  await deliver(server, { request_id, amount: '3000.00' });
+  await sendNotice(server, { request_id, amount: '3000.00' });
   const { body } = await claim(order);
   expect(body).toMatchObject({ state: 'OPEN', message: expect.stringContaining('does not fit the order') as string });
   const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
@@ -250,7 +250,7 @@ test('a payment may be claimed up to its second anniversary, a leap year between
 });
 
 test('before the first order there is nothing to claim, and nobody claims for another', async () => {
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   expect((await claim(filed)).status).toBe(409);
   expect((await claim(await anOrder(), {}, await server.person('user'))).status).toBe(404);
 });

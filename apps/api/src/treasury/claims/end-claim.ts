@@ -1,16 +1,16 @@
 import type { ClaimOutcome } from '@ebpls/contracts';
 
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { tell } from '../../domain/notifications/tell.ts';
-import { peso } from '../../platform/format.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { notifyReader } from '../../domain/notifications/tell.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { type ClaimRecord, listTreasurers, lockClaim } from './claims.queries.ts';
 
-interface Ending {
+interface ClaimEnd {
   readonly outcome: ClaimOutcome;
   readonly request_id: string | null;
   readonly answer: string;
@@ -23,25 +23,26 @@ interface Ending {
 export async function answerClaim(
   tx: ActorTransaction,
   claim_no: string,
-  { outcome, request_id, answer }: Ending,
+  { outcome, request_id, answer }: ClaimEnd,
 ): Promise<void> {
   const claim = await lockClaim(tx.trx, claim_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, claim.business_id);
   if (claim.state === 'ANSWERED') throw new Refused('conflict', 'claim.answered_already');
   const named = claim.attempts.find((attempt) => attempt.request_id === request_id);
-  if (outcome === 'MATCHED' && !named) throw refusedField('request_id', 'claim.request_id');
-  if (outcome === 'MATCHED' && named && !PAID.includes(named.state)) throw new Refused('conflict', 'claim.not_paid');
+  if (outcome === 'MATCHED' && !named) throw createFieldRefusal('request_id', 'claim.request_id');
+  if (outcome === 'MATCHED' && named && !PAID_STATES.includes(named.state))
+    throw new Refused('conflict', 'claim.not_paid');
   await endClaim(tx, claim, { outcome, answer, request_id: outcome === 'MATCHED' ? request_id : claim.request_id });
 }
 
-const PAID: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+const PAID_STATES: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
 /** The end of a locked claim: never without a letter. */
 export async function endClaim(
   tx: Transaction,
   claim: ClaimRecord,
-  { outcome, request_id, answer }: Ending,
+  { outcome, request_id, answer }: ClaimEnd,
 ): Promise<void> {
   const { trx, actor, now } = tx;
   await trx
@@ -49,7 +50,7 @@ export async function endClaim(
     .set({ state: 'ANSWERED', outcome, answer, request_id, answered_at: now, answered_by: actor?.account_id ?? null })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'claim.answer',
     object_kind: 'claim',
     object_id: claim.claim_no,
@@ -57,7 +58,7 @@ export async function endClaim(
   });
   await mailClaimant(tx, { ...claim, answer }, outcome === 'MATCHED' ? 'claim_matched' : 'claim_refused');
   await nudgeTreasury(trx);
-  await nudge(trx, [`account:${claim.account_id}`], { subject: 'claim' });
+  await nudgeRooms(trx, [`account:${claim.account_id}`], { subject: 'claim' });
 }
 
 export async function mailClaimant(
@@ -65,10 +66,13 @@ export async function mailClaimant(
   claim: ClaimRecord,
   template: 'claim_opened' | 'claim_matched' | 'claim_refused',
 ): Promise<void> {
-  await tell(
+  await notifyReader(
     tx,
     { ...claim, role_id: null },
-    { template, params: { ...saidOf(claim), link: `${tx.public_url}/app/management/companies/payment/claims` } },
+    {
+      template,
+      params: { ...toClaimMailParams(claim), link: `${tx.public_url}/app/management/companies/payment/claims` },
+    },
   );
 }
 
@@ -76,7 +80,7 @@ export async function mailClaimant(
 export async function escalateClaim(tx: Transaction, claim: ClaimRecord): Promise<void> {
   const { trx, actor, now, public_url } = tx;
   await trx.updateTable('payment_claim').set({ escalated_at: now }).where('claim_id', '=', claim.claim_id).execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'claim.escalate',
     object_kind: 'claim',
     object_id: claim.claim_no,
@@ -84,10 +88,10 @@ export async function escalateClaim(tx: Transaction, claim: ClaimRecord): Promis
   });
   const link = `${public_url}/administrator/report/paynamics/payment/claims`;
   for (const treasurer of await listTreasurers(trx))
-    await tell(tx, treasurer, { template: 'claim_late', params: { ...saidOf(claim), link } });
+    await notifyReader(tx, treasurer, { template: 'claim_late', params: { ...toClaimMailParams(claim), link } });
   await nudgeTreasury(trx);
 }
 
-function saidOf({ claim_no, company_name, amount, reference, due_on, answer }: ClaimRecord) {
-  return { claim_no, company_name, reference, answer, amount: peso(amount), due_on };
+function toClaimMailParams({ claim_no, company_name, amount, reference, due_on, answer }: ClaimRecord) {
+  return { claim_no, company_name, reference, answer, amount: formatPeso(amount), due_on };
 }

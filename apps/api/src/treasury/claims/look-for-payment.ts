@@ -1,5 +1,5 @@
 import type { Centavos } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 
 import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
@@ -8,24 +8,24 @@ import type { Api } from '../../platform/http/api.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 
 /** No owner tries more often in earnest, and each is one question to the gateway. */
-const ASKED_MOST = 10;
+const MAX_QUERIED_ATTEMPTS = 10;
 const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
 /**
  * Asks the gateway about every try to pay an order that is not known to be paid, given-up ones too, and acts on its
  * answers. Answers the numbers that were posted now.
  */
-export async function askAboutOrder(api: Api, provider: PaymentProvider, bill_id: number): Promise<Set<string>> {
+export async function queryOrderAttempts(api: Api, provider: PaymentProvider, bill_id: number): Promise<Set<string>> {
   const posted = new Set<string>();
   const attempts = (await listAttemptsOfBill(api.db, bill_id))
     .filter(({ state }) => !KNOWN_PAID.includes(state))
-    .slice(0, ASKED_MOST);
+    .slice(0, MAX_QUERIED_ATTEMPTS);
   for (const attempt of attempts)
-    if ((await askAbout(api, provider, attempt)) === 'POSTED') posted.add(attempt.request_id);
+    if ((await queryOneAttempt(api, provider, attempt)) === 'POSTED') posted.add(attempt.request_id);
   return posted;
 }
 
-async function askAbout(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<string> {
+async function queryOneAttempt(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<string> {
   try {
     const result = await provider.query(attempt);
     return result ? await inTransaction(api, undefined, (tx) => applyGatewayResult(tx, result)) : 'UNKNOWN';
@@ -39,7 +39,7 @@ async function askAbout(api: Api, provider: PaymentProvider, attempt: AttemptRow
   }
 }
 
-interface Claimed {
+interface ClaimedPayment {
   readonly reference: string;
   readonly amount: Centavos;
   readonly paid_on: string;
@@ -57,7 +57,7 @@ export interface FoundPayment {
  */
 export function findMeant(
   attempts: readonly AttemptRow[],
-  claimed: Claimed,
+  claimed: ClaimedPayment,
   posted_now: ReadonlySet<string>,
 ): FoundPayment {
   const meant = attempts.filter((attempt) => posted_now.has(attempt.request_id) || isMeant(attempt, claimed));
@@ -66,10 +66,10 @@ export function findMeant(
   return { ...(posted ? { posted } : {}), ...(aside ? { aside } : {}) };
 }
 
-function isMeant(attempt: AttemptRow, { reference, amount, paid_on }: Claimed): boolean {
+function isMeant(attempt: AttemptRow, { reference, amount, paid_on }: ClaimedPayment): boolean {
   const { request_id, response_id, provider_ref } = attempt;
   return (
     [request_id, response_id, provider_ref].includes(reference) ||
-    (attempt.amount === amount && manilaDay(attempt.created_at) === paid_on)
+    (attempt.amount === amount && toManilaDay(attempt.created_at) === paid_on)
   );
 }

@@ -1,26 +1,26 @@
 import type { Centavos } from '@ebpls/contracts';
-import { addWorkingDays, lastDayToClaim, yearOf } from '@ebpls/rules';
+import { addWorkingDays, computeRefundClaimDeadline, getYear } from '@ebpls/rules';
 
 import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
-import { officeRules } from '../../domain/reference/office-rules.ts';
+import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { nextNumber } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { notify } from '../../domain/notifications/notify.ts';
-import { peso } from '../../platform/format.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
 import { findClaimedOrder } from './claimed-order.ts';
 import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './claims.queries.ts';
 import { mailClaimant } from './end-claim.ts';
-import { askAboutOrder, findMeant, type FoundPayment } from './look-for-payment.ts';
+import { queryOrderAttempts, findMeant, type FoundPayment } from './look-for-payment.ts';
 
-export interface Claimed {
+export interface ClaimDetails {
   readonly assessment_code: string;
   readonly reference: string;
   readonly amount: Centavos;
@@ -36,11 +36,11 @@ export interface Claimed {
 export async function makeClaim(
   api: Api,
   provider: PaymentProvider,
-  { actor, claimed }: { readonly actor: Actor; readonly claimed: Claimed },
+  { actor, claimed }: { readonly actor: Actor; readonly claimed: ClaimDetails },
 ): Promise<ClaimRecord> {
   const bill_id = await findClaimedOrder(api.db, claimed.assessment_code, actor);
-  checkDay(claimed.paid_on, api.clock.today());
-  const posted_now = await askAboutOrder(api, provider, bill_id);
+  assertClaimDay(claimed.paid_on, api.clock.today());
+  const posted_now = await queryOrderAttempts(api, provider, bill_id);
   return inTransaction(api, actor, async (tx) => {
     await lockBill(tx.trx, bill_id);
     return (
@@ -49,12 +49,12 @@ export async function makeClaim(
   });
 }
 
-function checkDay(paid_on: string, today: string): void {
-  if (paid_on > today) throw refusedField('paid_on', 'claim.day_ahead');
-  if (today > lastDayToClaim(paid_on)) throw refusedField('paid_on', 'claim.too_old');
+function assertClaimDay(paid_on: string, today: string): void {
+  if (paid_on > today) throw createFieldRefusal('paid_on', 'claim.day_ahead');
+  if (today > computeRefundClaimDeadline(paid_on)) throw createFieldRefusal('paid_on', 'claim.too_old');
 }
 
-interface Opening extends Claimed {
+interface Opening extends ClaimDetails {
   readonly bill_id: number;
   readonly posted_now: ReadonlySet<string>;
 }
@@ -64,15 +64,15 @@ async function openClaim(
   { assessment_code: _code, posted_now, ...claimed }: Opening,
 ): Promise<ClaimRecord> {
   const { trx, actor, now, today, rows } = tx;
-  const year = yearOf(today);
-  const claim_no = `CLM-${year}-${String(await nextNumber(trx, 'claim', year)).padStart(6, '0')}`;
+  const year = getYear(today);
+  const claim_no = `CLM-${year}-${String(await allocateNumber(trx, 'claim', year)).padStart(6, '0')}`;
   const found = findMeant(await listAttemptsOfBill(trx, claimed.bill_id), claimed, posted_now);
-  const { answer_wd } = await officeRules(trx);
+  const { answer_wd } = await loadOfficeRules(trx);
   await trx
     .insertInto('payment_claim')
     .values({
       ...claimed,
-      ...begun(tx, found, posted_now),
+      ...toClaimStart(tx, found, posted_now),
       claim_no,
       account_id: actor.account_id,
       due_on: addWorkingDays(today, answer_wd, rows.holidays),
@@ -80,7 +80,7 @@ async function openClaim(
       asked_at: now,
     })
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'claim.make',
     object_kind: 'claim',
     object_id: claim_no,
@@ -89,23 +89,27 @@ async function openClaim(
   await nudgeTreasury(trx);
   const claim = await findClaim(trx, claim_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
-  if (claim.state === 'OPEN') await tellOpened(tx, claim);
+  if (claim.state === 'OPEN') await notifyOfClaim(tx, claim);
   return claim;
 }
 
 /** The owner has it in writing; the treasurers see it among what waits for them. */
-async function tellOpened(tx: ActorTransaction, claim: ClaimRecord): Promise<void> {
+async function notifyOfClaim(tx: ActorTransaction, claim: ClaimRecord): Promise<void> {
   await mailClaimant(tx, claim, 'claim_opened');
   const { claim_no, amount, company_name } = claim;
-  await notify(tx, await listTreasurers(tx.trx), {
+  await notifyPeople(tx, await listTreasurers(tx.trx), {
     kind: 'claim_new',
-    params: { claim_no, amount: peso(amount), company_name },
+    params: { claim_no, amount: formatPeso(amount), company_name },
     opens: { path: '/administrator/report/paynamics/payment/claims' },
   });
 }
 
 /** Answered at once when the payment is posted, else a ticket. */
-function begun({ actor, now }: ActorTransaction, { posted, aside }: FoundPayment, posted_now: ReadonlySet<string>) {
+function toClaimStart(
+  { actor, now }: ActorTransaction,
+  { posted, aside }: FoundPayment,
+  posted_now: ReadonlySet<string>,
+) {
   const unknown = {
     escalated_at: null,
     answered_by: null,
@@ -128,7 +132,7 @@ function begun({ actor, now }: ActorTransaction, { posted, aside }: FoundPayment
     ...unknown,
     state: 'ANSWERED' as const,
     outcome: 'MATCHED' as const,
-    answer: messageText(key, {}, actor.locale),
+    answer: getMessageText(key, {}, actor.locale),
     answered_at: now,
     request_id: posted.request_id,
   };

@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
-import { takenFrom } from '@ebpls/rules';
+import { splitRefund } from '@ebpls/rules';
 
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
 import { ACCOUNTS, FUND_OF } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
@@ -34,28 +34,28 @@ export async function correctLine(tx: Transaction, { order, line_no, amount_foun
   );
   const unpaid = items.map(({ amount, paid }) => (amount - paid) as Centavos);
   const less = (line.amount - amount_found) as Centavos;
-  const least = (line.amount - total(unpaid)) as Centavos;
+  const least = (line.amount - sumShares(unpaid)) as Centavos;
   if (amount_found < least)
     throw new Refused('invalid', 'dispute.below_paid', {
-      params: { amount: peso(least) },
+      params: { amount: formatPeso(least) },
       fields: { amount_found: 'dispute.below_paid' },
     });
-  const shares = takenFrom(unpaid, less);
-  await lower(
+  const shares = splitRefund(unpaid, less);
+  await reduceLine(
     tx,
     { order, line, less },
-    items.map((item, index) => ({ item, share: shares[index] ?? NONE })),
+    items.map((item, index) => ({ item, share: shares[index] ?? NO_AMOUNT })),
   );
-  await unbook(
+  await reverseReducedEntries(
     tx,
     { order, line, less, memo },
-    items.map((item, index) => ({ item, share: shares[index] ?? NONE })),
+    items.map((item, index) => ({ item, share: shares[index] ?? NO_AMOUNT })),
   );
 }
 
-const NONE = 0 as Centavos;
+const NO_AMOUNT = 0 as Centavos;
 
-interface Lowered {
+interface LineReduction {
   readonly order: OrderRow;
   readonly line: OrderLine;
   readonly less: Centavos;
@@ -66,7 +66,11 @@ interface Share {
   readonly share: Centavos;
 }
 
-async function lower({ trx }: Transaction, { order, line, less }: Lowered, shares: readonly Share[]): Promise<void> {
+async function reduceLine(
+  { trx }: Transaction,
+  { order, line, less }: LineReduction,
+  shares: readonly Share[],
+): Promise<void> {
   const { bill_id } = order;
   for (const { item, share } of shares)
     await trx
@@ -82,9 +86,9 @@ async function lower({ trx }: Transaction, { order, line, less }: Lowered, share
     .execute();
 }
 
-async function unbook(
+async function reverseReducedEntries(
   tx: Transaction,
-  { order, line, less, memo }: Lowered & { readonly memo: string },
+  { order, line, less, memo }: LineReduction & { readonly memo: string },
   shares: readonly Share[],
 ): Promise<void> {
   const fund = FUND_OF[line.agency];
@@ -109,6 +113,6 @@ async function unbook(
   });
 }
 
-function total(amounts: readonly Centavos[]): Centavos {
+function sumShares(amounts: readonly Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }

@@ -1,9 +1,9 @@
-import type { decideDispute as decideEndpoint, DisputeState, Received } from '@ebpls/contracts';
+import type { decideDispute as decideEndpoint, DisputeState, EndpointInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { peso } from '../../platform/format.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { closePaid } from '../../domain/collection/collect.ts';
 import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
@@ -13,10 +13,10 @@ import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { correctLine } from './correct-line.ts';
-import { decisionOf } from './dispute-answer.ts';
+import { toDisputeDecision } from './dispute-answer.ts';
 import { type Dispute, findDispute, lockDispute } from './disputes.queries.ts';
 
-type Decision = Received<typeof decideEndpoint>['body'];
+type DisputeDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
  * An open dispute with its order, all locked. Refused: missing, conflict when it ended or its order did, or while a
@@ -45,24 +45,28 @@ async function lockOpen(
  * business and to a treasurer of its owner's making, conflict when it was decided or its order ended, or a payment is
  * under way whose amount would be wrong; invalid without an amount that is less than billed and not less than paid.
  */
-export async function decideDispute(tx: ActorTransaction, dispute_no: string, decided: Decision): Promise<void> {
+export async function decideDispute(
+  tx: ActorTransaction,
+  dispute_no: string,
+  decided: DisputeDecisionBody,
+): Promise<void> {
   const { dispute, order } = await lockOpen(tx, dispute_no);
   await refuseOwnBusiness(tx, dispute.business_id);
-  await refuseDependent(tx, decisionOf(dispute));
+  await refuseDependent(tx, toDisputeDecision(dispute));
   const { is_upheld, amount_found, decision } = decided;
-  if (is_upheld === (amount_found === undefined)) throw refusedField('amount_found', 'dispute.amount_found');
-  if (amount_found !== undefined) await uphold(tx, { dispute, order, amount_found });
+  if (is_upheld === (amount_found === undefined)) throw createFieldRefusal('amount_found', 'dispute.amount_found');
+  if (amount_found !== undefined) await upholdDispute(tx, { dispute, order, amount_found });
   const state = is_upheld ? 'UPHELD' : 'REJECTED';
-  await end(tx, dispute, { state, decision, amount_found: amount_found ?? null });
+  await endDispute(tx, dispute, { state, decision, amount_found: amount_found ?? null });
   await closePaid(tx, order, {
-    params: { amount: peso(amount_found ?? dispute.amount_billed) },
+    params: { amount: formatPeso(amount_found ?? dispute.amount_billed) },
     mail: {
       template: is_upheld ? 'dispute_upheld' : 'dispute_rejected',
       params: {
         dispute_no,
         line: dispute.name,
         decision,
-        amount: peso(amount_found ?? dispute.amount_billed),
+        amount: formatPeso(amount_found ?? dispute.amount_billed),
       },
     },
   });
@@ -72,11 +76,11 @@ export async function decideDispute(tx: ActorTransaction, dispute_no: string, de
 interface Upheld {
   readonly dispute: Dispute;
   readonly order: OrderRow;
-  readonly amount_found: NonNullable<Decision['amount_found']>;
+  readonly amount_found: NonNullable<DisputeDecisionBody['amount_found']>;
 }
 
-async function uphold(tx: ActorTransaction, { dispute, order, amount_found }: Upheld): Promise<void> {
-  if (amount_found >= dispute.amount_billed) throw refusedField('amount_found', 'dispute.amount_found');
+async function upholdDispute(tx: ActorTransaction, { dispute, order, amount_found }: Upheld): Promise<void> {
+  if (amount_found >= dispute.amount_billed) throw createFieldRefusal('amount_found', 'dispute.amount_found');
   await correctLine(tx, { order, line_no: dispute.line_no, amount_found, memo: dispute.dispute_no });
 }
 
@@ -86,24 +90,24 @@ export async function withdrawDispute(tx: ActorTransaction, dispute_no: string):
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplication(tx.trx, found.assessment_code, tx.actor);
   const { dispute, order } = await lockOpen(tx, dispute_no);
-  await end(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });
-  await recordAct(tx, application, { history: { act: 'withdraw_dispute', params: paramsOf(dispute) } });
+  await endDispute(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });
+  await recordAct(tx, application, { history: { act: 'withdraw_dispute', params: toDisputeParams(dispute) } });
   await closePaid(tx, order, { params: {} });
   await nudgeTreasury(tx.trx);
 }
 
-function paramsOf({ dispute_no, name }: Dispute) {
+function toDisputeParams({ dispute_no, name }: Dispute) {
   return { dispute_no, line: name };
 }
 
-interface Ended {
+interface DisputeEnd {
   readonly state: Exclude<DisputeState, 'OPEN'>;
   readonly decision: string;
   readonly amount_found: Dispute['amount_found'];
 }
 
 /** Ends the freeze with the dispute. */
-async function end(tx: ActorTransaction, dispute: Dispute, ended: Ended): Promise<void> {
+async function endDispute(tx: ActorTransaction, dispute: Dispute, ended: DisputeEnd): Promise<void> {
   const { trx, actor, now, today } = tx;
   await trx
     .updateTable('line_dispute')
@@ -118,7 +122,7 @@ async function end(tx: ActorTransaction, dispute: Dispute, ended: Ended): Promis
       and i.bill_id = ${dispute.bill_id}::bigint
       and t.line_no = ${dispute.line_no}
       and t.disputed_on is not null`.execute(trx);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `dispute.${ended.state.toLowerCase()}`,
     object_kind: 'dispute',
     object_id: dispute.dispute_no,

@@ -1,24 +1,30 @@
-import { type Answer, type Centavos, type getDisputable, type MessageParams, pesosText } from '@ebpls/contracts';
-import { lastDayToDispute } from '@ebpls/rules';
+import {
+  type ReplyBody,
+  type Centavos,
+  type getDisputable,
+  type MessageParams,
+  formatPesosText,
+} from '@ebpls/contracts';
+import { computeDisputeDeadline } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type Account, openAccount } from '../../domain/accounting/account.ts';
-import { lineName, sentence } from '../../domain/accounting/sentences.ts';
+import { type BillAccount, openAccount } from '../../domain/accounting/account.ts';
+import { getLineName, formatSentence } from '../../domain/accounting/sentences.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { type DisputedLine, disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes.ts';
-import { latePolicyOf } from '../../domain/due/late-policy.ts';
+import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
+import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, type OrderLine } from '../../domain/due/orders.queries.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findNoticeDay, listAddedYears } from './disputes.queries.ts';
 
 /** An order with what decides whether its lines may be disputed. */
 export interface DisputableOrder {
-  readonly account: Account;
+  readonly account: BillAccount;
   readonly disputes: readonly DisputedLine[];
   readonly noticed_on: string;
   readonly last_day: string;
@@ -27,7 +33,7 @@ export interface DisputableOrder {
   readonly today: string;
 }
 
-interface AsOf {
+interface DisputeDate {
   readonly rows: ReferenceRows;
   readonly day: string;
 }
@@ -35,25 +41,25 @@ interface AsOf {
 /** An order in force with its notice and its disputes. */
 export async function openDisputable(
   db: Database | Trx,
-  account: Account,
-  { rows, day }: AsOf,
+  account: BillAccount,
+  { rows, day }: DisputeDate,
 ): Promise<DisputableOrder> {
   const { bill_id, ordinance_version_id } = account.order;
   const noticed_on = await findNoticeDay(db, bill_id);
-  const { dispute_days } = latePolicyOf(rows, ordinance_version_id);
+  const { dispute_days } = getLatePolicy(rows, ordinance_version_id);
   const added = await listAddedYears(db, bill_id);
   return {
     account,
-    disputes: await listDisputesOf(db, [bill_id]),
+    disputes: await listBillDisputes(db, [bill_id]),
     noticed_on,
-    last_day: lastDayToDispute(noticed_on, dispute_days),
-    last_days: new Map([...added].map(([year, day]) => [year, lastDayToDispute(day, dispute_days)])),
+    last_day: computeDisputeDeadline(noticed_on, dispute_days),
+    last_days: new Map([...added].map(([year, day]) => [year, computeDisputeDeadline(day, dispute_days)])),
     today: day,
   };
 }
 
 /** Principal of a line that nobody has paid, in centavos; what was waived or voided is owed by nobody. */
-function unpaidOf({ due }: Account, { code }: OrderLine): Centavos {
+function sumUnpaid({ due }: BillAccount, { code }: OrderLine): Centavos {
   return due.installments
     .flatMap(({ parts }) => parts)
     .filter((part) => part.code === code)
@@ -61,7 +67,7 @@ function unpaidOf({ due }: Account, { code }: OrderLine): Centavos {
 }
 
 /** Why a line cannot be disputed now; undefined when it can. */
-export function disputeBlockedBy(
+export function findDisputeRefusal(
   { account, disputes, last_day: last_day_of_order, last_days, today }: DisputableOrder,
   line: OrderLine,
 ): { readonly key: MessageKey; readonly params?: MessageParams } | undefined {
@@ -71,7 +77,7 @@ export function disputeBlockedBy(
   if (line.agency !== 'MUNICIPAL') return { key: 'dispute.others_money' };
   const last_day = last_days.get(line.of_year ?? 0) ?? last_day_of_order;
   if (today > last_day) return { key: 'dispute.too_late', params: { last_day } };
-  return unpaidOf(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;
+  return sumUnpaid(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;
 }
 
 /** Which lines an owner may dispute, and until when. Refused: missing (another's, or no order in force). */
@@ -79,11 +85,11 @@ export async function readDisputable(
   api: Api,
   actor: Actor,
   assessment_code: string,
-): Promise<Answer<typeof getDisputable>> {
+): Promise<ReplyBody<typeof getDisputable>> {
   const application = await getApplication(api.db, assessment_code, actor);
   const order = await findOrderInForce(api.db, application.assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
-  const rows = await referenceRows(api.db);
+  const rows = await loadReferenceRows(api.db);
   const as_of = { rows, day: api.clock.today() };
   const disputable = await openDisputable(api.db, await openAccount(api.db, order, as_of), as_of);
   const { account, disputes, noticed_on, last_day } = disputable;
@@ -93,10 +99,10 @@ export async function readDisputable(
     top_no: order.top_no ?? '',
     noticed_on,
     last_day,
-    ordinance_section: latePolicyOf(rows, order.ordinance_version_id).ordinance_section,
+    ordinance_section: getLatePolicy(rows, order.ordinance_version_id).ordinance_section,
     lines: account.lines.filter(({ amount }) => amount > 0).map((line) => lineAnswer(disputable, line, actor)),
     disputes: disputes.map((dispute) =>
-      disputeOnWire(dispute, heldOn(account.due.installments, dispute.code), actor.locale),
+      toDisputeReply(dispute, sumDisputed(account.due.installments, dispute.code), actor.locale),
     ),
   };
 }
@@ -105,16 +111,16 @@ function lineAnswer(
   disputable: DisputableOrder,
   line: OrderLine,
   { locale }: Actor,
-): Answer<typeof getDisputable>['lines'][number] {
-  const blocked = disputeBlockedBy(disputable, line);
+): ReplyBody<typeof getDisputable>['lines'][number] {
+  const blocked = findDisputeRefusal(disputable, line);
   return {
     line_no: line.line_no,
-    name: lineName(line, locale),
-    reason: sentence(line.basis, locale),
+    name: getLineName(line, locale),
+    reason: formatSentence(line.basis, locale),
     ordinance_section: line.ordinance_section,
-    amount: pesosText(line.amount),
-    unpaid: pesosText(unpaidOf(disputable.account, line)),
-    blocked: blocked ? messageText(blocked.key, blocked.params ?? {}, locale) : null,
+    amount: formatPesosText(line.amount),
+    unpaid: formatPesosText(sumUnpaid(disputable.account, line)),
+    blocked: blocked ? getMessageText(blocked.key, blocked.params ?? {}, locale) : null,
   };
 }
 
@@ -122,7 +128,7 @@ function lineAnswer(
 export function checkHeld(line: OrderLine, amount_held: Centavos): void {
   if (amount_held < line.amount) return;
   throw new Refused('invalid', 'dispute.amount_held', {
-    params: { amount: peso(line.amount) },
+    params: { amount: formatPeso(line.amount) },
     fields: { amount_held: 'dispute.amount_held' },
   });
 }

@@ -1,17 +1,22 @@
-import { type Answer, type getDispute, pesosText } from '@ebpls/contracts';
+import { type ReplyBody, type getDispute, formatPesosText } from '@ebpls/contracts';
 
-import { sentence } from '../../domain/accounting/sentences.ts';
-import { anotherDecides, type Decider, type Decision, mayDecide } from '../../domain/separation/second-person.ts';
+import { formatSentence } from '../../domain/accounting/sentences.ts';
+import {
+  explainOtherDecider,
+  type Decider,
+  type SecondPersonDecision,
+  mayDecide,
+} from '../../domain/separation/second-person.ts';
 import type { Dispute } from './disputes.queries.ts';
 
-type DisputeOnWire = Answer<typeof getDispute>;
+type DisputeOnWire = ReplyBody<typeof getDispute>;
 
-interface Reader extends Decider {
+interface DisputeReader extends Decider {
   readonly today: string;
 }
 
 /** A disputed line as this person may see it, with what they may do about it. */
-export function disputeAnswer(dispute: Dispute, reader: Reader): DisputeOnWire {
+export function toDisputeReply(dispute: Dispute, reader: DisputeReader): DisputeOnWire {
   const { actor, today } = reader;
   const is_moot = dispute.state === 'OPEN' && dispute.bill_state !== 'APPROVED';
   const is_open = dispute.state === 'OPEN' && !is_moot;
@@ -29,25 +34,25 @@ export function disputeAnswer(dispute: Dispute, reader: Reader): DisputeOnWire {
     owner_name: dispute.owner_name,
     top_no: dispute.top_no,
     assessment_code: dispute.assessment_code,
-    amount_billed: pesosText(dispute.amount_billed),
-    amount_held: pesosText(dispute.amount_held),
-    amount_found: dispute.amount_found === null ? null : pesosText(dispute.amount_found),
+    amount_billed: formatPesosText(dispute.amount_billed),
+    amount_held: formatPesosText(dispute.amount_held),
+    amount_found: dispute.amount_found === null ? null : formatPesosText(dispute.amount_found),
     reason: dispute.reason,
-    billed_reason: sentence(dispute.basis, actor.locale),
+    billed_reason: formatSentence(dispute.basis, actor.locale),
     filed_at: dispute.filed_at,
     is_late: is_open && dispute.decide_by < today,
     is_moot,
-    acts: is_open ? actsOf(dispute, reader) : [],
-    ...(is_open && anotherDecides(reader, decisionOf(dispute))),
+    acts: is_open ? listDisputeActs(dispute, reader) : [],
+    ...(is_open && explainOtherDecider(reader, toDisputeDecision(dispute))),
   };
 }
 
 /** Who disputed a line, on which somebody else decides. */
-export function decisionOf({ account_id, filed_at }: Dispute): Decision {
+export function toDisputeDecision({ account_id, filed_at }: Dispute): SecondPersonDecision {
   return { action: 'dispute.decide', people: [account_id], since: filed_at, own: 'business.own' };
 }
 
-function actsOf(dispute: Dispute, reader: Reader): DisputeOnWire['acts'] {
+function listDisputeActs(dispute: Dispute, reader: DisputeReader): DisputeOnWire['acts'] {
   if (reader.actor.role === 'user') return ['withdraw'];
-  return mayDecide(reader, decisionOf(dispute)) ? ['decide'] : [];
+  return mayDecide(reader, toDisputeDecision(dispute)) ? ['decide'] : [];
 }

@@ -2,7 +2,7 @@ import type { Basis, BillState, Centavos, DisputeState } from '@ebpls/contracts'
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
 /** A disputed line with its order, its business and its owner. */
@@ -35,7 +35,7 @@ export interface Dispute {
   readonly decision: string;
 }
 
-async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Dispute[]> {
+async function readDisputes(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Dispute[]> {
   const { rows } = await sql<Dispute>`
     select
       d.dispute_id, d.dispute_no, d.bill_id, b.state as bill_state, b.top_no, b.assessment_id, a.assessment_code,
@@ -54,15 +54,15 @@ async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Disp
 
 /** A dispute by its number; undefined when there is none. */
 export async function findDispute(db: Database | Trx, dispute_no: string): Promise<Dispute | undefined> {
-  return (await read(db, sql`where d.dispute_no = ${dispute_no}`))[0];
+  return (await readDisputes(db, sql`where d.dispute_no = ${dispute_no}`))[0];
 }
 
 /** The same, locked; after application and bill. */
 export async function lockDispute(trx: Trx, dispute_no: string): Promise<Dispute | undefined> {
-  return (await read(trx, sql`where d.dispute_no = ${dispute_no} for no key update of d`))[0];
+  return (await readDisputes(trx, sql`where d.dispute_no = ${dispute_no} for no key update of d`))[0];
 }
 
-interface Search {
+interface DisputeSearch {
   readonly search: string | undefined;
   readonly state: 'waiting' | 'closed';
   readonly after: readonly [day: string, dispute_id: number] | undefined;
@@ -70,8 +70,8 @@ interface Search {
 }
 
 /** What waits for the treasurer, the day that comes first on top; or what ended, and what has no order any more. */
-export function listAllDisputes(db: Database, { search, state, after, limit }: Search): Promise<Dispute[]> {
-  const pattern = patternOf(search);
+export function listAllDisputes(db: Database, { search, state, after, limit }: DisputeSearch): Promise<Dispute[]> {
+  const pattern = toSearchPattern(search);
   const [day, dispute_id] = after ?? [null, null];
   const waits = sql`(d.state = 'OPEN' and b.state = 'APPROVED')`;
   const side =
@@ -80,7 +80,7 @@ export function listAllDisputes(db: Database, { search, state, after, limit }: S
         ${waits} and (${day}::date is null or (d.decide_by, d.dispute_id) > (${day}::date, ${dispute_id}::bigint))`
       : sql`not ${waits} and (${dispute_id}::bigint is null or d.dispute_id < ${dispute_id}::bigint)`;
   const order = state === 'waiting' ? sql`order by d.decide_by, d.dispute_id` : sql`order by d.dispute_id desc`;
-  return read(
+  return readDisputes(
     db,
     sql`
       where ${side}

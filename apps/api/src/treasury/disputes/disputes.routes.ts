@@ -7,8 +7,8 @@ import {
   withdrawDispute as withdraw,
 } from '@ebpls/contracts';
 
-import { pageOf, readDayCursor } from '../../platform/database/paging.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { toPage, readDayCursor } from '../../platform/database/paging.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
@@ -16,47 +16,49 @@ import { readDecider } from '../../domain/separation/second-person.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { decideDispute, withdrawDispute } from './decide-dispute.ts';
 import { readDisputable } from './disputable.ts';
-import { disputeAnswer } from './dispute-answer.ts';
+import { toDisputeReply } from './dispute-answer.ts';
 import { type Dispute, findDispute, listAllDisputes } from './disputes.queries.ts';
 import { fileDispute } from './file-dispute.ts';
 
 /** Lines of an order of payment that its owner disputes, and the treasurer decides (RA 7160 s.195). */
 export function disputesRoutes(api: Api): void {
   const readerOf = async (actor: Actor) => ({ ...(await readDecider(api.db, actor)), today: api.clock.today() });
-  const answerTo = async (dispute: Dispute, actor: Actor) => disputeAnswer(dispute, await readerOf(actor));
+  const answerTo = async (dispute: Dispute, actor: Actor) => toDisputeReply(dispute, await readerOf(actor));
   const act = async (actor: Actor, dispute_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
-    return answerTo(await getVisible(api, actor, dispute_no), actor);
+    return answerTo(await getVisibleDispute(api, actor, dispute_no), actor);
   };
 
-  serve(api, getDisputable, 'dispute.own', ({ actor, params }) => readDisputable(api, actor, params.assessment_code));
-  serve(api, file, 'dispute.own', async ({ actor, params, body }) =>
+  registerEndpoint(api, getDisputable, 'dispute.own', ({ actor, params }) =>
+    readDisputable(api, actor, params.assessment_code),
+  );
+  registerEndpoint(api, file, 'dispute.own', async ({ actor, params, body }) =>
     answerTo(await inTransaction(api, actor, (tx) => fileDispute(tx, { ...params, ...body })), actor),
   );
-  serve(api, withdraw, 'dispute.own', ({ actor, params: { dispute_no } }) =>
+  registerEndpoint(api, withdraw, 'dispute.own', ({ actor, params: { dispute_no } }) =>
     act(actor, dispute_no, (tx) => withdrawDispute(tx, dispute_no)),
   );
-  serve(api, decide, 'dispute.decide', ({ actor, params: { dispute_no }, body }) =>
+  registerEndpoint(api, decide, 'dispute.decide', ({ actor, params: { dispute_no }, body }) =>
     act(actor, dispute_no, (tx) => decideDispute(tx, dispute_no, body)),
   );
-  serve(api, getDispute, 'dispute.read', async ({ actor, params }) =>
-    answerTo(await getVisible(api, actor, params.dispute_no), actor),
+  registerEndpoint(api, getDispute, 'dispute.read', async ({ actor, params }) =>
+    answerTo(await getVisibleDispute(api, actor, params.dispute_no), actor),
   );
-  serve(
+  registerEndpoint(
     api,
     listDisputes,
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const found = await listAllDisputes(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = pageOf(found, limit, ({ decide_by, dispute_id }) => [decide_by, dispute_id]);
+      const { shown, next_cursor } = toPage(found, limit, ({ decide_by, dispute_id }) => [decide_by, dispute_id]);
       const reader = await readerOf(actor);
-      return { data: shown.map((dispute) => disputeAnswer(dispute, reader)), next_cursor };
+      return { data: shown.map((dispute) => toDisputeReply(dispute, reader)), next_cursor };
     },
   );
 }
 
 /** Another's is missing. */
-async function getVisible(api: Api, actor: Actor, dispute_no: string): Promise<Dispute> {
+async function getVisibleDispute(api: Api, actor: Actor, dispute_no: string): Promise<Dispute> {
   const dispute = await findDispute(api.db, dispute_no);
   if (!dispute) throw new Refused('missing', 'thing.missing');
   await getApplication(api.db, dispute.assessment_code, actor);

@@ -17,23 +17,23 @@ import {
 import { sql } from 'kysely';
 
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { A_PROTEST, lineToDispute } from '../../testing/disputes/dispute-stages.ts';
-import { deliver, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { A_PROTEST, findLineToDispute } from '../../testing/disputes/dispute-stages.ts';
+import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
-let owner: Person;
-let stranger: Person;
-let clerk: Person;
-let treasurer: Person;
-let other: Person;
+let owner: TestPerson;
+let stranger: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
+let other: TestPerson;
 
 beforeAll(async () => {
   desk = await openQueryDesk();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   stranger = await server.person('user');
   clerk = await server.person('bplo');
@@ -57,12 +57,12 @@ interface Case {
 }
 
 async function anOrder(mode: 'ANNUAL' | 'QUARTERLY' = 'QUARTERLY'): Promise<Case> {
-  const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
+  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
   const code = filed.assessment_code;
   const { body } = await server.ask(computeBill, clerk, named(code));
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   const company = (await server.ask(getCurrentDue, owner, named(code))).body.company_code;
-  return { code, company, line_no: await lineToDispute(server, owner, code) };
+  return { code, company, line_no: await findLineToDispute(server, owner, code) };
 }
 
 const file = ({ code, line_no }: Case, body: object = {}, who = owner) =>
@@ -86,7 +86,7 @@ const pay = async (order: Case) => {
     ...named(order.code),
     body: { method: 'gcash' as const, amount: total },
   });
-  await deliver(server, { request_id: started.body.request_id, amount: total });
+  await sendNotice(server, { request_id: started.body.request_id, amount: total });
 };
 
 test('a disputed line is not asked for, and every other line stays as it was to the centavo', async () => {

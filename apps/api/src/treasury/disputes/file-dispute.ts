@@ -1,43 +1,43 @@
-import type { fileDispute as fileEndpoint, Received } from '@ebpls/contracts';
-import { addDays, yearOf } from '@ebpls/rules';
+import type { fileDispute as fileEndpoint, EndpointInput } from '@ebpls/contracts';
+import { addDays, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { nextNumber } from '../../platform/database/database.ts';
-import { peso } from '../../platform/format.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
-import { lineName } from '../../domain/accounting/sentences.ts';
+import { getLineName } from '../../domain/accounting/sentences.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
-import { latePolicyOf } from '../../domain/due/late-policy.ts';
+import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { checkHeld, disputeBlockedBy, openDisputable } from './disputable.ts';
+import { checkHeld, findDisputeRefusal, openDisputable } from './disputable.ts';
 import { type Dispute, findDispute } from './disputes.queries.ts';
-import { tellTreasury } from './tell-dispute.ts';
+import { notifyTreasuryOfDispute } from './tell-dispute.ts';
 
-type Filed = Received<typeof fileEndpoint>['body'] & { readonly assessment_code: string };
+type DisputeBody = EndpointInput<typeof fileEndpoint>['body'] & { readonly assessment_code: string };
 
 /**
  * Disputes one line of the order in force (LGC s.195): from today nothing is added to it and it is not asked for.
  * Refused: missing (another's, no order, no such line), conflict when the line is paid, disputed, billed by
  * an older order, of another agency or its time is over, or while a payment is under way; invalid when not less is held right.
  */
-export async function fileDispute(tx: ActorTransaction, { assessment_code, ...filed }: Filed): Promise<Dispute> {
+export async function fileDispute(tx: ActorTransaction, { assessment_code, ...filed }: DisputeBody): Promise<Dispute> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
-  const order = await lockedOrder(tx, application);
+  const order = await lockDisputedOrder(tx, application);
   const as_of = { rows: tx.rows, day: tx.today };
   const disputable = await openDisputable(tx.trx, await openAccount(tx.trx, order, as_of), as_of);
   const line = disputable.account.lines.find(({ line_no }) => line_no === filed.line_no);
   if (!line) throw new Refused('missing', 'thing.missing');
-  const blocked = disputeBlockedBy(disputable, line);
+  const blocked = findDisputeRefusal(disputable, line);
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
   checkHeld(line, filed.amount_held);
-  return keep(tx, { application, order, line, filed });
+  return saveDispute(tx, { application, order, line, filed });
 }
 
-async function lockedOrder(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
+async function lockDisputedOrder(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
   const { trx } = tx;
   const order = await findOrderInForce(trx, assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
@@ -51,11 +51,11 @@ interface FiledLine {
   readonly application: ApplicationRow;
   readonly order: OrderRow;
   readonly line: OrderLine;
-  readonly filed: Omit<Filed, 'assessment_code'>;
+  readonly filed: Omit<DisputeBody, 'assessment_code'>;
 }
 
-async function keep(tx: ActorTransaction, kept: FiledLine): Promise<Dispute> {
-  const dispute = await insert(tx, kept);
+async function saveDispute(tx: ActorTransaction, kept: FiledLine): Promise<Dispute> {
+  const dispute = await insertDispute(tx, kept);
   const { application, order, line, filed } = kept;
   const { dispute_no, decide_by } = dispute;
   const params = { dispute_no, line: line.name, decide_by };
@@ -69,19 +69,19 @@ async function keep(tx: ActorTransaction, kept: FiledLine): Promise<Dispute> {
     },
     mail: {
       template: 'dispute_filed',
-      params: { ...params, line: lineName(line, tx.actor.locale), amount: peso(filed.amount_held) },
+      params: { ...params, line: getLineName(line, tx.actor.locale), amount: formatPeso(filed.amount_held) },
     },
   });
-  await tellTreasury(tx, dispute);
+  await notifyTreasuryOfDispute(tx, dispute);
   return dispute;
 }
 
 /** The dispute with the first day of the freeze at the line's share of each installment that is not paid. */
-async function insert(tx: ActorTransaction, { order, line, filed }: FiledLine): Promise<Dispute> {
+async function insertDispute(tx: ActorTransaction, { order, line, filed }: FiledLine): Promise<Dispute> {
   const { trx, actor, now, today } = tx;
-  const year = yearOf(today);
-  const dispute_no = `DSP-${year}-${String(await nextNumber(trx, 'dispute', year)).padStart(6, '0')}`;
-  const { dispute_decision_days } = latePolicyOf(tx.rows, order.ordinance_version_id);
+  const year = getYear(today);
+  const dispute_no = `DSP-${year}-${String(await allocateNumber(trx, 'dispute', year)).padStart(6, '0')}`;
+  const { dispute_decision_days } = getLatePolicy(tx.rows, order.ordinance_version_id);
   await trx
     .insertInto('line_dispute')
     .values({

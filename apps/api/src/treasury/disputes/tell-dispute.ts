@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 
-import { notify } from '../../domain/notifications/notify.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { Dispute } from './disputes.queries.ts';
 
 /** Every treasurer sees it among what waits. */
-export async function tellTreasury(
+export async function notifyTreasuryOfDispute(
   tx: Transaction,
   { dispute_no, company_name, decide_by, name }: Dispute,
 ): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
-  await notify(tx, staff, {
+  await notifyPeople(tx, staff, {
     kind: 'dispute_to_decide',
     params: { dispute_no, company_name, decide_by, line: name },
     opens: { path: `/administrator/treasury/disputes/${dispute_no}` },

@@ -12,27 +12,27 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let treasurer: TestPerson;
 let params: { assessment_code: string };
 
 /** An order of payment that bills 2025, which nobody filed, with the renewal of 2026. */
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   await setRouting(server.api.db, NONE_PROVISIONAL);
   owner = await server.person('user');
   bplo = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
   server.setNow('2026-01-12T10:00:00+08:00');
-  const { company_code, assessment_code } = await aRenewable({ server, owner, bplo });
+  const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
   await sql`
     update application
     set tax_year = 2024
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const back_years = [{ tax_year: 2025, lines: [{ line: 'L15', gross_non_essential: '650000' }] }];
   const filed = await server.ask(submitAssessment, owner, {
     params: { assessment_code },
-    body: declared('720000', { back_years }),
+    body: toRenewalDeclaration('720000', { back_years }),
   });
   params = { assessment_code: filed.body.assessment_code };
   await server.ask(acceptAssessment, bplo, { params, body: {} });
@@ -69,7 +69,7 @@ test('the order and the page of what is due name a year that nobody filed', asyn
   expect(earlier.some(({ is_unfiled }) => is_unfiled === true)).toBe(true);
   const { bill_id } = (await server.ask(getBill, owner, { params })).body;
   const file = (await server.ask(downloadBill, owner, { params: { bill_id } })).raw;
-  const printed = pagesOfPdf(file)
+  const printed = readPdfPages(file)
     .flatMap(({ texts }) => texts)
     .join(' ');
   expect(printed).toContain('Not filed: 2025');

@@ -1,7 +1,7 @@
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
 import { isBooked } from './exception-answer.ts';
-import { closeCase, entryOf, lockCase, stateAfter } from './open-case.ts';
+import { closeCase, getEntryId, lockCase, getNextExceptionState } from './open-case.ts';
 
 /**
  * Closes what turned out to be no money of the municipality; what was booked for it is taken back. Refused: conflict
@@ -9,7 +9,7 @@ import { closeCase, entryOf, lockCase, stateAfter } from './open-case.ts';
  */
 export async function dismissMoney(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { exception } = await lockCase(tx, exception_id);
-  stateAfter(exception, 'dismiss');
-  if (isBooked(exception)) await reverseEntry(tx, entryOf(exception), reason);
+  getNextExceptionState(exception, 'dismiss');
+  if (isBooked(exception)) await reverseEntry(tx, getEntryId(exception), reason);
   await closeCase(tx, exception, { act: 'dismiss', outcome: 'DISMISSED', reason });
 }

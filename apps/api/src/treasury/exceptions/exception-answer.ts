@@ -1,14 +1,19 @@
-import { type Answer, type ExceptionAct, type listExceptions, type Locale, pesosText } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
+import { type ReplyBody, type ExceptionAct, type listExceptions, type Locale, formatPesosText } from '@ebpls/contracts';
+import { isAllowed } from '@ebpls/rules';
 
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
-import { anotherDecides, type Decider, type Decision, mayDecide } from '../../domain/separation/second-person.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import {
+  explainOtherDecider,
+  type Decider,
+  type SecondPersonDecision,
+  mayDecide,
+} from '../../domain/separation/second-person.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
 
-type ExceptionOnWire = Answer<typeof listExceptions>['data'][number];
+type ExceptionOnWire = ReplyBody<typeof listExceptions>['data'][number];
 
 /** One row as the treasurer sees it, with what this person may do about it. */
-export function exceptionAnswer(exception: ExceptionRecord, decider: Decider): ExceptionOnWire {
+export function toExceptionReply(exception: ExceptionRecord, decider: Decider): ExceptionOnWire {
   const { actor } = decider;
   const {
     exception_id,
@@ -41,11 +46,11 @@ export function exceptionAnswer(exception: ExceptionRecord, decider: Decider): E
     reason,
     opened_at,
     closed_at,
-    amount: pesosText(exception.amount),
-    message: messageOf(exception, actor.locale),
+    amount: formatPesosText(exception.amount),
+    message: getExceptionMessage(exception, actor.locale),
     proposed_by: exception.proposed_by_name,
     decided_by: exception.decided_by_name,
-    ...offered(exception, decider),
+    ...listOfferedActs(exception, decider),
   };
 }
 
@@ -55,32 +60,37 @@ export function isBooked({ entry_id }: Pick<ExceptionRecord, 'entry_id'>): boole
 }
 
 /** Who proposed that money be given back, for which another treasurer is needed. */
-export function approvalOf({ proposed_by, opened_at }: ExceptionRecord): Decision {
+export function toRefundApproval({ proposed_by, opened_at }: ExceptionRecord): SecondPersonDecision {
   return { action: 'exception.decide', people: [proposed_by], since: opened_at, own: 'exception.own_proposal' };
 }
 
-function offered(exception: ExceptionRecord, decider: Decider): Pick<ExceptionOnWire, 'acts' | 'why_another'> {
-  if (!may(decider.actor, 'exception.decide')) return { acts: [] };
+function listOfferedActs(exception: ExceptionRecord, decider: Decider): Pick<ExceptionOnWire, 'acts' | 'why_another'> {
+  if (!isAllowed(decider.actor, 'exception.decide')) return { acts: [] };
   const isProposed = exception.state === 'PROPOSED';
   return {
-    acts: actsOf(exception, decider),
-    ...(isProposed && anotherDecides(decider, approvalOf(exception))),
+    acts: listExceptionActs(exception, decider),
+    ...(isProposed && explainOtherDecider(decider, toRefundApproval(exception))),
   };
 }
 
-function actsOf(exception: ExceptionRecord, decider: Decider): ExceptionAct[] {
+function listExceptionActs(exception: ExceptionRecord, decider: Decider): ExceptionAct[] {
   if (exception.state === 'PROPOSED')
-    return mayDecide(decider, approvalOf(exception)) ? ['approve', 'decline'] : ['decline'];
+    return mayDecide(decider, toRefundApproval(exception)) ? ['approve', 'decline'] : ['decline'];
   if (exception.state !== 'OPEN') return [];
   return isBooked(exception) ? ['refund', 'credit', 'match', 'dismiss'] : ['dismiss'];
 }
 
-function messageOf({ kind, state, outcome, refund_id }: ExceptionRecord, locale: Locale): string {
-  const key: MessageKey = outcome === null ? waitingMessage({ kind, state, refund_id }) : `exception.closed.${outcome}`;
-  return messageText(key, {}, locale);
+function getExceptionMessage({ kind, state, outcome, refund_id }: ExceptionRecord, locale: Locale): string {
+  const key: MessageKey =
+    outcome === null ? getWaitingMessageKey({ kind, state, refund_id }) : `exception.closed.${outcome}`;
+  return getMessageText(key, {}, locale);
 }
 
-function waitingMessage({ kind, state, refund_id }: Pick<ExceptionRecord, 'kind' | 'state' | 'refund_id'>): MessageKey {
+function getWaitingMessageKey({
+  kind,
+  state,
+  refund_id,
+}: Pick<ExceptionRecord, 'kind' | 'state' | 'refund_id'>): MessageKey {
   if (state === 'PROPOSED') return 'exception.proposed';
   if (state === 'REFUNDING') return 'exception.refunding';
   return refund_id === null ? `exception.${kind}` : 'exception.refund_refused';

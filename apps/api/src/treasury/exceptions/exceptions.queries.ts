@@ -2,7 +2,7 @@ import type { Centavos, ExceptionOutcome, ExceptionState } from '@ebpls/contract
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf, readCursor } from '../../platform/database/paging.ts';
+import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
 /** Money that was set aside, with what is known of where it came from. */
@@ -30,7 +30,7 @@ export interface ExceptionRecord {
   readonly decided_by_name: string | null;
 }
 
-const SELECT = sql`
+const SELECT_EXCEPTIONS = sql`
   select
     x.exception_id, x.kind, x.state, x.outcome, x.amount, x.currency, x.detail, x.reason,
     coalesce(x.request_id, n.request_id) as request_id, x.notification_id, x.refund_id, x.entry_id, c.business_id,
@@ -45,25 +45,25 @@ const SELECT = sql`
   left join account p on p.id = x.proposed_by
   left join account d on d.id = x.decided_by`;
 
-async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ExceptionRecord[]> {
-  return (await sql<ExceptionRecord>`${SELECT} ${rest}`.execute(db)).rows;
+async function readExceptions(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ExceptionRecord[]> {
+  return (await sql<ExceptionRecord>`${SELECT_EXCEPTIONS} ${rest}`.execute(db)).rows;
 }
 
 export async function findException(db: Database | Trx, exception_id: number): Promise<ExceptionRecord | undefined> {
-  return (await read(db, sql`where x.exception_id = ${exception_id}::bigint`))[0];
+  return (await readExceptions(db, sql`where x.exception_id = ${exception_id}::bigint`))[0];
 }
 
 /** The same, locked. The attempt and its order are locked before it. */
 export async function lockException(trx: Trx, exception_id: number): Promise<ExceptionRecord | undefined> {
-  return (await read(trx, sql`where x.exception_id = ${exception_id}::bigint for update of x`))[0];
+  return (await readExceptions(trx, sql`where x.exception_id = ${exception_id}::bigint for update of x`))[0];
 }
 
 /** Money whose return was asked for and not confirmed. */
 export function listRefunding(db: Database): Promise<ExceptionRecord[]> {
-  return read(db, sql`where x.state = 'REFUNDING' order by x.exception_id limit 50`);
+  return readExceptions(db, sql`where x.state = 'REFUNDING' order by x.exception_id limit 50`);
 }
 
-interface Search {
+interface ExceptionSearch {
   readonly search?: string | undefined;
   readonly state?: 'waiting' | 'closed' | undefined;
   readonly cursor?: string | undefined;
@@ -73,16 +73,16 @@ interface Search {
 /** What waits, oldest first; what is closed, newest first. */
 export function listExceptionRows(
   db: Database,
-  { search, state = 'waiting', cursor, limit }: Search,
+  { search, state = 'waiting', cursor, limit }: ExceptionSearch,
 ): Promise<ExceptionRecord[]> {
   const after = readCursor(cursor)?.[1] ?? null;
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const isWaiting = state === 'waiting';
   const side = isWaiting
     ? sql`x.state <> 'CLOSED' and (${after}::bigint is null or x.exception_id > ${after}::bigint)`
     : sql`x.state = 'CLOSED' and (${after}::bigint is null or x.exception_id < ${after}::bigint)`;
   const order = isWaiting ? sql`order by x.exception_id` : sql`order by x.exception_id desc`;
-  return read(
+  return readExceptions(
     db,
     sql`
       where ${side}

@@ -10,25 +10,25 @@ import {
 } from '@ebpls/contracts';
 
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { pageOf } from '../../platform/database/paging.ts';
+import { toPage } from '../../platform/database/paging.ts';
 import { dismissMoney } from './dismiss-money.ts';
-import { exceptionAnswer } from './exception-answer.ts';
+import { toExceptionReply } from './exception-answer.ts';
 import { findException, listExceptionRows } from './exceptions.queries.ts';
 import { creditMoney } from './keep-credit.ts';
 import { matchMoney } from './match-money.ts';
-import { listStored, notificationAnswer } from './notifications.ts';
+import { listStored, toNotificationReply } from './notifications.ts';
 import { approveRefund, declineRefund, refundMoney } from './refund-money.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 /** Money of the gateway that fits no order, and every word that came from it. */
 export function exceptionsRoutes(api: Api): void {
-  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
   listEndpoints(api, provider);
   decisionEndpoints(api);
 
@@ -37,22 +37,22 @@ export function exceptionsRoutes(api: Api): void {
 }
 
 function listEndpoints(api: Api, provider: PaymentProvider): void {
-  serve(api, listExceptions, 'payment.read_all', async ({ query, actor }) => {
-    const { shown, next_cursor } = pageOf(
+  registerEndpoint(api, listExceptions, 'payment.read_all', async ({ query, actor }) => {
+    const { shown, next_cursor } = toPage(
       await listExceptionRows(api.db, { ...query, limit: query.limit + 1 }),
       query.limit,
       ({ exception_id }) => ['', exception_id],
     );
     const decider = await readDecider(api.db, actor);
-    return { data: shown.map((row) => exceptionAnswer(row, decider)), next_cursor };
+    return { data: shown.map((row) => toExceptionReply(row, decider)), next_cursor };
   });
-  serve(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
-    const { shown, next_cursor } = pageOf(
+  registerEndpoint(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
+    const { shown, next_cursor } = toPage(
       await listStored(api.db, { ...query, limit: query.limit + 1 }),
       query.limit,
       ({ notification_id }) => ['', notification_id],
     );
-    return { data: shown.map((row) => notificationAnswer(row, provider, actor.locale)), next_cursor };
+    return { data: shown.map((row) => toNotificationReply(row, provider, actor.locale)), next_cursor };
   });
 }
 
@@ -62,25 +62,25 @@ function decisionEndpoints(api: Api): void {
     await inTransaction(api, actor, act);
     const exception = await findException(api.db, exception_id);
     if (!exception) throw new Refused('missing', 'thing.missing');
-    return exceptionAnswer(exception, await readDecider(api.db, actor));
+    return toExceptionReply(exception, await readDecider(api.db, actor));
   };
 
-  serve(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+  registerEndpoint(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
     decide(actor, exception_id, (tx) => refundMoney(tx, exception_id, body.reason)),
   );
-  serve(api, approve, 'exception.decide', ({ params: { exception_id }, actor }) =>
+  registerEndpoint(api, approve, 'exception.decide', ({ params: { exception_id }, actor }) =>
     decide(actor, exception_id, (tx) => approveRefund(tx, exception_id)),
   );
-  serve(api, decline, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+  registerEndpoint(api, decline, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
     decide(actor, exception_id, (tx) => declineRefund(tx, exception_id, body.reason)),
   );
-  serve(api, creditException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+  registerEndpoint(api, creditException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
     decide(actor, exception_id, (tx) => creditMoney(tx, exception_id, body)),
   );
-  serve(api, matchException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+  registerEndpoint(api, matchException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
     decide(actor, exception_id, (tx) => matchMoney(tx, exception_id, body)),
   );
-  serve(api, dismissException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+  registerEndpoint(api, dismissException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
     decide(actor, exception_id, (tx) => dismissMoney(tx, exception_id, body.reason)),
   );
 }

@@ -16,21 +16,21 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { deliver, noticeBody, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { sendNotice, renderNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
-let second: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
+let second: TestPerson;
 
 beforeAll(async () => {
   desk = await openQueryDesk();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'], firstname: 'Teresa', lastname: 'Ramos' });
@@ -49,7 +49,7 @@ beforeEach(() => {
 type Order = FiledCase & { readonly total: string; readonly top_no: string };
 
 async function anOrder(): Promise<Order> {
-  const filed = await aClearedApplication(server.api.db, owner);
+  const filed = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code: filed.assessment_code };
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
@@ -71,16 +71,16 @@ const rowOf = async (request_id: string, state: 'waiting' | 'closed' = 'waiting'
 async function paidTwice(): Promise<{ request_id: string; order: Order; exception_id: number }> {
   const order = await anOrder();
   const first = await begun(order);
-  await deliver(server, { request_id: first, code: 'GR152' });
-  await deliver(server, { request_id: await begun(order), amount: order.total });
-  await deliver(server, { request_id: first, amount: order.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
+  await sendNotice(server, { request_id: first, code: 'GR152' });
+  await sendNotice(server, { request_id: await begun(order), amount: order.total });
+  await sendNotice(server, { request_id: first, amount: order.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
   return { request_id: first, order, exception_id: (await rowOf(first)).exception_id };
 }
 
 async function setAsideWith(amount: string): Promise<{ request_id: string; order: Order; exception_id: number }> {
   const order = await anOrder();
   const request_id = await begun(order);
-  await deliver(server, { request_id, amount });
+  await sendNotice(server, { request_id, amount });
   return { request_id, order, exception_id: (await rowOf(request_id)).exception_id };
 }
 
@@ -224,7 +224,10 @@ test('too little is posted as a part in the order of the code, and an order that
   ).toBe('405.00');
 
   const paid = await anOrder();
-  const [, surplus] = [await deliver(server, { request_id: await begun(paid), amount: paid.total }), await paidTwice()];
+  const [, surplus] = [
+    await sendNotice(server, { request_id: await begun(paid), amount: paid.total }),
+    await paidTwice(),
+  ];
   expect(
     (
       await server.ask(matchException, treasurer, {
@@ -238,8 +241,8 @@ test('too little is posted as a part in the order of the code, and an order that
 test('money for a number that is not ours is booked once, returned or credited to the business that is named', async () => {
   const request_id = 'SI260112AAAAAAAAAAAAAA';
   const before = await unapplied();
-  await deliver(server, { request_id, amount: '500.00' });
-  await deliver(server, { request_id, amount: '500.00', timestamp: '2026-01-12T08:30:00.000+08:00' });
+  await sendNotice(server, { request_id, amount: '500.00' });
+  await sendNotice(server, { request_id, amount: '500.00', timestamp: '2026-01-12T08:30:00.000+08:00' });
   expect((await unapplied()) - before).toBe(50_000);
   const { exception_id, kind } = await rowOf(request_id);
   expect(kind).toBe('UNKNOWN');
@@ -250,7 +253,7 @@ test('money for a number that is not ours is booked once, returned or credited t
   expect((await credit(company_code)).body).toMatchObject({ outcome: 'CREDITED', company_code });
 
   const other = 'SI260112BBBBBBBBBBBBBB';
-  await deliver(server, { request_id: other, amount: '500.00' });
+  await sendNotice(server, { request_id: other, amount: '500.00' });
   await server.ask(refundException, treasurer, {
     params: { exception_id: (await rowOf(other)).exception_id },
     body: { reason },
@@ -264,7 +267,7 @@ test('another currency is in no book and can only be closed with a reason', asyn
   const order = await anOrder();
   const request_id = await begun(order);
   const before = await unapplied();
-  await deliver(server, { request_id, amount: '3405.00', currency: 'USD' });
+  await sendNotice(server, { request_id, amount: '3405.00', currency: 'USD' });
   const { exception_id, currency, acts } = await rowOf(request_id);
   expect([currency, acts, (await unapplied()) - before]).toEqual(['USD', ['dismiss'], 0]);
   expect(await server.ask(refundException, treasurer, { params: { exception_id }, body: { reason } })).toMatchObject({
@@ -309,7 +312,7 @@ test('only a treasurer decides, every administrator may look', async () => {
 test('every kind of bad notification has its outcome and its audit row, and none is posted', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  const raw = noticeBody({ request_id, amount: order.total });
+  const raw = renderNotice({ request_id, amount: order.total });
   const send = (payload: string) =>
     server.api.app.inject({
       method: 'POST',
@@ -329,12 +332,12 @@ test('every kind of bad notification has its outcome and its audit row, and none
   const known = (await acts()).length;
 
   expect((await send(raw.slice(0, raw.length - 40))).statusCode).toBe(422);
-  expect(await deliver(server, { request_id, amount: order.total, key: 'another key' })).toBe(422);
-  expect(await deliver(server, { request_id, amount: order.total, merchant: 'another-merchant' })).toBe(422);
+  expect(await sendNotice(server, { request_id, amount: order.total, key: 'another key' })).toBe(422);
+  expect(await sendNotice(server, { request_id, amount: order.total, merchant: 'another-merchant' })).toBe(422);
   expect((await attempt(request_id)).receipts).toEqual([]);
   expect((await send(raw)).statusCode).toBe(200);
   expect((await send(raw)).statusCode).toBe(200);
-  expect(await deliver(server, { request_id, code: 'GR033', timestamp: '2026-01-12T07:00:00.000+08:00' })).toBe(200);
+  expect(await sendNotice(server, { request_id, code: 'GR033', timestamp: '2026-01-12T07:00:00.000+08:00' })).toBe(200);
 
   expect((await acts()).slice(known)).toEqual([
     'notification.refuse',
@@ -349,8 +352,8 @@ test('every kind of bad notification has its outcome and its audit row, and none
 test('the treasurer reads what each notification said, forged ones too, and never a signature', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  await deliver(server, { request_id, amount: '1.00', key: 'another key' });
-  await deliver(server, { request_id, amount: order.total });
+  await sendNotice(server, { request_id, amount: '1.00', key: 'another key' });
+  await sendNotice(server, { request_id, amount: order.total });
   const { body } = await server.ask(listNotifications, treasurer, { query: { search: request_id } });
 
   expect(body.data.map(({ verdict, message, stated }) => [verdict, message, stated?.amount])).toEqual([

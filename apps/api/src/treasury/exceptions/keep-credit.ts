@@ -1,16 +1,16 @@
 import type { Centavos } from '@ebpls/contracts';
 
 import { mailPayer } from '../../domain/payments/tell-payer.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
-import { closeCase, lockCase, stateAfter, takeAsReceived } from './open-case.ts';
+import { closeCase, lockCase, getNextExceptionState, takeAsReceived } from './open-case.ts';
 
-interface Decision {
+interface CreditDecision {
   readonly reason: string;
   /** Names the business when the gateway's number is not one of ours. */
   readonly company_code: string;
@@ -23,10 +23,10 @@ interface Decision {
 export async function creditMoney(
   tx: ActorTransaction,
   exception_id: number,
-  { reason, company_code }: Decision,
+  { reason, company_code }: CreditDecision,
 ): Promise<void> {
   const { exception, attempt } = await lockCase(tx, exception_id);
-  stateAfter(exception, 'credit');
+  getNextExceptionState(exception, 'credit');
   const business_id = exception.business_id ?? (await businessNamed(tx, company_code));
   await refuseOwnBusiness(tx, business_id);
   await takeAsReceived(tx, attempt);
@@ -41,7 +41,7 @@ async function businessNamed({ trx }: Transaction, company_code: string): Promis
     .where('company_code', '=', company_code)
     .where('discarded_at', 'is', null)
     .executeTakeFirst();
-  if (!business) throw refusedField('company_code', 'exception.company_unknown');
+  if (!business) throw createFieldRefusal('company_code', 'exception.company_unknown');
   return business.business_id;
 }
 
@@ -76,5 +76,5 @@ export async function openCredit(tx: Transaction, { exception, business_id, amou
       { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: amount },
     ],
   });
-  await mailPayer(tx, business_id, { template: 'payment_credited', params: { amount: peso(amount), reason } });
+  await mailPayer(tx, business_id, { template: 'payment_credited', params: { amount: formatPeso(amount), reason } });
 }

@@ -1,19 +1,19 @@
-import { type Centavos, pesosText } from '@ebpls/contracts';
-import { manilaDay, partPayment, startOfManilaDay } from '@ebpls/rules';
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import { toManilaDay, allocatePartPayment, startOfManilaDay } from '@ebpls/rules';
 
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { findAllocationDay, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
 import { postPayment } from '../../domain/collection/collect.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { bookUnapplied } from '../../domain/accounting/unapplied.ts';
+import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { openCredit } from './keep-credit.ts';
-import { closeCase, entryOf, lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case.ts';
+import { closeCase, getEntryId, lockCase, type OpenCase, getNextExceptionState, takeAsReceived } from './open-case.ts';
 
-interface Decision {
+interface MatchDecision {
   readonly top_no: string;
   readonly reason: string;
 }
@@ -26,24 +26,24 @@ interface Decision {
 export async function matchMoney(
   tx: ActorTransaction,
   exception_id: number,
-  { top_no, reason }: Decision,
+  { top_no, reason }: MatchDecision,
 ): Promise<void> {
   const found = await orderNamed(tx, top_no);
   const opened = await lockCase(tx, exception_id, found);
   const { exception, attempt } = opened;
-  stateAfter(exception, 'match');
+  getNextExceptionState(exception, 'match');
   const order = await orderNamed(tx, top_no);
   await takeAsReceived(tx, attempt);
   await assertNoLiveAttempt(tx, order.bill_id);
   const begun_at = attempt?.created_at ?? exception.opened_at;
-  const day = await findAllocationDay(tx.trx, order.bill_id, manilaDay(begun_at));
-  const paid_at = day === manilaDay(begun_at) ? begun_at : startOfManilaDay(day);
+  const day = await findAllocationDay(tx.trx, order.bill_id, toManilaDay(begun_at));
+  const paid_at = day === toManilaDay(begun_at) ? begun_at : startOfManilaDay(day);
   const account = await openAccount(tx.trx, order, { rows: tx.rows, day });
-  const items = partPayment(itemsToPay(account), exception.amount);
-  const used = totalOf(items);
+  const items = allocatePartPayment(listItemsToPay(account), exception.amount);
+  const used = sumPaidItems(items);
   if (used === 0) throw new Refused('conflict', 'exception.order_paid');
 
-  await reverseEntry(tx, entryOf(exception), `matched to ${top_no}`);
+  await reverseEntry(tx, getEntryId(exception), `matched to ${top_no}`);
   await postPayment(tx, {
     order,
     request_id: attempt?.request_id ?? null,
@@ -52,14 +52,14 @@ export async function matchMoney(
     tender: 'GATEWAY',
     channel: METHOD_TITLES[attempt?.method ?? 'gcash'],
     collector_id: null,
-    reference: referenceOf(opened),
+    reference: getGatewayReference(opened),
     paid_at,
   });
-  await keepRest(tx, opened, { order, rest: (exception.amount - used) as Centavos, reason });
+  await saveRest(tx, opened, { order, rest: (exception.amount - used) as Centavos, reason });
   await closeCase(tx, exception, {
     act: 'match',
     outcome: 'MATCHED',
-    reason: `${top_no}, ${pesosText(used)}: ${reason}`,
+    reason: `${top_no}, ${formatPesosText(used)}: ${reason}`,
     business_id: order.business_id,
   });
 }
@@ -72,11 +72,11 @@ async function orderNamed({ trx }: ActorTransaction, top_no: string): Promise<Or
     .where('state', '=', 'APPROVED')
     .executeTakeFirst();
   const order = bill && (await findOrder(trx, bill.bill_id));
-  if (!order) throw refusedField('top_no', 'exception.order_unknown');
+  if (!order) throw createFieldRefusal('top_no', 'exception.order_unknown');
   return order;
 }
 
-function referenceOf({ attempt, exception }: OpenCase): string {
+function getGatewayReference({ attempt, exception }: OpenCase): string {
   return attempt?.provider_ref || attempt?.response_id || exception.request_id || '';
 }
 
@@ -86,9 +86,9 @@ interface Rest {
   readonly reason: string;
 }
 
-async function keepRest(tx: ActorTransaction, { exception }: OpenCase, { order, rest, reason }: Rest): Promise<void> {
+async function saveRest(tx: ActorTransaction, { exception }: OpenCase, { order, rest, reason }: Rest): Promise<void> {
   if (rest === 0) return;
-  await bookUnapplied(tx, {
+  await recordUnapplied(tx, {
     amount: rest,
     business_id: order.business_id,
     bill_id: order.bill_id,

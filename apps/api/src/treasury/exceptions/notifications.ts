@@ -1,18 +1,18 @@
 import {
-  type Answer,
+  type ReplyBody,
   type listNotifications,
   type Locale,
   type NotificationVerdict,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { patternOf, readCursor } from '../../platform/database/paging.ts';
-import { isMessageKey, type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
+import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
-type NotificationOnWire = Answer<typeof listNotifications>['data'][number];
+type NotificationOnWire = ReplyBody<typeof listNotifications>['data'][number];
 
 export interface StoredNotification {
   readonly notification_id: number;
@@ -26,7 +26,7 @@ export interface StoredNotification {
   readonly times: number;
 }
 
-interface Search {
+interface NotificationSearch {
   readonly search?: string | undefined;
   readonly verdict?: NotificationVerdict | undefined;
   readonly cursor?: string | undefined;
@@ -36,10 +36,10 @@ interface Search {
 /** Stored notifications, newest first. */
 export async function listStored(
   db: Database,
-  { search, verdict, cursor, limit }: Search,
+  { search, verdict, cursor, limit }: NotificationSearch,
 ): Promise<StoredNotification[]> {
   const before = readCursor(cursor)?.[1] ?? null;
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const condition: RawBuilder<boolean> = sql`
     (${verdict ?? null}::text is null or verdict = ${verdict ?? null})
     and (${pattern}::text is null or request_id ilike ${pattern} or remote_address ilike ${pattern})`;
@@ -53,7 +53,7 @@ export async function listStored(
 }
 
 /** One notification with what stands in it: decoded anew from the bytes, without its signature. */
-export function notificationAnswer(
+export function toNotificationReply(
   stored: StoredNotification,
   provider: PaymentProvider,
   locale: Locale,
@@ -67,18 +67,18 @@ export function notificationAnswer(
     is_signed,
     verdict,
     times,
-    message: messageText(keyOf(stored), {}, locale),
-    stated: statedIn(stored, provider),
+    message: getMessageText(getVerdictKey(stored), {}, locale),
+    stated: decodeNotification(stored, provider),
   };
 }
 
-function keyOf({ verdict, detail }: StoredNotification): MessageKey {
+function getVerdictKey({ verdict, detail }: StoredNotification): MessageKey {
   const key =
     verdict === 'FORGED' ? `notification.FORGED.${detail}` : `notification.${verdict === 'JUDGED' ? detail : verdict}`;
   return isMessageKey(key) ? key : 'notification.RECEIVED';
 }
 
-function statedIn({ raw }: StoredNotification, provider: PaymentProvider): NotificationOnWire['stated'] {
+function decodeNotification({ raw }: StoredNotification, provider: PaymentProvider): NotificationOnWire['stated'] {
   const read = provider.parseNotification(raw);
   const result = read.is_signed ? read.result : read.stated;
   if (!result) return null;
@@ -87,7 +87,7 @@ function statedIn({ raw }: StoredNotification, provider: PaymentProvider): Notif
     response_id: short(result.response_id),
     code: short(result.code),
     message: short(result.message),
-    amount: result.amount === undefined ? null : pesosText(result.amount),
+    amount: result.amount === undefined ? null : formatPesosText(result.amount),
     currency: result.currency === undefined ? null : short(result.currency),
     provider_ref: short(result.provider_ref),
   };

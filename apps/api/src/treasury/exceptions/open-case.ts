@@ -1,8 +1,8 @@
-import { attemptMachine, type ExceptionDone, exceptionMachine, move } from '@ebpls/rules';
+import { attemptMachine, type ExceptionEntryAct, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { type AttemptRow, findAttempt, lockAttempt } from '../../domain/payments/attempts.queries.ts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
@@ -16,7 +16,7 @@ export interface OpenCase {
   readonly attempt: AttemptRow | undefined;
 }
 
-interface Bill {
+interface ExceptionBill {
   readonly assessment_id: number;
   readonly bill_id: number;
 }
@@ -25,13 +25,13 @@ interface Bill {
  * Locks application, bill, attempt and exception in the order of the whole house; `target` is the order that the money
  * is to be posted to. Refused: missing.
  */
-export async function lockCase(tx: Transaction, exception_id: number, target?: Bill): Promise<OpenCase> {
+export async function lockCase(tx: Transaction, exception_id: number, target?: ExceptionBill): Promise<OpenCase> {
   const { trx } = tx;
   const found = await findException(trx, exception_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const attempt =
     found.kind === 'UNKNOWN' || found.request_id === null ? undefined : await findAttempt(trx, found.request_id);
-  const bills = [attempt, target].filter((bill): bill is AttemptRow | Bill => bill !== undefined);
+  const bills = [attempt, target].filter((bill): bill is AttemptRow | ExceptionBill => bill !== undefined);
   for (const { assessment_id } of bills.toSorted((one, other) => one.assessment_id - other.assessment_id))
     await lockApplicationById(tx, assessment_id);
   for (const { bill_id } of bills.toSorted((one, other) => one.bill_id - other.bill_id)) await lockBill(trx, bill_id);
@@ -42,15 +42,15 @@ export async function lockCase(tx: Transaction, exception_id: number, target?: B
 }
 
 /** Where an act of the treasurer leads. Refused: conflict when the money is not in that state, or is in no book. */
-export function stateAfter(exception: ExceptionRecord, act: ExceptionDone): ExceptionRecord['state'] {
-  const moved = move(exceptionMachine, exception.state, { act, actor: 'treasurer' });
+export function getNextExceptionState(exception: ExceptionRecord, act: ExceptionEntryAct): ExceptionRecord['state'] {
+  const moved = getNextState(exceptionMachine, exception.state, { act, actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', `exception.is.${exception.state}`);
   if (act !== 'dismiss' && !isBooked(exception)) throw new Refused('conflict', 'exception.not_booked');
   return moved.to;
 }
 
 /** The entry that holds the money. */
-export function entryOf({ entry_id, exception_id }: ExceptionRecord): number {
+export function getEntryId({ entry_id, exception_id }: ExceptionRecord): number {
   if (entry_id === null) throw new Error(`exception ${exception_id} is in no book`);
   return entry_id;
 }
@@ -61,14 +61,14 @@ export function entryOf({ entry_id, exception_id }: ExceptionRecord): number {
  */
 export async function takeAsReceived({ trx, actor, now }: Transaction, attempt: AttemptRow | undefined): Promise<void> {
   if (!attempt) return;
-  const moved = move(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });
+  const moved = getNextState(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });
   if ('refused' in moved) return;
   await trx
     .updateTable('payment_attempt')
     .set({ state: moved.to, closed_at: now, ask_again_at: null })
     .where('request_id', '=', attempt.request_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'attempt.confirm',
     object_kind: 'attempt',
     object_id: attempt.request_id,
@@ -76,7 +76,7 @@ export async function takeAsReceived({ trx, actor, now }: Transaction, attempt: 
   });
 }
 
-interface Closing {
+interface ExceptionClosing {
   readonly act: 'credit' | 'match' | 'dismiss';
   readonly outcome: 'CREDITED' | 'MATCHED' | 'DISMISSED';
   readonly reason: string;
@@ -87,7 +87,7 @@ interface Closing {
 export async function closeCase(
   { trx, actor, now }: Transaction,
   { exception_id }: ExceptionRecord,
-  { act, outcome, reason, business_id }: Closing,
+  { act, outcome, reason, business_id }: ExceptionClosing,
 ): Promise<void> {
   await trx
     .updateTable('payment_exception')
@@ -103,7 +103,7 @@ export async function closeCase(
     })
     .where('exception_id', '=', exception_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `exception.${act}`,
     object_kind: 'exception',
     object_id: exception_id,

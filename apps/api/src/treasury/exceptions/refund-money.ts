@@ -1,15 +1,15 @@
-import { attemptMachine, move } from '@ebpls/rules';
+import { attemptMachine, getNextState } from '@ebpls/rules';
 
-import { officeRules } from '../../domain/reference/office-rules.ts';
+import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
 import { Refused } from '../../platform/refused.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
-import { approvalOf } from './exception-answer.ts';
-import { lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case.ts';
+import { toRefundApproval } from './exception-answer.ts';
+import { lockCase, type OpenCase, getNextExceptionState, takeAsReceived } from './open-case.ts';
 
 /**
  * Gives money back through the gateway: at once up to the amount of the settings, else it waits for another treasurer.
@@ -19,15 +19,15 @@ import { lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case
 export async function refundMoney(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { trx, actor, now } = tx;
   const opened = await lockCase(tx, exception_id);
-  const { refund_alone_most } = await officeRules(trx);
+  const { refund_alone_most } = await loadOfficeRules(trx);
   const act = opened.exception.amount <= refund_alone_most ? 'refund' : 'propose_refund';
-  const state = stateAfter(opened.exception, act);
+  const state = getNextExceptionState(opened.exception, act);
   await trx
     .updateTable('payment_exception')
     .set({ state, reason, proposed_by: actor.account_id, proposed_at: now, decided_by: null, refund_id: null })
     .where('exception_id', '=', exception_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `exception.${act}`,
     object_kind: 'exception',
     object_id: exception_id,
@@ -41,14 +41,14 @@ export async function refundMoney(tx: ActorTransaction, exception_id: number, re
 export async function approveRefund(tx: ActorTransaction, exception_id: number): Promise<void> {
   const { trx, actor } = tx;
   const opened = await lockCase(tx, exception_id);
-  const state = stateAfter(opened.exception, 'approve_refund');
-  await refuseDependent(tx, approvalOf(opened.exception));
+  const state = getNextExceptionState(opened.exception, 'approve_refund');
+  await refuseDependent(tx, toRefundApproval(opened.exception));
   await trx
     .updateTable('payment_exception')
     .set({ state, decided_by: actor.account_id })
     .where('exception_id', '=', exception_id)
     .execute();
-  await audit(trx, actor, { act: 'exception.approve_refund', object_kind: 'exception', object_id: exception_id });
+  await recordAudit(trx, actor, { act: 'exception.approve_refund', object_kind: 'exception', object_id: exception_id });
   await sendOut(tx, opened);
   await nudgeTreasury(trx);
 }
@@ -57,13 +57,13 @@ export async function approveRefund(tx: ActorTransaction, exception_id: number):
 export async function declineRefund(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { trx, actor } = tx;
   const { exception } = await lockCase(tx, exception_id);
-  const state = stateAfter(exception, 'decline_refund');
+  const state = getNextExceptionState(exception, 'decline_refund');
   await trx
     .updateTable('payment_exception')
     .set({ state, reason, proposed_by: null, proposed_at: null, decided_by: null })
     .where('exception_id', '=', exception_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'exception.decline_refund',
     object_kind: 'exception',
     object_id: exception_id,
@@ -80,17 +80,17 @@ async function sendOut(tx: ActorTransaction, { exception, attempt }: OpenCase): 
     .set({ refund_id: makeRequestId(today, 'RF') })
     .where('exception_id', '=', exception.exception_id)
     .execute();
-  await enqueue(trx, { task: 'send_refunds', payload: {}, job_key: `send_refunds ${exception.exception_id}` });
+  await enqueueJob(trx, { task: 'send_refunds', payload: {}, job_key: `send_refunds ${exception.exception_id}` });
   if (!attempt) return;
   await takeAsReceived(tx, attempt);
-  const moved = move(attemptMachine, 'SUCCEEDED', { act: 'request_refund', actor: 'treasurer' });
+  const moved = getNextState(attemptMachine, 'SUCCEEDED', { act: 'request_refund', actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', 'request.try_again');
   await trx
     .updateTable('payment_attempt')
     .set({ state: moved.to })
     .where('request_id', '=', attempt.request_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'attempt.request_refund',
     object_kind: 'attempt',
     object_id: attempt.request_id,

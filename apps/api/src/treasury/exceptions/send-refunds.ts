@@ -1,13 +1,13 @@
-import { attemptMachine, exceptionMachine, move } from '@ebpls/rules';
+import { attemptMachine, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
 import { mailPayer, nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { type ExceptionRecord, listRefunding } from './exceptions.queries.ts';
@@ -19,24 +19,25 @@ import { lockCase } from './open-case.ts';
  */
 export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const waiting of await listRefunding(api.db)) {
-    const outcome = await askFor(api, provider, waiting);
-    if (outcome !== 'NOTHING') await inTransaction(api, undefined, (tx) => finish(tx, waiting.exception_id, outcome));
+    const outcome = await requestRefund(api, provider, waiting);
+    if (outcome !== 'NOTHING')
+      await inTransaction(api, undefined, (tx) => finishRefund(tx, waiting.exception_id, outcome));
   }
 }
 
-async function askFor(
+async function requestRefund(
   api: Api,
   provider: PaymentProvider,
   { refund_id, amount, ...rest }: ExceptionRecord,
 ): Promise<RefundOutcome> {
-  const payment = await paymentOf(api, provider, rest);
+  const payment = await findGatewayPayment(api, provider, rest);
   return payment && refund_id !== null
     ? requestGatewayRefund(api, provider, { payment, refund: { refund_id, amount } })
     : 'REFUSED';
 }
 
 /** The gateway's numbers: of the attempt, or of the stored notification when the number was not ours. */
-async function paymentOf(
+async function findGatewayPayment(
   { db }: Api,
   provider: PaymentProvider,
   { kind, request_id, notification_id }: Pick<ExceptionRecord, 'kind' | 'request_id' | 'notification_id'>,
@@ -56,7 +57,7 @@ async function paymentOf(
   return read?.is_signed ? { request_id: read.result.request_id, response_id: read.result.response_id } : undefined;
 }
 
-async function finish(
+async function finishRefund(
   tx: Transaction,
   exception_id: number,
   outcome: Exclude<RefundOutcome, 'NOTHING'>,
@@ -65,7 +66,7 @@ async function finish(
   const { exception, attempt } = await lockCase(tx, exception_id);
   const isBack = outcome === 'GIVEN_BACK';
   const act = isBack ? 'refunded' : 'refund_refused';
-  const moved = move(exceptionMachine, exception.state, { act, actor: 'system' });
+  const moved = getNextState(exceptionMachine, exception.state, { act, actor: 'system' });
   if ('refused' in moved) return;
   await trx
     .updateTable('payment_exception')
@@ -73,7 +74,7 @@ async function finish(
     .where('exception_id', '=', exception_id)
     .execute();
   if (attempt) await endAttempt(tx, attempt, isBack ? 'refund' : 'deny_refund');
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `exception.${act}`,
     object_kind: 'exception',
     object_id: exception_id,
@@ -88,7 +89,7 @@ async function endAttempt(
   { request_id, state }: AttemptRow,
   act: 'refund' | 'deny_refund',
 ): Promise<void> {
-  const moved = move(attemptMachine, state, { act, actor: 'system' });
+  const moved = getNextState(attemptMachine, state, { act, actor: 'system' });
   if ('to' in moved)
     await trx.updateTable('payment_attempt').set({ state: moved.to }).where('request_id', '=', request_id).execute();
 }
@@ -109,6 +110,6 @@ async function bookRefund(
   if (business_id !== null)
     await mailPayer(tx, business_id, {
       template: 'refund_sent',
-      params: { amount: peso(amount), reference: refund_id ?? '' },
+      params: { amount: formatPeso(amount), reference: refund_id ?? '' },
     });
 }

@@ -1,4 +1,4 @@
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
@@ -125,7 +125,7 @@ function recordDecision(
   { finding_no }: FraudFinding,
   { act, decision }: { readonly act: string; readonly decision: string },
 ): Promise<void> {
-  return audit(trx, actor, {
+  return recordAudit(trx, actor, {
     act: `fraud_finding.${act}`,
     object_kind: 'fraud_finding',
     object_id: finding_no,

@@ -1,16 +1,21 @@
 import type { FraudFindingReply } from '@ebpls/contracts';
-import { lastDayToAssess, may } from '@ebpls/rules';
+import { computeAssessmentDeadline, isAllowed } from '@ebpls/rules';
 
-import { anotherDecides, type Decider, type Decision, mayDecide } from '../../domain/separation/second-person.ts';
+import {
+  explainOtherDecider,
+  type Decider,
+  type SecondPersonDecision,
+  mayDecide,
+} from '../../domain/separation/second-person.ts';
 import type { FraudFinding } from './fraud-findings.queries.ts';
 
 /** A finding is decided by somebody else than who proposed it. */
-export function toFindingDecision({ proposed_by, proposed_at }: FraudFinding): Decision {
+export function toFindingDecision({ proposed_by, proposed_at }: FraudFinding): SecondPersonDecision {
   return { action: 'fraud_finding.decide', people: [proposed_by], since: proposed_at, own: 'fraud.own_proposal' };
 }
 
 /** Its withdrawal is decided by somebody else than who proposed the withdrawal. */
-export function toWithdrawalDecision(finding: FraudFinding): Decision {
+export function toWithdrawalDecision(finding: FraudFinding): SecondPersonDecision {
   const { withdrawal_proposed_by, withdrawal_proposed_at, proposed_at } = finding;
   return {
     action: 'fraud_finding.decide',
@@ -33,7 +38,7 @@ export function toFraudFindingReply(finding: FraudFinding, reader: Decider): Fra
     evidence_no,
     discovered_on,
     tax_years: [...finding.tax_years],
-    assessable_until: lastDayToAssess(discovered_on, discovered_on),
+    assessable_until: computeAssessmentDeadline(discovered_on, discovered_on),
     proposed_by: finding.proposed_by_name,
     proposed_at: finding.proposed_at,
     decision: toDecided(finding.decided_by_name, finding.decided_at, finding.decision),
@@ -56,10 +61,11 @@ function toDecided(by: string | null, at: string | null, text: string): FraudFin
 }
 
 function toActs(finding: FraudFinding, reader: Decider): Pick<FraudFindingReply, 'acts' | 'why_another'> {
-  if (finding.state === 'CONFIRMED') return { acts: may(reader.actor, 'fraud_finding.propose') ? ['withdraw'] : [] };
+  if (finding.state === 'CONFIRMED')
+    return { acts: isAllowed(reader.actor, 'fraud_finding.propose') ? ['withdraw'] : [] };
   if (finding.state !== 'PROPOSED' && finding.state !== 'WITHDRAWAL_PROPOSED') return { acts: [] };
   const isProposed = finding.state === 'PROPOSED';
   const decision = isProposed ? toFindingDecision(finding) : toWithdrawalDecision(finding);
   const acts = mayDecide(reader, decision) ? [isProposed ? ('decide' as const) : ('decide_withdrawal' as const)] : [];
-  return { acts, ...anotherDecides(reader, decision) };
+  return { acts, ...explainOtherDecider(reader, decision) };
 }

@@ -2,7 +2,7 @@ import type { FraudFindingState, FraudGround } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
 /** A finding with its business and the names of who acted on it. */
@@ -33,7 +33,7 @@ export interface FraudFinding {
   readonly withdrawal_decided_at: string | null;
 }
 
-async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<FraudFinding[]> {
+async function readFraudFindings(db: Database | Trx, tail: RawBuilder<unknown>): Promise<FraudFinding[]> {
   const { rows } = await sql<FraudFinding>`
     select
       f.finding_id, f.finding_no, f.business_id, c.company_code, c.company_name, f.state, f.ground, f.evidence,
@@ -53,12 +53,12 @@ async function read(db: Database | Trx, tail: RawBuilder<unknown>): Promise<Frau
 
 /** A finding by its number; undefined when there is none. */
 export async function findFraudFinding(db: Database | Trx, finding_no: string): Promise<FraudFinding | undefined> {
-  return (await read(db, sql`where f.finding_no = ${finding_no}`))[0];
+  return (await readFraudFindings(db, sql`where f.finding_no = ${finding_no}`))[0];
 }
 
 /** The same, locked. */
 export async function lockFraudFinding(trx: Trx, finding_no: string): Promise<FraudFinding | undefined> {
-  return (await read(trx, sql`where f.finding_no = ${finding_no} for no key update of f`))[0];
+  return (await readFraudFindings(trx, sql`where f.finding_no = ${finding_no} for no key update of f`))[0];
 }
 
 interface FindingSearch {
@@ -73,10 +73,10 @@ export function searchFraudFindings(
   db: Database,
   { search, state, after, limit }: FindingSearch,
 ): Promise<FraudFinding[]> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const finding_id = after?.[1] ?? null;
   const isWaiting = sql`f.state in ('PROPOSED', 'WITHDRAWAL_PROPOSED')`;
-  return read(
+  return readFraudFindings(
     db,
     sql`
       where ${state === 'waiting' ? isWaiting : sql`not ${isWaiting}`}
@@ -98,7 +98,7 @@ export async function findFindingOfYears(
   business_id: number,
   tax_years: readonly number[],
 ): Promise<FraudFinding | undefined> {
-  const named = await read(
+  const named = await readFraudFindings(
     trx,
     sql`
       where f.business_id = ${business_id}::bigint

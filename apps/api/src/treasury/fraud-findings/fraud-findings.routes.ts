@@ -7,8 +7,8 @@ import {
   proposeFraudWithdrawal as proposeWithdrawal,
 } from '@ebpls/contracts';
 
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { readDecider } from '../../domain/separation/second-person.ts';
@@ -29,27 +29,29 @@ export function fraudFindingsRoutes(api: Api): void {
     await inTransaction(api, actor, run);
     return reply(actor, finding_no);
   };
-  serve(api, propose, 'fraud_finding.propose', async ({ actor, params: { company_code }, body }) => {
+  registerEndpoint(api, propose, 'fraud_finding.propose', async ({ actor, params: { company_code }, body }) => {
     const finding = await inTransaction(api, actor, (tx) => proposeFraudFinding(tx, company_code, body));
     return toFraudFindingReply(finding, await readDecider(api.db, actor));
   });
-  serve(api, decide, 'fraud_finding.decide', ({ actor, params: { finding_no }, body }) =>
+  registerEndpoint(api, decide, 'fraud_finding.decide', ({ actor, params: { finding_no }, body }) =>
     act(actor, finding_no, (tx) => decideFraudFinding(tx, finding_no, body)),
   );
-  serve(api, proposeWithdrawal, 'fraud_finding.propose', ({ actor, params: { finding_no }, body }) =>
+  registerEndpoint(api, proposeWithdrawal, 'fraud_finding.propose', ({ actor, params: { finding_no }, body }) =>
     act(actor, finding_no, (tx) => proposeFraudWithdrawal(tx, finding_no, body)),
   );
-  serve(api, decideWithdrawal, 'fraud_finding.decide', ({ actor, params: { finding_no }, body }) =>
+  registerEndpoint(api, decideWithdrawal, 'fraud_finding.decide', ({ actor, params: { finding_no }, body }) =>
     act(actor, finding_no, (tx) => decideFraudWithdrawal(tx, finding_no, body)),
   );
-  serve(api, getFraudFinding, 'payment.read_all', ({ actor, params: { finding_no } }) => reply(actor, finding_no));
-  serve(
+  registerEndpoint(api, getFraudFinding, 'payment.read_all', ({ actor, params: { finding_no } }) =>
+    reply(actor, finding_no),
+  );
+  registerEndpoint(
     api,
     listFraudFindings,
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const found = await searchFraudFindings(api.db, { search, state, after: readCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = pageOf(found, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
+      const { shown, next_cursor } = toPage(found, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
       const reader = await readDecider(api.db, actor);
       return { data: shown.map((finding) => toFraudFindingReply(finding, reader)), next_cursor };
     },

@@ -15,20 +15,20 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { sendPaper } from '../../testing/counter.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let treasurer: Person;
-let second: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let treasurer: TestPerson;
+let second: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   await setRouting(server.api.db, NONE_PROVISIONAL);
   owner = await server.person('user');
   bplo = await server.person('bplo');
@@ -49,7 +49,7 @@ const WHY = 'The books were compared.';
 
 /** A business whose last permit is of 2023, with the renewal of 2031 that it may start; nothing was filed between. */
 async function aGap() {
-  const { company_code, assessment_code } = await aRenewable({ server, owner, bplo });
+  const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
   await sql`
     update application
     set tax_year = case when state = 'ISSUED' then 2023 else 2031 end
@@ -78,7 +78,7 @@ const year = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non
 const file = (assessment_code: string, years: readonly number[]) =>
   server.ask(submitAssessment, owner, {
     params: { assessment_code },
-    body: declared('720000', { back_years: years.map(year) }),
+    body: toRenewalDeclaration('720000', { back_years: years.map(year) }),
   });
 
 async function confirm(company_code: string, body: object = {}): Promise<string> {
@@ -231,7 +231,7 @@ test('two persons withdraw a finding, and its years are not declared any more', 
   const { company_code, assessment_code } = await aGap();
   const finding_no = await confirm(company_code);
   const params = { finding_no };
-  const withdraw = (who: Person, is_withdrawn = true) =>
+  const withdraw = (who: TestPerson, is_withdrawn = true) =>
     server.ask(decideFraudWithdrawal, who, { params, body: { is_withdrawn, decision: 'The books were another’s.' } });
   expect((await withdraw(second)).status).toBe(409);
   const proposed = await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });

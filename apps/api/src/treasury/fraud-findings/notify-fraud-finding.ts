@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { notify } from '../../domain/notifications/notify.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 import { mailPayer, nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { FraudFinding } from './fraud-findings.queries.ts';
 
-interface FindingMail {
+interface FraudFindingMail {
   readonly template: 'fraud_confirmed' | 'fraud_withdrawn';
   readonly decision: string;
 }
@@ -16,7 +16,7 @@ interface FindingMail {
 export async function notifyOwnerOfFinding(
   tx: Transaction,
   { finding_no, business_id, ground, evidence, evidence_no, discovered_on, tax_years }: FraudFinding,
-  { template, decision }: FindingMail,
+  { template, decision }: FraudFindingMail,
 ): Promise<void> {
   const { locale } = await tx.trx
     .selectFrom('business')
@@ -32,7 +32,7 @@ export async function notifyOwnerOfFinding(
       evidence_no,
       discovered_on,
       decision,
-      ground: messageText(`fraud.ground.${ground}`, {}, locale),
+      ground: getMessageText(`fraud.ground.${ground}`, {}, locale),
       years: tax_years.join(', '),
     },
   });
@@ -43,7 +43,7 @@ export async function notifyTreasurers(tx: Transaction, finding?: FraudFinding):
   if (finding !== undefined) {
     const { finding_no, company_name, state } = finding;
     const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
-    await notify(tx, staff, {
+    await notifyPeople(tx, staff, {
       kind: state === 'PROPOSED' ? 'fraud_to_decide' : 'fraud_withdrawal_to_decide',
       params: { finding_no, company_name },
       opens: { path: `/administrator/treasury/fraud-findings/${finding_no}` },

@@ -1,16 +1,16 @@
-import type { proposeFraudFinding as proposeEndpoint, Received } from '@ebpls/contracts';
-import { lastDayToAssess, yearOf } from '@ebpls/rules';
+import type { proposeFraudFinding as proposeEndpoint, EndpointInput } from '@ebpls/contracts';
+import { computeAssessmentDeadline, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { nextNumber } from '../../platform/database/database.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { allocateNumber } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findFindingOfYears, type FraudFinding, lockFraudFinding } from './fraud-findings.queries.ts';
 import { notifyTreasurers } from './notify-fraud-finding.ts';
 
-type FindingInput = Received<typeof proposeEndpoint>['body'];
+type FindingInput = EndpointInput<typeof proposeEndpoint>['body'];
 
 /**
  * The treasurer proposes a finding of fraud or of the intent to evade tax (LGC s.194(b)). Refused: missing (no such
@@ -38,8 +38,8 @@ export async function proposeFraudFinding(
 /** Writes the finding and its audit entry. Returns its number. */
 async function insertFinding(tx: ActorTransaction, business_id: number, input: FindingInput): Promise<string> {
   const { trx, actor, now, today } = tx;
-  const year = yearOf(today);
-  const finding_no = `FRD-${year}-${String(await nextNumber(trx, 'fraud_finding', year)).padStart(6, '0')}`;
+  const year = getYear(today);
+  const finding_no = `FRD-${year}-${String(await allocateNumber(trx, 'fraud_finding', year)).padStart(6, '0')}`;
   await trx
     .insertInto('fraud_finding')
     .values({
@@ -54,7 +54,7 @@ async function insertFinding(tx: ActorTransaction, business_id: number, input: F
     })
     .execute();
   const { ground, evidence_no, discovered_on, tax_years } = input;
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'fraud_finding.propose',
     object_kind: 'fraud_finding',
     object_id: finding_no,
@@ -75,8 +75,9 @@ async function lockFoundBusiness({ trx }: ActorTransaction, company_code: string
 }
 
 function assertDiscovery({ discovered_on, tax_years }: FindingInput, today: string): void {
-  if (discovered_on > today) throw refusedField('discovered_on', 'fraud.discovered_later');
-  if (today > lastDayToAssess(discovered_on, discovered_on))
-    throw refusedField('discovered_on', 'fraud.ten_years_over');
-  if (tax_years.some((year) => year > yearOf(discovered_on))) throw refusedField('tax_years', 'fraud.year_later');
+  if (discovered_on > today) throw createFieldRefusal('discovered_on', 'fraud.discovered_later');
+  if (today > computeAssessmentDeadline(discovered_on, discovered_on))
+    throw createFieldRefusal('discovered_on', 'fraud.ten_years_over');
+  if (tax_years.some((year) => year > getYear(discovered_on)))
+    throw createFieldRefusal('tax_years', 'fraud.year_later');
 }

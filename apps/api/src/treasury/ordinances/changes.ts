@@ -1,14 +1,14 @@
 import { type Bilingual, formatDay, type Locale, type OrdinanceChange, type OrdinanceText } from '@ebpls/contracts';
-import { centavosFromText } from '@ebpls/rules';
+import { parseCentavos } from '@ebpls/rules';
 
-import { peso } from '../../platform/format.ts';
-import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
 /** By which of its fields a row is known, whatever its place. */
-const KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
+const ROW_KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
 const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 'interest_per_month']);
-const MONEY = /^\d+\.\d{2}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONEY_TEXT = /^\d+\.\d{2}$/;
+const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Sides {
   readonly was: unknown;
@@ -16,26 +16,27 @@ interface Sides {
 }
 
 /** Where the walk stands: the path in the draft and the words that lead there. */
-interface Place {
+interface WalkPosition {
   readonly path: readonly (string | number)[];
   readonly words: readonly string[];
   readonly locale: Locale;
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+type OrdinanceTree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is OrdinanceTree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a draft changes, figure by figure, in the order of the code and in the reader's words. */
-export function changesBetween(was: OrdinanceText, becomes: OrdinanceText, locale: Locale): OrdinanceChange[] {
-  return walk({ was, becomes }, { path: [], words: [], locale });
+export function listOrdinanceChanges(was: OrdinanceText, becomes: OrdinanceText, locale: Locale): OrdinanceChange[] {
+  return listTreeChanges({ was, becomes }, { path: [], words: [], locale });
 }
 
-function walk(sides: Sides, place: Place): OrdinanceChange[] {
+function listTreeChanges(sides: Sides, place: WalkPosition): OrdinanceChange[] {
   const { was, becomes } = sides;
   if (was === becomes) return [];
-  if (Array.isArray(was) || Array.isArray(becomes)) return rowsOf(sides, place);
+  if (Array.isArray(was) || Array.isArray(becomes)) return listRowChanges(sides, place);
   if (isTree(was) || isTree(becomes))
-    return fieldsOf({ was: isTree(was) ? was : {}, becomes: isTree(becomes) ? becomes : {} }, place);
+    return listFieldChanges({ was: isTree(was) ? was : {}, becomes: isTree(becomes) ? becomes : {} }, place);
   const name = place.path.findLast((part) => typeof part === 'string') ?? '';
   return [
     {
@@ -47,42 +48,54 @@ function walk(sides: Sides, place: Place): OrdinanceChange[] {
   ];
 }
 
-function fieldsOf({ was, becomes }: { readonly was: Tree; readonly becomes: Tree }, place: Place): OrdinanceChange[] {
+function listFieldChanges(
+  { was, becomes }: { readonly was: OrdinanceTree; readonly becomes: OrdinanceTree },
+  place: WalkPosition,
+): OrdinanceChange[] {
   const names = [...new Set([...Object.keys(becomes), ...Object.keys(was)])];
   return names.flatMap((name) => {
     const own = ownName(becomes[name] ?? was[name], place.locale);
-    const words = own === undefined ? [...place.words, ...wordOf(name, place.locale)] : [own];
-    return walk({ was: was[name], becomes: becomes[name] }, { ...place, path: [...place.path, name], words });
+    const words = own === undefined ? [...place.words, ...getFieldText(name, place.locale)] : [own];
+    return listTreeChanges(
+      { was: was[name], becomes: becomes[name] },
+      { ...place, path: [...place.path, name], words },
+    );
   });
 }
 
-function rowsOf({ was, becomes }: Sides, place: Place): OrdinanceChange[] {
+function listRowChanges({ was, becomes }: Sides, place: WalkPosition): OrdinanceChange[] {
   const [before, after] = [was, becomes].map((rows): unknown[] => (Array.isArray(rows) ? rows : []));
-  const former = new Map((before ?? []).map((row, index) => [identity(row) ?? index, row]));
+  const former = new Map((before ?? []).map((row, index) => [getRowIdentity(row) ?? index, row]));
   const unchanged = (after ?? []).flatMap((row, index) => {
-    const key = identity(row) ?? index;
+    const key = getRowIdentity(row) ?? index;
     const other = former.get(key);
     former.delete(key);
-    return walk({ was: other, becomes: row }, at(place, { index, row: row ?? other }));
+    return listTreeChanges({ was: other, becomes: row }, toRowPosition(place, { index, row: row ?? other }));
   });
   const gone = [...former.values()].flatMap((row, index) =>
-    walk({ was: row, becomes: undefined }, at(place, { index: (after ?? []).length + index, row })),
+    listTreeChanges(
+      { was: row, becomes: undefined },
+      toRowPosition(place, { index: (after ?? []).length + index, row }),
+    ),
   );
   return [...unchanged, ...gone];
 }
 
-function identity(row: unknown): string | undefined {
+function getRowIdentity(row: unknown): string | undefined {
   if (!isTree(row)) return undefined;
-  const key = KEYS.find((name) => typeof row[name] === 'string');
+  const key = ROW_KEYS.find((name) => typeof row[name] === 'string');
   return key && String(row[key]);
 }
 
 /** A row by its own name, by the word for its key, or counted: `bracket 3`. */
-function at(place: Place, { index, row }: { readonly index: number; readonly row: unknown }): Place {
+function toRowPosition(
+  place: WalkPosition,
+  { index, row }: { readonly index: number; readonly row: unknown },
+): WalkPosition {
   const { words, locale } = place;
-  const key = identity(row);
+  const key = getRowIdentity(row);
   const counted = [...words.slice(0, -1), `${words.at(-1) ?? ''} ${index + 1}`.trim()];
-  const keyed = key === undefined ? counted : [...words, wordOf(key, locale)[0] ?? key];
+  const keyed = key === undefined ? counted : [...words, getFieldText(key, locale)[0] ?? key];
   const own = ownName(row, locale);
   return { ...place, path: [...place.path, index], words: own === undefined ? keyed : [own] };
 }
@@ -92,23 +105,23 @@ function ownName(row: unknown, locale: Locale): string | undefined {
 }
 
 /** The word of a field; a field that only holds others together has none. */
-function wordOf(name: string, locale: Locale): string[] {
+function getFieldText(name: string, locale: Locale): string[] {
   const key = `ordinance.word.${name}`;
   if (!isMessageKey(key)) return /^[A-Z]/.test(name) ? [name] : [];
-  return [messageText(key, {}, locale)];
+  return [getMessageText(key, {}, locale)];
 }
 
 function valueText(value: unknown, name: string, locale: Locale): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return messageText(value ? 'ordinance.yes' : 'ordinance.no', {}, locale);
+  if (typeof value === 'boolean') return getMessageText(value ? 'ordinance.yes' : 'ordinance.no', {}, locale);
   if (typeof value !== 'string') return String(value);
   return RATES.has(name) ? `${value}%` : textSaid(value, locale);
 }
 
 function textSaid(text: string, locale: Locale): string {
-  if (DAY.test(text)) return formatDay(text, locale);
-  const amount = MONEY.test(text) ? centavosFromText(text) : undefined;
-  if (amount !== undefined) return peso(amount);
+  if (DAY_TEXT.test(text)) return formatDay(text, locale);
+  const amount = MONEY_TEXT.test(text) ? parseCentavos(text) : undefined;
+  if (amount !== undefined) return formatPeso(amount);
   const key = `ordinance.word.${text}`;
-  return isMessageKey(key) ? messageText(key, {}, locale) : text;
+  return isMessageKey(key) ? getMessageText(key, {}, locale) : text;
 }

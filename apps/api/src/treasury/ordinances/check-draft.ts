@@ -1,7 +1,7 @@
 import { type Ordinance, SCALES, type SectionName } from '@ebpls/contracts';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Calendar } from './ordinances.queries.ts';
 
@@ -10,7 +10,7 @@ type DraftProblem = readonly [path: string, key: MessageKey];
 type Check = (ordinance: Ordinance, rows: ReferenceRows) => DraftProblem[];
 
 /** Every value that is not above the one before it. */
-function notRising<Row>(
+function listNotRising<Row>(
   rows: readonly Row[],
   of: (row: Row) => number | string,
   place: (index: number) => string,
@@ -21,18 +21,18 @@ function notRising<Row>(
   });
 }
 
-function twice(words: readonly string[], place: (index: number) => string): DraftProblem[] {
+function listDuplicates(words: readonly string[], place: (index: number) => string): DraftProblem[] {
   return words.flatMap((word, index): DraftProblem[] =>
     words.indexOf(word) === index ? [] : [[place(index), 'ordinance.twice']],
   );
 }
 
 /** What lines and offices name by its key must be there, or no business of that kind could be assessed. */
-function absent(known: readonly string[], needed: Iterable<string>, path: string): DraftProblem[] {
+function listMissing(known: readonly string[], needed: Iterable<string>, path: string): DraftProblem[] {
   return [...needed].every((word) => known.includes(word)) ? [] : [[path, 'ordinance.row_missing']];
 }
 
-const schedules: Check = ({ business_tax: { rows } }) =>
+const checkSchedules: Check = ({ business_tax: { rows } }) =>
   rows.flatMap(({ schedule }, row): DraftProblem[] => {
     if (schedule.kind !== 'BRACKETS') return [];
     const path = `business_tax.rows.${row}.schedule.brackets`;
@@ -40,7 +40,7 @@ const schedules: Check = ({ business_tax: { rows } }) =>
       tax < (schedule.brackets[index - 1]?.tax ?? 0) ? [[`${path}.${index}.tax`, 'ordinance.must_not_fall']] : [],
     );
     return [
-      ...notRising(
+      ...listNotRising(
         schedule.brackets,
         ({ below }) => below,
         (index) => `${path}.${index}.below`,
@@ -50,20 +50,20 @@ const schedules: Check = ({ business_tax: { rows } }) =>
     ];
   });
 
-const categories: Check = ({ business_tax: { rows } }, { lines }) => {
+const checkCategories: Check = ({ business_tax: { rows } }, { lines }) => {
   const known = rows.map(({ category }) => category);
   const needed = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ category }) => category));
   return [
-    ...twice(known, (index) => `business_tax.rows.${index}.category`),
-    ...absent(known, needed, 'business_tax.rows'),
+    ...listDuplicates(known, (index) => `business_tax.rows.${index}.category`),
+    ...listMissing(known, needed, 'business_tax.rows'),
   ];
 };
 
 const feeCodes: Check = ({ fees }, { offices }) => {
   const known = fees.map(({ code }) => code);
   return [
-    ...twice(known, (index) => `fees.${index}.code`),
-    ...absent(
+    ...listDuplicates(known, (index) => `fees.${index}.code`),
+    ...listMissing(
       known,
       [...offices.values()].flatMap(({ fee_codes }) => fee_codes),
       'fees',
@@ -74,14 +74,14 @@ const feeCodes: Check = ({ fees }, { offices }) => {
 const feeRules: Check = ({ fees }, { lines }) =>
   fees.flatMap(({ rule }, index): DraftProblem[] => {
     if (rule.kind === 'BY_AREA')
-      return notRising(
+      return listNotRising(
         rule.steps,
         ({ below }) => below,
         (step) => `fees.${index}.rule.steps.${step}.below`,
       );
     if (rule.kind !== 'BY_PERMIT_GROUP') return [];
     const needed = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ permit_group }) => permit_group));
-    return absent(
+    return listMissing(
       rule.groups.map(({ group }) => group),
       needed,
       `fees.${index}.rule.groups`,
@@ -96,7 +96,7 @@ const fireFee: Check = ({ fees }) => {
   );
 };
 
-const scale: Check = ({ scale: { steps } }) => {
+const checkScale: Check = ({ scale: { steps } }) => {
   const named =
     steps.map((step) => step.scale).join() === SCALES.join() ? [] : [['scale.steps', 'ordinance.row_missing'] as const];
   const bounds = steps.map(({ assets_at_most }) => assets_at_most ?? Number.MAX_SAFE_INTEGER);
@@ -106,7 +106,7 @@ const scale: Check = ({ scale: { steps } }) => {
   );
   return [
     ...named,
-    ...notRising(
+    ...listNotRising(
       bounds,
       (bound) => bound,
       (index) => `scale.steps.${index}.assets_at_most`,
@@ -115,7 +115,7 @@ const scale: Check = ({ scale: { steps } }) => {
   ];
 };
 
-const days: Check = ({ late, due }) => [
+const checkDays: Check = ({ late, due }) => [
   ...late.amnesties.flatMap(({ from, to }, index): DraftProblem[] =>
     to < from ? [[`late.amnesties.${index}.to`, 'ordinance.ends_before_start']] : [],
   ),
@@ -125,13 +125,13 @@ const days: Check = ({ late, due }) => [
   ...(due.renewal_window.last_day < due.renewal_window.first_day
     ? [['due.renewal_window.last_day', 'ordinance.ends_before_start'] as const]
     : []),
-  ...notRising(
+  ...listNotRising(
     due.quarter_days,
     (day) => day,
     (index) => `due.quarter_days.${index}`,
   ),
   ...Object.entries(due.quarters_of).flatMap(([mode, quarters]): DraftProblem[] => [
-    ...notRising(
+    ...listNotRising(
       quarters,
       (quarter) => quarter,
       (index) => `due.quarters_of.${mode}.${index}`,
@@ -140,32 +140,41 @@ const days: Check = ({ late, due }) => [
   ]),
 ];
 
-const keys: Check = ({ exemptions, presumptive }, { lines }) => [
-  ...twice(
+const checkKeys: Check = ({ exemptions, presumptive }, { lines }) => [
+  ...listDuplicates(
     exemptions.map(({ code }) => code),
     (index) => `exemptions.${index}.code`,
   ),
-  ...twice(
+  ...listDuplicates(
     presumptive.map(({ key }) => key),
     (index) => `presumptive.${index}.key`,
   ),
-  ...absent(
+  ...listMissing(
     presumptive.map(({ key }) => key),
     [...lines.values()].flatMap(({ presumptive: key }) => key ?? []),
     'presumptive',
   ),
 ];
 
-const CHECKS: readonly Check[] = [schedules, categories, feeCodes, feeRules, fireFee, scale, days, keys];
+const CHECKS: readonly Check[] = [
+  checkSchedules,
+  checkCategories,
+  feeCodes,
+  feeRules,
+  fireFee,
+  checkScale,
+  checkDays,
+  checkKeys,
+];
 
 /** What schemas cannot see: order of brackets, rows that a line of business needs, days that end before they begin. */
-export function problemsIn(ordinance: Ordinance, rows: ReferenceRows): DraftProblem[] {
+export function checkOrdinance(ordinance: Ordinance, rows: ReferenceRows): DraftProblem[] {
   return CHECKS.flatMap((check) => check(ordinance, rows));
 }
 
 /** Refused: invalid, with every message at its field of the section that was sent as `values`. */
 export function checkSection(ordinance: Ordinance, rows: ReferenceRows, section: SectionName): void {
-  const own = problemsIn(ordinance, rows).filter(([path]) => path === section || path.startsWith(`${section}.`));
+  const own = checkOrdinance(ordinance, rows).filter(([path]) => path === section || path.startsWith(`${section}.`));
   if (own.length === 0) return;
   const fields = Object.fromEntries(own.map(([path, key]) => [`values${path.slice(section.length)}`, key]));
   throw new Refused('invalid', 'request.invalid', { fields });
@@ -176,12 +185,12 @@ export function checkSection(ordinance: Ordinance, rows: ReferenceRows, section:
  * that another has, and no year that was billed gets another version by it (rule 30 of domain reference 4.7: the version
  * of 1 January holds for the year). Refused: invalid at the field.
  */
-export function checkDay(effective_on: string, { first_days, billed_years }: Calendar, field: string): void {
-  if (first_days.includes(effective_on)) throw refusedField(field, 'ordinance.day_taken');
+export function assertEffectiveDay(effective_on: string, { first_days, billed_years }: Calendar, field: string): void {
+  if (first_days.includes(effective_on)) throw createFieldRefusal(field, 'ordinance.day_taken');
   const next = first_days.filter((day) => day > effective_on).toSorted()[0];
   const isRuled = (year: number): boolean => {
     const new_year = `${year}-01-01`;
     return effective_on <= new_year && (next === undefined || new_year < next);
   };
-  if (billed_years.some(isRuled)) throw refusedField(field, 'ordinance.year_billed');
+  if (billed_years.some(isRuled)) throw createFieldRefusal(field, 'ordinance.year_billed');
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import {
-  type DeclarationSent,
+  type DeclarationInput,
   listOrdinances,
   publishDraft,
   rehearseDraft,
@@ -10,21 +10,21 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { aRenewable, declared, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let bplo: Person;
-let editor: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let bplo: TestPerson;
+let editor: TestPerson;
+let treasurer: TestPerson;
 let published_id: number;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   await setRouting(server.api.db, NONE_PROVISIONAL);
   owner = await server.person('user');
   bplo = await server.person('bplo');
@@ -52,7 +52,7 @@ async function publishCode(version: string, effective_on: string) {
 /** First days of the codes once the API holds so many; it trusts what it holds in memory for half a second. */
 async function heldInMemory(count: number): Promise<string[]> {
   for (;;) {
-    const { ordinances } = await referenceRows(server.serving.db);
+    const { ordinances } = await loadReferenceRows(server.serving.db);
     if (ordinances.length === count) return ordinances.map(({ effective_on }) => effective_on);
     await setImmediate();
   }
@@ -60,12 +60,15 @@ async function heldInMemory(count: number): Promise<string[]> {
 
 const year = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non_essential: '650000' }] });
 const file = (assessment_code: string, years: readonly number[]) => {
-  const back_years: DeclarationSent['back_years'] = years.map(year);
-  return server.ask(submitAssessment, owner, { params: { assessment_code }, body: declared('720000', { back_years }) });
+  const back_years: DeclarationInput['back_years'] = years.map(year);
+  return server.ask(submitAssessment, owner, {
+    params: { assessment_code },
+    body: toRenewalDeclaration('720000', { back_years }),
+  });
 };
 
 test('a year before the first code is assessed once the code of that year was entered with its past day', async () => {
-  const { company_code, assessment_code } = await aRenewable({ server, owner, bplo });
+  const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
   await sql`
     update application set tax_year = 2022
     where state = 'ISSUED' and business_id = (select business_id from business where company_code = ${company_code})`.execute(

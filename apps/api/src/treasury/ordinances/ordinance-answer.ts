@@ -1,17 +1,22 @@
-import type { Answer, getOrdinance, OrdinanceRow } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
+import type { ReplyBody, getOrdinance, OrdinanceRow } from '@ebpls/contracts';
+import { isAllowed } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type Decider, type Decision, readDecider, whyAnother } from '../../domain/separation/second-person.ts';
-import { changesBetween } from './changes.ts';
+import {
+  type Decider,
+  type SecondPersonDecision,
+  readDecider,
+  findSecondPersonReason,
+} from '../../domain/separation/second-person.ts';
+import { listOrdinanceChanges } from './changes.ts';
 import { findVersion, listVersions, type VersionRow } from './ordinances.queries.ts';
 import { readRehearsal } from './rehearsal-answer.ts';
 
-type VersionAnswer = Answer<typeof getOrdinance>;
-type Act = VersionAnswer['acts'][number];
+type VersionAnswer = ReplyBody<typeof getOrdinance>;
+type VersionAct = VersionAnswer['acts'][number];
 
 function rowAnswer(row: VersionRow, { locale }: Actor): OrdinanceRow {
   const {
@@ -68,16 +73,19 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
     revision,
     content,
     editors: [...row.editors],
-    changes: parent ? changesBetween(parent.content, content, actor.locale) : [],
+    changes: parent ? listOrdinanceChanges(parent.content, content, actor.locale) : [],
     rehearsal,
     open_draft_id: row.open_draft_id,
     acts: actsOn(row, actor, why),
-    why_not_publish: why === undefined ? null : messageText(why, {}, actor.locale),
+    why_not_publish: why === undefined ? null : getMessageText(why, {}, actor.locale),
   };
 }
 
 /** Who wrote on a draft, which somebody else publishes. */
-export function publishing({ edited_by, began_at }: Pick<VersionRow, 'edited_by' | 'began_at'>): Decision {
+export function toPublishDecision({
+  edited_by,
+  began_at,
+}: Pick<VersionRow, 'edited_by' | 'began_at'>): SecondPersonDecision {
   return { action: 'ordinance.publish', people: edited_by, since: began_at, own: 'ordinance.own_draft' };
 }
 
@@ -86,8 +94,8 @@ function whyNotPublish(
   decider: Decider,
   rehearsal: VersionAnswer['rehearsal'],
 ): MessageKey | undefined {
-  if (!may(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
-  const another = whyAnother(decider, publishing(draft));
+  if (!isAllowed(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
+  const another = findSecondPersonReason(decider, toPublishDecision(draft));
   if (another !== undefined || draft.parent_id === null) return another;
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }
@@ -96,8 +104,8 @@ function actsOn(
   { state, open_draft_id, is_copyable, parent_id }: VersionRow,
   actor: Actor,
   why: MessageKey | undefined,
-): Act[] {
-  if (!may(actor, 'ordinance.write')) return [];
+): VersionAct[] {
+  if (!isAllowed(actor, 'ordinance.write')) return [];
   if (state === 'PUBLISHED') return open_draft_id === null ? ['draft'] : [];
   if (state === 'WITHDRAWN') return is_copyable ? ['draft'] : [];
   return [

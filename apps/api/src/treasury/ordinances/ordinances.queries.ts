@@ -30,19 +30,20 @@ export interface VersionRow {
   readonly reason: string;
 }
 
-const nameOf = (column: string) => sql`(select u.full_name from account u where u.id = ${sql.ref(`o.${column}`)})`;
+const selectEditorName = (column: string) =>
+  sql`(select u.full_name from account u where u.id = ${sql.ref(`o.${column}`)})`;
 
 const VERSIONS = sql`
   select
     o.ordinance_version_id, o.version, o.effective_on, o.state, o.content, o.parent_id, p.version as parent_version,
-    o.revision, to_jsonb(o.edited_by) as edited_by, o.reason, ${nameOf('created_by')} as created_by, o.created_at,
+    o.revision, to_jsonb(o.edited_by) as edited_by, o.reason, ${selectEditorName('created_by')} as created_by, o.created_at,
     coalesce(o.began_at, o.created_at) as began_at,
     o.state = 'WITHDRAWN' and not exists (
       select from ordinance_version d
       where (d.state = 'DRAFT' and d.parent_id is not distinct from o.parent_id)
         or (d.state = 'PUBLISHED' and o.parent_id is null)
     ) as is_copyable,
-    ${nameOf('saved_by')} as saved_by, o.saved_at, ${nameOf('published_by')} as published_by, o.published_at,
+    ${selectEditorName('saved_by')} as saved_by, o.saved_at, ${selectEditorName('published_by')} as published_by, o.published_at,
     coalesce(
       (select array_agg(u.full_name order by u.id) from account u where u.id = any(o.edited_by)),
       '{}'

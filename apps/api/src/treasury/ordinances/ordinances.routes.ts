@@ -9,37 +9,37 @@ import {
   withdrawDraft as withdraw,
 } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { readVersion, readVersions } from './ordinance-answer.ts';
 import { publishDraft, withdrawDraft } from './publish-draft.ts';
-import { rehearsalJobs, rehearseDraft } from './rehearse.ts';
+import { registerRehearsalJobs, rehearseDraft } from './rehearse.ts';
 import { saveDraft } from './save-draft.ts';
 import { startDraft, startFirstDraft } from './start-draft.ts';
 
 /** The revenue code: read by who computes with it, written by the administrator, put in force by a second person. */
 export function ordinancesRoutes(api: Api): void {
-  serve(api, listOrdinances, 'ordinance.read', ({ actor }) => readVersions(api.db, actor));
-  serve(api, getOrdinance, 'ordinance.read', ({ actor, params }) =>
+  registerEndpoint(api, listOrdinances, 'ordinance.read', ({ actor }) => readVersions(api.db, actor));
+  registerEndpoint(api, getOrdinance, 'ordinance.read', ({ actor, params }) =>
     readVersion(api.db, actor, params.ordinance_version_id),
   );
-  serve(api, startFirst, 'ordinance.write', ({ actor, body }) =>
+  registerEndpoint(api, startFirst, 'ordinance.write', ({ actor, body }) =>
     inTransaction(api, actor, (tx) => startFirstDraft(tx, body)),
   );
-  serve(api, start, 'ordinance.write', ({ actor, params, body }) =>
+  registerEndpoint(api, start, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => startDraft(tx, { parent_id: params.ordinance_version_id, ...body })),
   );
-  serve(api, save, 'ordinance.write', ({ actor, params, body }) =>
+  registerEndpoint(api, save, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => saveDraft(tx, params.ordinance_version_id, body)),
   );
-  serve(api, rehearse, 'ordinance.write', ({ actor, params }) =>
+  registerEndpoint(api, rehearse, 'ordinance.write', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => rehearseDraft(tx, params.ordinance_version_id)),
   );
-  serve(api, publish, 'ordinance.publish', ({ actor, params, body }) =>
+  registerEndpoint(api, publish, 'ordinance.publish', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => publishDraft(tx, { ...params, ...body })),
   );
-  serve(api, withdraw, 'ordinance.write', ({ actor, params, body }) =>
+  registerEndpoint(api, withdraw, 'ordinance.write', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => withdrawDraft(tx, { ...params, ...body })),
   );
-  rehearsalJobs(api);
+  registerRehearsalJobs(api);
 }

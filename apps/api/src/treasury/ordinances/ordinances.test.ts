@@ -19,22 +19,22 @@ import {
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 
-import { enqueue } from '../../platform/jobs/jobs.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
 import { rehearseStep } from './rehearse.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let admin: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let admin: TestPerson;
+let treasurer: TestPerson;
 let published_id: number;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   admin = await server.person('admin', { firstname: 'Lorna', lastname: 'Diaz' });
@@ -73,7 +73,7 @@ interface Change {
   readonly id: number;
   readonly section: SectionName;
   readonly values: (content: v.InferInput<typeof OrdinanceText>) => unknown;
-  readonly who?: Person;
+  readonly who?: TestPerson;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -104,8 +104,8 @@ async function rehearsed(id: number, who = admin): Promise<void> {
   await server.api.jobs.runDue();
 }
 
-async function billed(wanted: Parameters<typeof aClearedApplication>[2]): Promise<FiledCase> {
-  const filed = await aClearedApplication(server.api.db, owner, wanted);
+async function billed(wanted: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
+  const filed = await createClearedApplication(server.api.db, owner, wanted);
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return filed;
@@ -407,7 +407,7 @@ test('the sizes that call for an office are figures of the code, with a message 
 test('of two who save what they read at the same time, the second is told to look again', async () => {
   const id = await aDraft();
   const { content, revision } = (await read(id)).body;
-  const saving = (filing_days: number, who: Person) =>
+  const saving = (filing_days: number, who: TestPerson) =>
     server.ask(saveDraft, who, {
       params: { ordinance_version_id: id },
       body: { section: 'retirement', revision, values: { ...content.retirement, filing_days } },
@@ -533,7 +533,7 @@ test('a rehearsal that was cut off goes on where it stopped, and counts nothing 
   expect((await read(id)).body.rehearsal).toMatchObject({ state: 'RUNNING', done: 500, assessments: count });
 
   await sql`update ordinance_rehearsal set moved_at = now() - interval '2 minutes'`.execute(db);
-  await enqueue(db, { task: 'continue_rehearsals', payload: {} });
+  await enqueueJob(db, { task: 'continue_rehearsals', payload: {} });
   await jobs.runDue();
   await jobs.runDue();
   expect((await read(id)).body.rehearsal).toMatchObject({
@@ -582,7 +582,7 @@ test('a withdrawn draft stays readable, gives its name back and is touched by no
 /** The API trusts what it holds in memory for half a second. */
 async function heldInMemory(id: number): Promise<void> {
   const { db } = server.serving;
-  while (!(await referenceRows(db)).ordinances.some(({ ordinance_version_id }) => ordinance_version_id === id))
+  while (!(await loadReferenceRows(db)).ordinances.some(({ ordinance_version_id }) => ordinance_version_id === id))
     await setImmediate();
 }
 
@@ -606,7 +606,7 @@ test('from its first day on bills are computed with the new version, and the old
     { act: 'ordinance.publish', account_id: treasurer.account_id },
   ]);
 
-  const next = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
+  const next = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
   await server.api.db
     .updateTable('application')
     .set({ tax_year: 2027 })

@@ -1,14 +1,14 @@
-import { type Answer, Ordinance, type publishDraft as endpoint } from '@ebpls/contracts';
+import { type ReplyBody, Ordinance, type publishDraft as endpoint } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isExcepted, refuseDependent } from '../../domain/separation/second-person.ts';
-import { publishing } from './ordinance-answer.ts';
-import { checkDay, problemsIn } from './check-draft.ts';
+import { toPublishDecision } from './ordinance-answer.ts';
+import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
 import { holdVersions, readCalendar } from './ordinances.queries.ts';
-import { findRehearsalOf } from './rehearsals.queries.ts';
+import { findNewestRehearsal } from './rehearsals.queries.ts';
 import { getDraft, nudgeOrdinance } from './save-draft.ts';
 
 interface DraftInput {
@@ -16,7 +16,7 @@ interface DraftInput {
   readonly reason: string;
 }
 
-type MovedDraft = Answer<typeof endpoint>;
+type MovedDraft = ReplyBody<typeof endpoint>;
 
 /**
  * From its first day bills are computed with it; bills that exist keep theirs. Refused: forbidden to everyone who
@@ -30,14 +30,14 @@ export async function publishDraft(
   const { trx, actor, now, rows } = tx;
   await holdVersions(trx);
   const draft = await getDraft(tx, ordinance_version_id);
-  await refuseDependent(tx, publishing(draft));
-  const isExceptional = await isExcepted(tx, publishing(draft));
-  const rehearsal = await findRehearsalOf(trx, ordinance_version_id);
+  await refuseDependent(tx, toPublishDecision(draft));
+  const isExceptional = await isExcepted(tx, toPublishDecision(draft));
+  const rehearsal = await findNewestRehearsal(trx, ordinance_version_id);
   const isRehearsed = rehearsal?.revision === draft.revision && rehearsal.state === 'DONE';
   // Before the first version of all there is no bill to rehearse it on.
   if (draft.parent_id !== null && !isRehearsed) throw new Refused('conflict', 'ordinance.not_rehearsed');
-  checkDay(draft.effective_on, await readCalendar(trx), 'effective_on');
-  if (problemsIn(v.parse(Ordinance, draft.content), rows).length > 0)
+  assertEffectiveDay(draft.effective_on, await readCalendar(trx), 'effective_on');
+  if (checkOrdinance(v.parse(Ordinance, draft.content), rows).length > 0)
     throw new Refused('conflict', 'ordinance.not_whole');
 
   await trx
@@ -55,7 +55,7 @@ export async function publishDraft(
     reason,
     ...exception,
   };
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'ordinance.publish',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
@@ -77,7 +77,7 @@ export async function withdrawDraft(
     .set({ state: 'WITHDRAWN', reason })
     .where('ordinance_version_id', '=', ordinance_version_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'ordinance.withdraw',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,

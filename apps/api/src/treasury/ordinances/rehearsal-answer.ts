@@ -1,19 +1,19 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Centavos,
   type getOrdinance,
   type Locale,
   type OrdinanceText,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
-import { isMessageKey, messageText } from '../../platform/messages/catalogue.ts';
-import { type BilledBusiness, findRehearsalOf, listBilled, type RehearsalRow } from './rehearsals.queries.ts';
+import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import { type BilledBusiness, findNewestRehearsal, listBilled, type RehearsalRow } from './rehearsals.queries.ts';
 
-type RehearsalAnswer = NonNullable<Answer<typeof getOrdinance>['rehearsal']>;
+type RehearsalAnswer = NonNullable<ReplyBody<typeof getOrdinance>['rehearsal']>;
 
-interface Reader {
+interface RehearsalReader {
   readonly content: OrdinanceText;
   readonly revision: number;
   readonly locale: Locale;
@@ -25,16 +25,16 @@ const UNKNOWN: BilledBusiness = { assessment_code: '', company_code: '', company
 export async function readRehearsal(
   db: Database,
   ordinance_version_id: number,
-  reader: Reader,
+  reader: RehearsalReader,
 ): Promise<RehearsalAnswer | null> {
-  const found = await findRehearsalOf(db, ordinance_version_id);
-  return found ? answerOf(db, found, reader) : null;
+  const found = await findNewestRehearsal(db, ordinance_version_id);
+  return found ? toRehearsalReply(db, found, reader) : null;
 }
 
-async function answerOf(
+async function toRehearsalReply(
   db: Database,
   found: RehearsalRow,
-  { content, revision, locale }: Reader,
+  { content, revision, locale }: RehearsalReader,
 ): Promise<RehearsalAnswer> {
   const { tally, rehearsal_id, state, tax_year, assessments, done, asked_at, finished_at } = found;
   const businesses = await listBilled(
@@ -57,18 +57,18 @@ async function answerOf(
     finished_at,
     is_current: found.revision === revision,
     asked_by: found.asked_by_name,
-    ...compared(tally.before, tally.after),
-    accounts: accountsOf(tally, content, locale),
+    ...toComparison(tally.before, tally.after),
+    accounts: toAccountReplies(tally, content, locale),
     most_affected: tally.most.map(({ bill_id, before, after }) => ({
       ...businessOf(bill_id),
-      ...compared(before, after),
-      percent: percentOf(before, after),
+      ...toComparison(before, after),
+      percent: formatPercentChange(before, after),
     })),
     refusals: tally.refusals.map((refusal) => refusalAnswer(refusal, businessOf(refusal.bill_id), locale)),
   };
 }
 
-function accountsOf(
+function toAccountReplies(
   { accounts }: RehearsalRow['tally'],
   content: OrdinanceText,
   locale: Locale,
@@ -78,7 +78,7 @@ function accountsOf(
     .map(([account_code, [before, after]]) => ({
       account_code,
       name: accountName(content, account_code, locale),
-      ...compared(before, after),
+      ...toComparison(before, after),
     }));
 }
 
@@ -91,17 +91,19 @@ function refusalAnswer(
     assessment_code,
     company_name,
     version,
-    reason: isMessageKey(message_key) ? messageText(message_key, params, locale) : field,
+    reason: isMessageKey(message_key) ? getMessageText(message_key, params, locale) : field,
   };
 }
 
-function compared(before: number, after: number): { before: string; after: string; difference: string } {
-  const [was, becomes, difference] = [before, after, after - before].map((amount) => pesosText(amount as Centavos));
+function toComparison(before: number, after: number): { before: string; after: string; difference: string } {
+  const [was, becomes, difference] = [before, after, after - before].map((amount) =>
+    formatPesosText(amount as Centavos),
+  );
   return { before: was ?? '', after: becomes ?? '', difference: difference ?? '' };
 }
 
 /** The change in per cent with one decimal, half away from zero; null where there was nothing before. */
-export function percentOf(before: number, after: number): string | null {
+export function formatPercentChange(before: number, after: number): string | null {
   if (before === 0) return null;
   const tenths = (BigInt(Math.abs(after - before)) * 2_000n + BigInt(before)) / (2n * BigInt(before));
   return `${after < before ? '-' : ''}${tenths / 10n}.${tenths % 10n}`;
@@ -112,7 +114,7 @@ function accountName({ business_tax, fees, late }: OrdinanceText, account_code: 
   const rows = [...business_tax.rows, business_tax.barangay_tax, business_tax.deficiency, ...fees];
   const essential = business_tax.rows.flatMap(({ name, essential: half }) =>
     half?.account_code === account_code
-      ? [`${name[locale]}, ${messageText('ordinance.word.essential', {}, locale)}`]
+      ? [`${name[locale]}, ${getMessageText('ordinance.word.essential', {}, locale)}`]
       : [],
   );
   const names = [
@@ -120,7 +122,7 @@ function accountName({ business_tax, fees, late }: OrdinanceText, account_code: 
     ...essential,
   ];
   const penalties = [late.tax_account_code, late.fee_account_code].includes(account_code)
-    ? [messageText('ordinance.late_charges', {}, locale)]
+    ? [getMessageText('ordinance.late_charges', {}, locale)]
     : [];
   return [...new Set([...names, ...penalties])].join('; ');
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Barangay, Holiday, LineOfBusiness, Ordinance, pesosText, type Centavos, UNITS } from '@ebpls/contracts';
-import { assess, closedDays, readCase, type Rules } from '@ebpls/rules';
+import { Barangay, Holiday, LineOfBusiness, Ordinance, formatPesosText, type Centavos, UNITS } from '@ebpls/contracts';
+import { assessCase, toClosedDays, readCase, type Rules } from '@ebpls/rules';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 
-import { percentOf } from './rehearsal-answer.ts';
+import { formatPercentChange } from './rehearsal-answer.ts';
 import { addToTally, EMPTY_TALLY, type RehearsedBill, type Tally } from './rehearsal-tally.ts';
 
 const rowsOf = (file: string): unknown =>
@@ -16,10 +16,11 @@ const town: Rules = {
   ordinance: v.parse(Ordinance, rowsOf('revenue-code-2024.json')),
   lines,
   barangays: v.parse(v.array(Barangay), rowsOf('barangays.json')),
-  holidays: closedDays(v.parse(v.array(Holiday), rowsOf('holidays.json'))),
+  holidays: toClosedDays(v.parse(v.array(Holiday), rowsOf('holidays.json'))),
 };
 
-const money = (most: number) => fc.integer({ min: 1, max: most }).map((centavos) => pesosText(centavos as Centavos));
+const money = (most: number) =>
+  fc.integer({ min: 1, max: most }).map((centavos) => formatPesosText(centavos as Centavos));
 const aLine = fc.constantFrom(...lines).chain(({ line, taxed_as }) =>
   fc.record({
     line: fc.constant(line),
@@ -101,7 +102,7 @@ test('the accounts come to the whole on both sides, and every assessment is coun
       const tally = await addToTally(EMPTY_TALLY, all, { before: town, after: dearer });
       expect([total(tally, 0), total(tally, 1)]).toEqual([tally.before, tally.after]);
       expect(tally.more + tally.less + tally.same + tally.refused).toBe(all.length);
-      expect(tally.before).toBe(all.reduce((sum, { input }) => sum + assess(input, town).totals.total, 0));
+      expect(tally.before).toBe(all.reduce((sum, { input }) => sum + assessCase(input, town).totals.total, 0));
     }),
     { numRuns: 60 },
   );
@@ -159,5 +160,5 @@ test.each([
   [0, 5_000, null],
   [300, 301, '0.3'],
 ])('from %d to %d centavos is %s per cent', (before, after, percent) => {
-  expect(percentOf(before, after)).toBe(percent);
+  expect(formatPercentChange(before, after)).toBe(percent);
 });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { AssessCase, AssessResult, LatePolicy, MessageParams } from '@ebpls/contracts';
-import { assess, CaseRefused, type Rules } from '@ebpls/rules';
+import { assessCase, CaseRefused, type Rules } from '@ebpls/rules';
 
 /** An assessment that was made for real: what was declared, read already. */
 export interface RehearsedBill {
@@ -16,7 +16,7 @@ interface Pair {
   readonly after: number;
 }
 
-interface Refusal {
+interface BillRefusal {
   readonly bill_id: number;
   readonly version: string;
   readonly field: string;
@@ -38,7 +38,7 @@ export interface Tally {
   /** By account code: before, after. */
   readonly accounts: Readonly<Record<string, readonly [number, number]>>;
   readonly most: readonly Pair[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly BillRefusal[];
 }
 
 export interface BothRules {
@@ -58,9 +58,9 @@ export const EMPTY_TALLY: Tally = {
   refusals: [],
 };
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN_BILLS = 100;
 // As many as are assessed without letting anybody else on this process speak: about five milliseconds.
-const AT_ONCE = 50;
+const BILLS_PER_TICK = 50;
 
 type Accounts = Map<string, [number, number]>;
 type Side = 0 | 1;
@@ -74,68 +74,76 @@ export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], 
     Object.entries(tally.accounts).map(([code, [before, after]]) => [code, [before, after]]),
   );
   const pairs: Pair[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: BillRefusal[] = [];
   for (const [index, bill] of bills.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    const compared = compare(bill, rules, accounts);
+    if (index % BILLS_PER_TICK === BILLS_PER_TICK - 1) await setImmediate();
+    const compared = compareBill(bill, rules, accounts);
     if ('field' in compared) refusals.push(compared);
     else pairs.push(compared);
   }
   return {
-    before: tally.before + total(pairs, 'before'),
-    after: tally.after + total(pairs, 'after'),
+    before: tally.before + sumSide(pairs, 'before'),
+    after: tally.after + sumSide(pairs, 'after'),
     more: tally.more + pairs.filter(({ before, after }) => after > before).length,
     less: tally.less + pairs.filter(({ before, after }) => after < before).length,
     same: tally.same + pairs.filter(({ before, after }) => after === before).length,
     refused: tally.refused + refusals.length,
     accounts: Object.fromEntries(accounts),
     most: [...tally.most, ...pairs.filter(({ before, after }) => before !== after)]
-      .toSorted((one, other) => changeOf(other) - changeOf(one) || one.bill_id - other.bill_id)
-      .slice(0, MOST_SHOWN),
-    refusals: [...tally.refusals, ...refusals].slice(0, MOST_SHOWN),
+      .toSorted((one, other) => computeDifference(other) - computeDifference(one) || one.bill_id - other.bill_id)
+      .slice(0, MAX_SHOWN_BILLS),
+    refusals: [...tally.refusals, ...refusals].slice(0, MAX_SHOWN_BILLS),
   };
 }
 
-const total = (pairs: readonly Pair[], side: 'before' | 'after'): number =>
+const sumSide = (pairs: readonly Pair[], side: 'before' | 'after'): number =>
   pairs.reduce((all, pair) => all + pair[side], 0);
-const changeOf = ({ before, after }: Pair): number => Math.abs(after - before);
+const computeDifference = ({ before, after }: Pair): number => Math.abs(after - before);
 
-function compare({ bill_id, input }: RehearsedBill, { before, after }: BothRules, accounts: Accounts): Pair | Refusal {
-  const now = assessed(input, before);
-  if (now instanceof CaseRefused) return refusalOf(bill_id, before, now);
-  const then = assessed(input, after);
-  if (then instanceof CaseRefused) return refusalOf(bill_id, after, then);
-  book(accounts, 0, { result: now, late: before.ordinance.late });
-  book(accounts, 1, { result: then, late: after.ordinance.late });
+function compareBill(
+  { bill_id, input }: RehearsedBill,
+  { before, after }: BothRules,
+  accounts: Accounts,
+): Pair | BillRefusal {
+  const now = assessSafely(input, before);
+  if (now instanceof CaseRefused) return toBillRefusal(bill_id, before, now);
+  const then = assessSafely(input, after);
+  if (then instanceof CaseRefused) return toBillRefusal(bill_id, after, then);
+  addToAccounts(accounts, 0, { result: now, late: before.ordinance.late });
+  addToAccounts(accounts, 1, { result: then, late: after.ordinance.late });
   return { bill_id, before: now.totals.total, after: then.totals.total };
 }
 
-function assessed(input: AssessCase, rules: Rules): AssessResult | CaseRefused {
+function assessSafely(input: AssessCase, rules: Rules): AssessResult | CaseRefused {
   try {
-    return assess(input, rules);
+    return assessCase(input, rules);
   } catch (error) {
     if (error instanceof CaseRefused) return error;
     throw error;
   }
 }
 
-function refusalOf(bill_id: number, { ordinance }: Rules, { field, message_key, params }: CaseRefused): Refusal {
+function toBillRefusal(
+  bill_id: number,
+  { ordinance }: Rules,
+  { field, message_key, params }: CaseRefused,
+): BillRefusal {
   return { bill_id, version: ordinance.version, field, message_key, params };
 }
 
-function book(
+function addToAccounts(
   accounts: Accounts,
   side: Side,
   { result, late }: { readonly result: AssessResult; readonly late: LatePolicy },
 ): void {
   for (const { account_code, amount, surcharge, interest, kind } of result.lines) {
-    add(accounts, side, [account_code, amount]);
+    addAmount(accounts, side, [account_code, amount]);
     if (surcharge + interest > 0)
-      add(accounts, side, [kind === 'TAX' ? late.tax_account_code : late.fee_account_code, surcharge + interest]);
+      addAmount(accounts, side, [kind === 'TAX' ? late.tax_account_code : late.fee_account_code, surcharge + interest]);
   }
 }
 
-function add(accounts: Accounts, side: Side, [account_code, amount]: readonly [string, number]): void {
+function addAmount(accounts: Accounts, side: Side, [account_code, amount]: readonly [string, number]): void {
   const sums = accounts.get(account_code) ?? [0, 0];
   sums[side] += amount;
   accounts.set(account_code, sums);

@@ -30,7 +30,7 @@ const REHEARSALS = sql`
   from ordinance_rehearsal r`;
 
 /** The newest rehearsal of a draft. */
-export async function findRehearsalOf(
+export async function findNewestRehearsal(
   db: Database | Trx,
   ordinance_version_id: number,
 ): Promise<RehearsalRow | undefined> {
@@ -59,15 +59,15 @@ export async function listForsaken(db: Database, seconds: number): Promise<numbe
   return rows.map(({ rehearsal_id }) => rehearsal_id);
 }
 
-interface Ground {
+interface RehearsalBase {
   readonly tax_year: number | null;
   readonly assessments: number;
   readonly first_bill_id: number;
 }
 
 /** The latest year with orders of payment in force or settled, and how many there are. */
-export async function readGround(trx: Trx): Promise<Ground> {
-  const { rows } = await sql<Ground>`
+export async function readRehearsalBase(trx: Trx): Promise<RehearsalBase> {
+  const { rows } = await sql<RehearsalBase>`
     select y.tax_year, count(*) as assessments, coalesce(min(b.bill_id), 1) as first_bill_id
     from (
         select max(a.tax_year) as tax_year

@@ -1,21 +1,21 @@
-import { type Answer, Ordinance, type rehearseDraft as endpoint } from '@ebpls/contracts';
+import { type ReplyBody, Ordinance, type rehearseDraft as endpoint } from '@ebpls/contracts';
 import type { Rules } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { addToTally, type BothRules, EMPTY_TALLY } from './rehearsal-tally.ts';
 import {
-  findRehearsalOf,
+  findNewestRehearsal,
   listBills,
   listForsaken,
-  readGround,
+  readRehearsalBase,
   type RehearsalRow,
   takeRehearsal,
 } from './rehearsals.queries.ts';
@@ -31,10 +31,10 @@ const FORSAKEN_SECONDS = 60;
 export async function rehearseDraft(
   tx: ActorTransaction,
   ordinance_version_id: number,
-): Promise<Answer<typeof endpoint>> {
+): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor, now, today } = tx;
   const draft = await getDraft(tx, ordinance_version_id);
-  const known = await findRehearsalOf(trx, ordinance_version_id);
+  const known = await findNewestRehearsal(trx, ordinance_version_id);
   if (known?.revision === draft.revision && (known.state !== 'DONE' || known.asked_on === today))
     return { rehearsal_id: known.rehearsal_id, state: known.state };
   if (draft.parent_id === null) throw new Refused('conflict', 'ordinance.not_published');
@@ -53,7 +53,7 @@ export async function rehearseDraft(
     .returning('rehearsal_id')
     .executeTakeFirstOrThrow();
   await enqueueStep(trx, rehearsal_id);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'ordinance.rehearse',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
@@ -63,12 +63,12 @@ export async function rehearseDraft(
   return { rehearsal_id, state: 'WAITING' };
 }
 
-function enqueueStep(db: Parameters<typeof enqueue>[0], rehearsal_id: number): Promise<void> {
-  return enqueue(db, { task: TASK, payload: { rehearsal_id }, job_key: `${TASK} ${rehearsal_id}` });
+function enqueueStep(db: Parameters<typeof enqueueJob>[0], rehearsal_id: number): Promise<void> {
+  return enqueueJob(db, { task: TASK, payload: { rehearsal_id }, job_key: `${TASK} ${rehearsal_id}` });
 }
 
 /** The job of one step and the clock that finds what a stopped process left behind. */
-export function rehearsalJobs(api: Api): void {
+export function registerRehearsalJobs(api: Api): void {
   api.jobs.task(TASK, async (payload) => {
     const { rehearsal_id } = v.parse(v.object({ rehearsal_id: v.number() }), payload);
     await rehearseStep(api, rehearsal_id, (trx) => enqueueStep(trx, rehearsal_id));
@@ -88,11 +88,11 @@ export async function rehearseStep(
   rehearsal_id: number,
   then?: (trx: Trx) => Promise<void>,
 ): Promise<boolean> {
-  const rows = await referenceRows(db);
+  const rows = await loadReferenceRows(db);
   return db.transaction().execute(async (trx) => {
     const taken = await takeRehearsal(trx, rehearsal_id);
     if (!taken) return false;
-    const more = await step(trx, taken.state === 'WAITING' ? await begin(trx, taken) : taken, {
+    const more = await runRehearsalStep(trx, taken.state === 'WAITING' ? await beginRehearsal(trx, taken) : taken, {
       rows,
       now: clock.now(),
     });
@@ -102,12 +102,12 @@ export async function rehearseStep(
   });
 }
 
-async function begin(trx: Trx, taken: RehearsalRow): Promise<RehearsalRow> {
-  const { tax_year, assessments, first_bill_id } = await readGround(trx);
+async function beginRehearsal(trx: Trx, taken: RehearsalRow): Promise<RehearsalRow> {
+  const { tax_year, assessments, first_bill_id } = await readRehearsalBase(trx);
   return { ...taken, tax_year, assessments, last_bill_id: first_bill_id - 1 };
 }
 
-async function step(
+async function runRehearsalStep(
   trx: Trx,
   at: RehearsalRow,
   { rows, now }: { readonly rows: ReferenceRows; readonly now: Date },

@@ -1,19 +1,19 @@
 import {
-  type Answer,
+  type ReplyBody,
   Ordinance,
   OrdinanceText,
   ROLE_ID,
   type saveDraft as endpoint,
-  type SectionSaved,
+  type OrdinanceSectionInput,
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { nudge } from '../../platform/live/live.ts';
-import { checkDay, checkSection } from './check-draft.ts';
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { assertEffectiveDay, checkSection } from './check-draft.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 
 /**
@@ -23,8 +23,8 @@ import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordin
 export async function saveDraft(
   tx: ActorTransaction,
   ordinance_version_id: number,
-  saved: SectionSaved,
-): Promise<Answer<typeof endpoint>> {
+  saved: OrdinanceSectionInput,
+): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor, now, rows } = tx;
   const draft = await getDraft(tx, ordinance_version_id);
   if (draft.revision !== saved.revision) throw new Refused('conflict', 'ordinance.saved_meanwhile');
@@ -48,7 +48,7 @@ export async function saveDraft(
     })
     .where('ordinance_version_id', '=', ordinance_version_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'ordinance.save',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
@@ -66,7 +66,7 @@ export async function getDraft({ trx }: ActorTransaction, ordinance_version_id: 
   return found;
 }
 
-function withSection(content: OrdinanceText, { section, values }: SectionSaved): OrdinanceText {
+function withSection(content: OrdinanceText, { section, values }: OrdinanceSectionInput): OrdinanceText {
   return v.parse(OrdinanceText, section === 'heading' ? { ...content, ...values } : { ...content, [section]: values });
 }
 
@@ -76,11 +76,11 @@ async function checkHeading(
   { version, effective_on }: OrdinanceText,
 ): Promise<void> {
   if (await isNameTaken(trx, { version, ordinance_version_id }))
-    throw refusedField('values.version', 'ordinance.version_taken');
-  checkDay(effective_on, await readCalendar(trx), 'values.effective_on');
+    throw createFieldRefusal('values.version', 'ordinance.version_taken');
+  assertEffectiveDay(effective_on, await readCalendar(trx), 'values.effective_on');
 }
 
 /** After the commit, the administrators' pages of the revenue code load again. */
 export function nudgeOrdinance(trx: Trx, ordinance_version_id: number): Promise<void> {
-  return nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'ordinance', key: String(ordinance_version_id) });
+  return nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'ordinance', key: String(ordinance_version_id) });
 }

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   OrdinanceText,
   type startDraft as endpoint,
   type startFirstDraft as firstEndpoint,
@@ -7,10 +7,10 @@ import {
 import * as v from 'valibot';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { checkDay } from './check-draft.ts';
+import { assertEffectiveDay } from './check-draft.ts';
 import { holdVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 import { nudgeOrdinance } from './save-draft.ts';
 
@@ -27,20 +27,20 @@ interface StartDraftInput {
 export async function startDraft(
   tx: ActorTransaction,
   { parent_id, version, effective_on }: StartDraftInput,
-): Promise<Answer<typeof endpoint>> {
+): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor } = tx;
   await holdVersions(trx);
   const source = await getSource(tx, parent_id);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
-    throw refusedField('version', 'ordinance.version_taken');
-  checkDay(effective_on, await readCalendar(trx), 'effective_on');
+    throw createFieldRefusal('version', 'ordinance.version_taken');
+  assertEffectiveDay(effective_on, await readCalendar(trx), 'effective_on');
   const content = { ...source.content, version, effective_on };
   const isCopy = source.state === 'WITHDRAWN';
   const ordinance_version_id = await insertDraft(tx, content, {
     parent_id: isCopy ? source.parent_id : parent_id,
     ...(isCopy && { edited_by: source.edited_by, began_at: source.began_at }),
   });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'ordinance.draft',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
@@ -107,15 +107,15 @@ interface FirstDraftInput {
 export async function startFirstDraft(
   tx: ActorTransaction,
   { title, version, effective_on }: FirstDraftInput,
-): Promise<Answer<typeof firstEndpoint>> {
+): Promise<ReplyBody<typeof firstEndpoint>> {
   const { trx, actor } = tx;
   await holdVersions(trx);
   await refuseSecond(trx);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
-    throw refusedField('version', 'ordinance.version_taken');
+    throw createFieldRefusal('version', 'ordinance.version_taken');
   const content = { ...(await readStarter(trx)), version, effective_on, title: { en: title, fil: title } };
   const ordinance_version_id = await insertDraft(tx, content, { parent_id: null });
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'ordinance.first_draft',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,

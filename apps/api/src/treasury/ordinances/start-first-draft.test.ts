@@ -12,16 +12,16 @@ import {
   withdrawDraft,
 } from '@ebpls/contracts';
 
-import { keepSetupLink } from '../../accounts/setup/setup-link.ts';
-import { moveIntoEmptyTown } from '../../testing/empty/empty-town.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { saveSetupLink } from '../../accounts/setup/setup-link.ts';
+import { seedEmptyMunicipality } from '../../testing/empty/empty-town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let first: Person;
-let second: Person;
+let first: TestPerson;
+let second: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoEmptyTown(server.api.db);
+  await seedEmptyMunicipality(server.api.db);
   first = await server.person('admin', { permissions: ['treasurer'] });
   second = await server.person('admin', { permissions: ['treasurer'] });
 });
@@ -50,22 +50,22 @@ test('the first revenue code begins as the starter’s, once, and a second perso
 const password = 'anim na bangka sa ilog';
 
 /** The first administrator of an empty municipality, as the set-up makes them. */
-async function setUp(empty: TestServer): Promise<Person> {
-  await moveIntoEmptyTown(empty.api.db);
-  await keepSetupLink(empty.api.db, 'a-code-for-tests');
+async function setUp(empty: TestServer): Promise<TestPerson> {
+  await seedEmptyMunicipality(empty.api.db);
+  await saveSetupLink(empty.api.db, 'a-code-for-tests');
   const email = 'ramon@example.com';
   const body = { setup_code: 'a-code-for-tests', firstname: 'Ramon', lastname: 'Cruz', email, password };
   await empty.ask(createFirstAdministrator, undefined, { body });
   return enter(empty, email);
 }
 
-async function enter(empty: TestServer, email: string): Promise<Person> {
+async function enter(empty: TestServer, email: string): Promise<TestPerson> {
   const { accessToken } = (await empty.ask(signIn, undefined, { body: { email, password } })).body;
   return { account_id: 0, session_id: '', email, token: accessToken ?? '' };
 }
 
 /** Invited by the first administrator alone, and signed in. */
-async function inviteSecond(empty: TestServer, founder: Person): Promise<Person> {
+async function inviteSecond(empty: TestServer, founder: TestPerson): Promise<TestPerson> {
   const email = 'second@hall.example';
   await empty.ask(inviteUser, founder, {
     body: { firstname: 'Rosa', lastname: 'Aquino', email, role_ids: [2], permissions: ['treasurer'] },
@@ -81,7 +81,7 @@ async function inviteSecond(empty: TestServer, founder: Person): Promise<Person>
   return enter(empty, email);
 }
 
-const startFirst = (empty: TestServer, who: Person) =>
+const startFirst = (empty: TestServer, who: TestPerson) =>
   empty.ask(startFirstDraft, who, {
     body: { title: 'Revenue Code of Santa Rosa', version: 'SR-2026', effective_on: '2026-01-01' },
   });
@@ -117,7 +117,7 @@ test.each([
 test('a withdrawn first draft is copied with all that was typed, and its writers do not publish the copy', async () => {
   const empty = await openTestServer();
   try {
-    await moveIntoEmptyTown(empty.api.db);
+    await seedEmptyMunicipality(empty.api.db);
     const writer = await empty.person('admin', { permissions: ['treasurer'] });
     const copier = await empty.person('admin', { permissions: ['treasurer'] });
     const publisher = await empty.person('admin', { permissions: ['treasurer'] });
@@ -126,7 +126,7 @@ test('a withdrawn first draft is copied with all that was typed, and its writers
     const values = { ...content.retirement };
     await empty.ask(saveDraft, writer, { params: withdrawn, body: { section: 'retirement', revision, values } });
     const body = { version: 'SR-2026-2', effective_on: '2026-01-01' };
-    const copy = (who: Person) => empty.ask(startDraft, who, { params: withdrawn, body });
+    const copy = (who: TestPerson) => empty.ask(startDraft, who, { params: withdrawn, body });
     expect((await copy(copier)).status).toBe(409);
     await empty.ask(withdrawDraft, writer, { params: withdrawn, body: { reason: 'Another day' } });
     expect((await empty.ask(getOrdinance, copier, { params: withdrawn })).body.acts).toEqual(['draft']);

@@ -1,53 +1,53 @@
 import {
-  type Answer,
+  type ReplyBody,
   type getAttempt,
   type listAttempts as listAttemptsEndpoint,
   type Locale,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
 
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
-export type AttemptAnswer = Answer<typeof getAttempt>;
-type AttemptLine = Answer<typeof listAttemptsEndpoint>['data'][number];
+export type AttemptAnswer = ReplyBody<typeof getAttempt>;
+type AttemptLine = ReplyBody<typeof listAttemptsEndpoint>['data'][number];
 
 /** What the server knows of an attempt, said to the payer. */
-export function attemptAnswer(attempt: AttemptRow, locale: Locale): AttemptAnswer {
+export function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptAnswer {
   return {
     request_id: attempt.request_id,
     assessment_code: attempt.assessment_code,
     company_code: attempt.company_code,
     company_name: attempt.company_name,
     method: attempt.method,
-    amount: pesosText(attempt.amount),
+    amount: formatPesosText(attempt.amount),
     state: attempt.state,
-    message: messageText(messageOf(attempt), {}, locale),
+    message: getMessageText(getAttemptMessageKey(attempt), {}, locale),
     started_at: attempt.created_at,
     asked_at: attempt.asked_at,
     ask_again_at: attempt.ask_again_at,
-    receipts: attempt.receipts.map((receipt) => ({ ...receipt, amount: pesosText(receipt.amount) })),
+    receipts: attempt.receipts.map((receipt) => ({ ...receipt, amount: formatPesosText(receipt.amount) })),
   };
 }
 
 /** The same attempt as the treasurer lists it. */
-export function attemptLine(attempt: AttemptRow, locale: Locale): AttemptLine {
+export function toAttemptRow(attempt: AttemptRow, locale: Locale): AttemptLine {
   return {
     request_id: attempt.request_id,
     started_at: attempt.created_at,
     company_name: attempt.company_name,
     top_no: attempt.top_no,
     method: METHOD_TITLES[attempt.method],
-    amount: pesosText(attempt.amount),
+    amount: formatPesosText(attempt.amount),
     state: attempt.state,
-    message: messageText(`attempt.${attempt.state}`, {}, locale),
+    message: getMessageText(`attempt.${attempt.state}`, {}, locale),
     receipts: attempt.receipts.map(({ receipt_no }) => receipt_no),
-    problem: attempt.problem === null ? null : messageText(messageOf(attempt), {}, locale),
+    problem: attempt.problem === null ? null : getMessageText(getAttemptMessageKey(attempt), {}, locale),
   };
 }
 
-function messageOf({ state, problem, outcome }: AttemptRow): MessageKey {
+function getAttemptMessageKey({ state, problem, outcome }: AttemptRow): MessageKey {
   if (outcome === 'CREDITED' && problem === null) return 'attempt.CREDITED';
   if (problem === 'OVERPAYMENT' && state === 'SUCCEEDED') return 'attempt.OVERPAID';
   return problem === 'MISMATCH' && state !== 'SUCCEEDED' ? 'attempt.MISMATCH' : `attempt.${state}`;

@@ -1,12 +1,18 @@
-import { ATTEMPT_STATES, askAttempt, type AttemptState, reopenBill, returnFromPaynamics } from '@ebpls/contracts';
+import { ATTEMPT_STATES, refreshAttempt, type AttemptState, reopenBill, returnFromPaynamics } from '@ebpls/contracts';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { sql } from 'kysely';
 
-import { deliver, type Notice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { sendNotice, type Notice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { AMOUNT, type Begun, beginPayment, type Payers, payersOf } from '../../testing/storm/begun-payments.ts';
+import {
+  AMOUNT,
+  type BegunPayment,
+  beginPayment,
+  type Payers,
+  createPayers,
+} from '../../testing/storm/begun-payments.ts';
 import { readBooks } from '../../testing/storm/books.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 /** R-2. `npm run storm -- machine` makes it 2,000 sequences of up to 60 steps. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? '10');
@@ -115,8 +121,8 @@ let payers: Payers;
 beforeAll(async () => {
   desk = await openQueryDesk();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await moveIntoTown(server.api.db);
-  payers = await payersOf(server);
+  await seedMunicipality(server.api.db);
+  payers = await createPayers(server);
 });
 afterAll(async () => {
   await server.close();
@@ -130,7 +136,7 @@ function answered(expected: readonly number[], status: number): void {
 }
 
 /** Lets it happen, at the endpoint where it happens in life. */
-async function happen(event: Event, { request_id, bill_id }: Begun): Promise<void> {
+async function happen(event: Event, { request_id, bill_id }: BegunPayment): Promise<void> {
   if (event.by === 'clerk') {
     const { status } = await server.ask(reopenBill, payers.treasurer, {
       params: { bill_id },
@@ -144,7 +150,7 @@ async function happen(event: Event, { request_id, bill_id }: Begun): Promise<voi
     const timestamp = new Date(Date.UTC(2026, 0, 12) + told * 1000).toISOString();
     answered(
       [NOT_BELIEVED.includes(event.status) ? 422 : 200],
-      await deliver(server, { request_id, amount: AMOUNT, timestamp, ...SAID[event.status] }),
+      await sendNotice(server, { request_id, amount: AMOUNT, timestamp, ...SAID[event.status] }),
     );
     return;
   }
@@ -156,7 +162,7 @@ async function happen(event: Event, { request_id, bill_id }: Begun): Promise<voi
 async function ask(by: Asker, request_id: string): Promise<void> {
   const { api } = server;
   if (by === 'question')
-    answered([200], (await server.ask(askAttempt, payers.owner, { params: { request_id } })).status);
+    answered([200], (await server.ask(refreshAttempt, payers.owner, { params: { request_id } })).status);
   else if (by === 'return page')
     answered(
       [303],
@@ -179,7 +185,7 @@ async function ask(by: Asker, request_id: string): Promise<void> {
   }
 }
 
-async function truth({ request_id, bill_id }: Begun): Promise<Model> {
+async function truth({ request_id, bill_id }: BegunPayment): Promise<Model> {
   const { rows } = await sql<Model>`
       select
         t.state, (select count(*) from payment p where p.request_id = t.request_id) as payments,

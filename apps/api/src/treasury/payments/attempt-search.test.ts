@@ -2,9 +2,9 @@ import { listAttempts } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { beginPayments, type Payers, payersOf } from '../../testing/storm/begun-payments.ts';
-import { moveIntoTown } from '../../testing/town.ts';
-import { searchedAttempts } from './attempt-list.ts';
+import { beginPayments, type Payers, createPayers } from '../../testing/storm/begun-payments.ts';
+import { seedMunicipality } from '../../testing/town.ts';
+import { selectSearchedAttempts } from './attempt-list.ts';
 
 const ATTEMPTS = 60;
 
@@ -14,8 +14,8 @@ let first: string;
 let every: readonly string[];
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
-  payers = await payersOf(server);
+  await seedMunicipality(server.api.db);
+  payers = await createPayers(server);
   every = await beginPayments(server, ATTEMPTS, payers);
   [first = ''] = every;
   await sql`
@@ -85,7 +85,7 @@ test.each(['started', '-started', 'amount', '-amount'])(
 test('a search that finds nothing reads the indexes of its words and numbers, and passes no list', async () => {
   const plan = await server.api.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
-    const rest = await searchedAttempts(trx, 'SI999999', { search: 'SI999999', limit: 25 });
+    const rest = await selectSearchedAttempts(trx, 'SI999999', { search: 'SI999999', limit: 25 });
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain
       select t.request_id

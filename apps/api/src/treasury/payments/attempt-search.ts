@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import { PAYMENT_REQUEST_ID } from '../../domain/gateway/paynamics-fields.ts';
 import type { WalkOrder } from '../../domain/search/row-sample.ts';
-import { readWays, waysAsWritten } from '../../domain/search/search-tiers.ts';
-import { usual, type WrittenWay } from '../../domain/search/written-ways.ts';
+import { readWays, loadWrittenWays } from '../../domain/search/search-tiers.ts';
+import { whereUsual, type WrittenWay } from '../../domain/search/written-ways.ts';
 
 /** Trigrams find three signs anywhere in a number; fewer are part of so many that nobody looks for them. */
-const NUMBER_LEAST = 3;
+const MIN_NUMBER_LENGTH = 3;
 
 interface AttemptSearch {
   readonly db: Database | Trx;
@@ -34,32 +34,32 @@ function byWholeNumber(typed: string): RawBuilder<boolean> | undefined {
  * numbers of application and business. Conditions on an attempt `t` with its bill `o`, application `a` and business `b`;
  * each is read by itself, so that each takes its own index.
  */
-export async function waysToAttempts(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
+export async function loadAttemptWays(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
   const whole = byWholeNumber(search.typed);
   if (whole !== undefined) return [whole];
   const ways = await Promise.all([
     readWays(search, byOwnNumbers(search.typed)),
-    waysAsWritten({ ...search, searched: 'application' }),
+    loadWrittenWays({ ...search, searched: 'application' }),
   ]);
   return ways.flat();
 }
 
 function byOwnNumbers(typed: string): readonly WrittenWay[] {
-  const pattern = patternOf(typed);
-  if (typed.length < NUMBER_LEAST) return [];
+  const pattern = toSearchPattern(typed);
+  if (typed.length < MIN_NUMBER_LENGTH) return [];
   const matches = (numbers: string): boolean => numbers.toLowerCase().includes(typed.toLowerCase());
   return [
     {
       column: 'request_ids',
       matches,
       indexed: sql`t.request_id ilike ${pattern}`,
-      judged: usual(sql`(t.request_id || '') ilike ${pattern}`),
+      judged: whereUsual(sql`(t.request_id || '') ilike ${pattern}`),
     },
     {
       column: 'top_no',
       matches,
       indexed: sql`t.bill_id = any(array(select x.bill_id from bill x where x.top_no ilike ${pattern}))`,
-      judged: usual(sql`(o.top_no || '') ilike ${pattern}`),
+      judged: whereUsual(sql`(o.top_no || '') ilike ${pattern}`),
     },
   ];
 }

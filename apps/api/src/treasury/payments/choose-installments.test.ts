@@ -1,19 +1,19 @@
 import { approveBill, computeBill, getCurrentDue, getStatement, startPayment } from '@ebpls/contracts';
 
-import { deliver, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   desk = await openQueryDesk();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -25,7 +25,10 @@ afterAll(async () => {
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 async function aQuarterlyOrder(): Promise<string> {
-  const { assessment_code } = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const { assessment_code } = await createClearedApplication(server.api.db, owner, {
+    type: 'RENEWAL',
+    mode: 'QUARTERLY',
+  });
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return assessment_code;
@@ -89,7 +92,7 @@ test('quarters paid ahead are paid, the next one follows, and the statement adds
   const meanwhile = (await dueOf(code, '1')).body;
   expect(meanwhile).toMatchObject({ total: chosen.total, can_pay: true, open_attempt: { can_resume: true } });
 
-  await deliver(server, { request_id: started.body.request_id, amount: chosen.total });
+  await sendNotice(server, { request_id: started.body.request_id, amount: chosen.total });
   const after = (await dueOf(code)).body;
   expect(after.installments.map(({ state }) => state)).toEqual(['PAID', 'PAID', 'PAID', 'NOT_DUE']);
   expect(after.choices.map(({ no }) => no)).toEqual([4]);
@@ -101,7 +104,7 @@ test('quarters paid ahead are paid, the next one follows, and the statement adds
 test('of two late quarters the older one may be paid alone; the other stays late', async () => {
   const code = await aQuarterlyOrder();
   const first = (await dueOf(code)).body;
-  await deliver(server, { request_id: (await start(code, first.total)).body.request_id, amount: first.total });
+  await sendNotice(server, { request_id: (await start(code, first.total)).body.request_id, amount: first.total });
   server.setNow('2026-08-03T08:00:00+08:00');
   const late = (await dueOf(code)).body;
   expect(late.title).toBe('Two quarters of 2026');

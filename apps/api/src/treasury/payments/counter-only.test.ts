@@ -1,12 +1,12 @@
 import { approveBill, computeBill, getCurrentDue, getSetUp, startPayment } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
 let online: TestServer;
-let owner: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let treasurer: TestPerson;
 let assessment_code: string;
 
 beforeAll(async () => {
@@ -14,10 +14,10 @@ beforeAll(async () => {
   const { database_url, data_dir } = server.api.config;
   online = await openTestServer({ DATABASE_URL: database_url, DATA_DIR: data_dir });
   for (const one of [server, online]) one.setNow('2026-01-12T08:00:00+08:00');
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  ({ assessment_code } = await aClearedApplication(server.api.db, owner));
+  ({ assessment_code } = await createClearedApplication(server.api.db, owner));
   const clerk = await server.person('bplo');
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 import { A_PDF } from '../../testing/counter.ts';
 import { openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import type { Person } from '../../testing/open-server.ts';
-import { AMOUNT, beginPayments, CENTAVOS, payersOf, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
+import type { TestPerson } from '../../testing/open-server.ts';
+import { AMOUNT, beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
 import { cleanBooks, readBooks } from '../../testing/storm/books.ts';
-import { pause, seeded, shuffled } from '../../testing/storm/chance.ts';
-import { type Line, openLine } from '../../testing/storm/line.ts';
-import { type LiveApi, openLiveApi, until } from '../../testing/storm/live-api.ts';
-import { openOwnTown, type OwnTown } from '../../testing/storm/own-town.ts';
+import { sleepFor, createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
+import { type DeliveryClient, openLine } from '../../testing/storm/line.ts';
+import { type LiveApi, openLiveApi, waitUntil } from '../../testing/storm/live-api.ts';
+import { openOwnServer, type OwnServer } from '../../testing/storm/own-town.ts';
 
 /** R-3. `npm run storm -- kills` makes it 50 of the server, 20 of the database and 10 of both. */
 const [OF_SERVER = 2, OF_DATABASE = 1, OF_BOTH = 0] = (process.env['KILLS'] ?? '2,1,0').split(',').map(Number);
@@ -21,14 +21,14 @@ const REPAIRED_WITHIN_MS = 60_000;
 type Victim = 'server' | 'database' | 'both';
 
 let desk: QueryDesk;
-let town: OwnTown;
+let town: OwnServer;
 let api: LiveApi;
-let line: Line;
-let owner: Person;
+let line: DeliveryClient;
+let owner: TestPerson;
 let company_code: string;
 beforeAll(async () => {
   desk = await openQueryDesk();
-  town = await openOwnTown({ PAYNAMICS_QUERY_URL: desk.url });
+  town = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
   api = await openLiveApi(town.server);
   line = openLine(api.port, PAYERS);
 }, 60_000);
@@ -44,7 +44,7 @@ test(
     'lose nothing that was acknowledged, and the rest is repaired within a minute',
   async () => {
     const { server } = town;
-    const payers = await payersOf(server);
+    const payers = await createPayers(server);
     const requests = await beginPayments(server, PAYMENTS, payers);
     ({ owner } = payers);
     ({ company_code } = await server.api.db
@@ -172,8 +172,8 @@ async function standing(): Promise<void> {
 }
 
 async function killAtRandom({ acknowledged }: Load): Promise<void> {
-  const random = seeded(20_260_112);
-  const victims = shuffled<Victim>(
+  const random = createSeededRandom(20_260_112);
+  const victims = shuffleList<Victim>(
     [
       ...Array<Victim>(OF_SERVER).fill('server'),
       ...Array<Victim>(OF_DATABASE).fill('database'),
@@ -184,9 +184,9 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
   for (const victim of victims) {
     await standing();
     const enough = acknowledged() + 1 + Math.floor(random() * 12);
-    await until(() => acknowledged() >= enough, 'nothing is acknowledged any more');
+    await waitUntil(() => acknowledged() >= enough, 'nothing is acknowledged any more');
     // From before the first row to after the commit: somewhere in the payments that are under way.
-    await pause(random() * 25);
+    await sleepFor(random() * 25);
     if (victim !== 'server') town.killPostgres();
     if (victim !== 'database') await api.kill();
   }

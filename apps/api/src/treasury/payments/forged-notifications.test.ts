@@ -4,14 +4,14 @@ import { notifyPaynamics } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { ENDPOINT_LIMITS, GUESS_LIMITS } from '../../platform/rate-limits/rules.ts';
-import { noticeBody } from '../../testing/gateway.ts';
+import { renderNotice } from '../../testing/gateway.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 afterAll(() => server.close());
 
@@ -61,7 +61,7 @@ test('one network fills no table, and is answered alike; the gateway’s own are
   expect(new Set(answers)).toEqual(new Set([422]));
   expect(await rows()).toHaveLength(most);
 
-  const signed = `${noticeBody({ request_id: 'SI20260112ABCDEF', code: 'GR053' })}&padding=${'x'.repeat(6_000)}`;
+  const signed = `${renderNotice({ request_id: 'SI20260112ABCDEF', code: 'GR053' })}&padding=${'x'.repeat(6_000)}`;
   expect(await send(signed)).toBe(200);
   expect((await rows()).at(-1)).toMatchObject({ verdict: 'UNKNOWN', raw: Buffer.from(signed) });
   // Another network is heard; and this one again when the window is over.
@@ -78,7 +78,7 @@ test('a gateway that sends everything of an outage is heard each time', async ()
 
 test('after a month the forged ones are removed, and no other', async () => {
   await send(forged(1));
-  await send(noticeBody({ request_id: 'SI20260112ABCDEG', code: 'GR053' }));
+  await send(renderNotice({ request_id: 'SI20260112ABCDEG', code: 'GR053' }));
   await sql`update payment_notification set received_at = received_at - interval '31 days'`.execute(server.api.db);
   await send(forged(2), '203.0.115.9');
   await sql`select graphile_worker.add_job('sweep_forged_notifications')`.execute(server.api.db);

@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { approveBill, askAttempt, computeBill, getAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
+import { approveBill, refreshAttempt, computeBill, getAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
 
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 
 const SANDBOX = join(import.meta.dirname, '..', '..', '..', '..', 'payment-sandbox', 'src', 'main.ts');
 
 let server: TestServer;
 let sandbox: ChildProcess;
 let sandboxUrl: string;
-let owner: Person;
+let owner: TestPerson;
 
 beforeAll(async () => {
   const [ours, theirs] = [await freePort(), await freePort()];
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   server = await openTestServer({ PUBLIC_URL: `http://127.0.0.1:${ours}`, SANDBOX_URL: sandboxUrl });
   await server.api.app.listen({ port: ours, host: '127.0.0.1' });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   await until(() =>
     fetch(`${sandboxUrl}/health`).then(
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 async function atHostedPage(): Promise<{ request_id: string; reference: string; assessment_code: string }> {
-  const { assessment_code } = await aClearedApplication(server.api.db, owner);
+  const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
   const { body } = await server.ask(computeBill, await server.person('bplo'), { params });
   await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
@@ -106,7 +106,7 @@ test.each(['lose', 'duplicate', 'forge'])(
     await decide(reference, 'pay');
     await weather('normal');
 
-    expect((await server.ask(askAttempt, owner, { params: { request_id } })).body.receipts).toHaveLength(3);
+    expect((await server.ask(refreshAttempt, owner, { params: { request_id } })).body.receipts).toHaveLength(3);
     expect(
       await server.api.db.selectFrom('payment').select('payment_id').where('request_id', '=', request_id).execute(),
     ).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   type AttemptRow,
-  byPerson,
+  whereAttemptOf,
   findAttempt,
   findLastAttempt,
   findOpenAttempt,
@@ -13,7 +13,7 @@ import {
 
 /** An attempt of the person who asks. Refused: missing, with the same answer for another's and for none. */
 export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {
-  const attempt = await findAttempt(db, request_id, byPerson(actor));
+  const attempt = await findAttempt(db, request_id, whereAttemptOf(actor));
   if (!attempt) throw new Refused('missing', 'thing.missing');
   return attempt;
 }

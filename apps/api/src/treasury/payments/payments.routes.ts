@@ -1,5 +1,5 @@
 import {
-  askAttempt,
+  refreshAttempt,
   downloadAttempts,
   getAttempt,
   getLastAttempt,
@@ -10,11 +10,11 @@ import {
 } from '@ebpls/contracts';
 
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
-import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { linkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
-import { askAllDue, askGateway } from '../../domain/payments/ask-gateway.ts';
-import { attemptAnswer } from './attempt-answer.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
+import { queryDueAttempts, queryAttempt } from '../../domain/payments/ask-gateway.ts';
+import { toAttemptReply } from './attempt-answer.ts';
 import { pageOfAttempts, sendAttempts } from './attempt-list.ts';
 import { findLastAttempt } from '../../domain/payments/attempts.queries.ts';
 import { findFailedOrOpen, getOwnAttempt } from './own-attempt.ts';
@@ -23,13 +23,13 @@ import { returnFromGateway } from './return-from-gateway.ts';
 import { startPayment } from './start-payment.ts';
 
 export function paymentsRoutes(api: Api): void {
-  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
   attemptEndpoints(api, provider);
   gatewayEndpoints(api, provider);
 
   api.jobs.task('ask_gateway', async () => {
     await judgeLeftOver(api, provider);
-    await askAllDue(api, provider);
+    await queryDueAttempts(api, provider);
   });
   api.jobs.cron('* * * * *', 'ask_gateway');
   api.jobs.task('sweep_forged_notifications', () => sweepForged(api.db));
@@ -39,7 +39,7 @@ export function paymentsRoutes(api: Api): void {
 
 /** Attempts to pay, as their owner and the treasury see them. */
 function attemptEndpoints(api: Api, provider: PaymentProvider): void {
-  serve(api, startEndpoint, 'payment.pay', ({ actor, params, body, request }) =>
+  registerEndpoint(api, startEndpoint, 'payment.pay', ({ actor, params, body, request }) =>
     startPayment(api, provider, {
       actor,
       ...params,
@@ -49,35 +49,37 @@ function attemptEndpoints(api: Api, provider: PaymentProvider): void {
       checkout_address: toCheckoutAddress(api.config, linkOrigin(api.config)),
     }),
   );
-  serve(api, getAttempt, 'payment.pay', async ({ actor, params }) =>
-    attemptAnswer(await getOwnAttempt(api, actor, params.request_id), actor.locale),
+  registerEndpoint(api, getAttempt, 'payment.pay', async ({ actor, params }) =>
+    toAttemptReply(await getOwnAttempt(api, actor, params.request_id), actor.locale),
   );
-  serve(api, askAttempt, 'payment.pay', async ({ actor, params }) => {
+  registerEndpoint(api, refreshAttempt, 'payment.pay', async ({ actor, params }) => {
     const attempt = await getOwnAttempt(api, actor, params.request_id);
-    return attemptAnswer(await askGateway(api, provider, attempt), actor.locale);
+    return toAttemptReply(await queryAttempt(api, provider, attempt), actor.locale);
   });
-  serve(api, getLastAttempt, 'payment.pay', async ({ actor, query }) => {
+  registerEndpoint(api, getLastAttempt, 'payment.pay', async ({ actor, query }) => {
     const { assessment_code } = query;
     const attempt =
       assessment_code === undefined
         ? await findFailedOrOpen(api, actor)
         : await findLastAttempt(api.db, actor, assessment_code);
-    return { attempt: attempt ? attemptAnswer(attempt, actor.locale) : null };
+    return { attempt: attempt ? toAttemptReply(attempt, actor.locale) : null };
   });
-  serve(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) => pageOfAttempts(api, actor, query));
-  serve(api, downloadAttempts, 'payment.read_all', ({ actor, query, reply }) =>
+  registerEndpoint(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) =>
+    pageOfAttempts(api, actor, query),
+  );
+  registerEndpoint(api, downloadAttempts, 'payment.read_all', ({ actor, query, reply }) =>
     sendAttempts(api, { actor, reply }, query),
   );
 }
 
 /** Where the gateway and the browsers that come back from it call. */
 function gatewayEndpoints(api: Api, provider: PaymentProvider): void {
-  serve(api, notifyPaynamics, 'public', async ({ request, reply }) => {
+  registerEndpoint(api, notifyPaynamics, 'public', async ({ request, reply }) => {
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
     await receiveNotification(api, provider, { raw, remote_address: request.ip });
     await reply.type('text/plain').send('OK');
   });
-  serve(api, returnFromPaynamics, 'public', async ({ query, reply }) => {
+  registerEndpoint(api, returnFromPaynamics, 'public', async ({ query, reply }) => {
     await reply.redirect(await returnFromGateway(api, provider, query.requestid), 303);
   });
 }

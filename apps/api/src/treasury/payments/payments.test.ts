@@ -1,6 +1,6 @@
 import {
   approveBill,
-  askAttempt,
+  refreshAttempt,
   computeBill,
   downloadReceipt,
   getAttempt,
@@ -15,22 +15,22 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { deliver, noticeBody, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { nudgesOf } from '../../testing/live/nudges.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
-import { attemptsOfPage } from './attempt-list.ts';
+import { sendNotice, renderNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { collectNudges } from '../../testing/live/nudges.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { selectAttemptsPage } from './attempt-list.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   desk = await openQueryDesk();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -46,8 +46,8 @@ beforeEach(() => {
 
 type Order = FiledCase & { readonly bill_id: number; readonly total: string };
 
-async function anOrder(wanted: Parameters<typeof aClearedApplication>[2] = {}): Promise<Order> {
-  const filed = await aClearedApplication(server.api.db, owner, wanted);
+async function anOrder(wanted: Parameters<typeof createClearedApplication>[2] = {}): Promise<Order> {
+  const filed = await createClearedApplication(server.api.db, owner, wanted);
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return { ...filed, bill_id: body.bill_id, total: (await due(filed)).total };
@@ -82,7 +82,7 @@ const problems = async (request_id: string) =>
 test('a notification that the gateway signed posts the payment: receipts for each agency, installment, order and application', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  expect(await deliver(server, { request_id, amount: order.total })).toBe(200);
+  expect(await sendNotice(server, { request_id, amount: order.total })).toBe(200);
 
   const paid = await attempt(request_id);
   expect(paid).toMatchObject({ state: 'SUCCEEDED', message: 'Paid. Your electronic receipt is ready.' });
@@ -112,9 +112,13 @@ test('the same notification ten times at once makes one payment', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => deliver(server, { request_id, amount: order.total })),
+    Array.from({ length: 10 }, () => sendNotice(server, { request_id, amount: order.total })),
   );
-  const again = await deliver(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:06:00.000+08:00' });
+  const again = await sendNotice(server, {
+    request_id,
+    amount: order.total,
+    timestamp: '2026-01-12T08:06:00.000+08:00',
+  });
 
   expect([...answers, again].every((status) => status === 200)).toBe(true);
   expect((await attempt(request_id)).receipts).toHaveLength(3);
@@ -127,7 +131,7 @@ test.each([
 ])('a notification signed %s is kept, refused and changes nothing', async (_case, spoilt) => {
   const order = await anOrder();
   const request_id = await begun(order);
-  expect(await deliver(server, { request_id, amount: order.total, ...spoilt })).toBe(422);
+  expect(await sendNotice(server, { request_id, amount: order.total, ...spoilt })).toBe(422);
 
   expect((await attempt(request_id)).state).toBe('REDIRECTED');
   expect(
@@ -147,8 +151,8 @@ test.each([
   async (_case, spoilt) => {
     const order = await anOrder();
     const request_id = await begun(order);
-    await deliver(server, { request_id, ...spoilt });
-    await deliver(server, { request_id, ...spoilt, timestamp: '2026-01-12T08:09:00.000+08:00' });
+    await sendNotice(server, { request_id, ...spoilt });
+    await sendNotice(server, { request_id, ...spoilt, timestamp: '2026-01-12T08:09:00.000+08:00' });
     expect(await problems(request_id)).toEqual(['MISMATCH OPEN']);
     expect(await attempt(request_id)).toMatchObject({
       state: 'REDIRECTED',
@@ -156,7 +160,7 @@ test.each([
       message: expect.stringContaining('another amount') as string,
     });
 
-    await deliver(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:10:00.000+08:00' });
+    await sendNotice(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:10:00.000+08:00' });
     expect(await problems(request_id)).toEqual(['MISMATCH CLOSED']);
     expect((await attempt(request_id)).receipts).toHaveLength(3);
   },
@@ -165,11 +169,11 @@ test.each([
 test('a failure that comes after the success takes nothing back, a success after the failure is taken', async () => {
   const [paid, late] = [await anOrder(), await anOrder()];
   const [first, second] = [await begun(paid), await begun(late)];
-  await deliver(server, { request_id: first, amount: paid.total });
-  await deliver(server, { request_id: first, code: 'GR152' });
-  await deliver(server, { request_id: second, code: 'GR152' });
+  await sendNotice(server, { request_id: first, amount: paid.total });
+  await sendNotice(server, { request_id: first, code: 'GR152' });
+  await sendNotice(server, { request_id: second, code: 'GR152' });
   expect((await attempt(second)).state).toBe('FAILED');
-  await deliver(server, { request_id: second, amount: late.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
+  await sendNotice(server, { request_id: second, amount: late.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
 
   expect([(await attempt(first)).state, (await attempt(second)).state]).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   expect((await attempt(second)).receipts).toHaveLength(3);
@@ -178,10 +182,10 @@ test('a failure that comes after the success takes nothing back, a success after
 test('an order that is paid twice is receipted once, the rest is the treasurer’s to give back', async () => {
   const order = await anOrder();
   const first = await begun(order);
-  await deliver(server, { request_id: first, code: 'GR152' });
+  await sendNotice(server, { request_id: first, code: 'GR152' });
   const second = await begun(order);
-  await deliver(server, { request_id: second, amount: order.total });
-  await deliver(server, { request_id: first, amount: order.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
+  await sendNotice(server, { request_id: second, amount: order.total });
+  await sendNotice(server, { request_id: first, amount: order.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
 
   expect(await problems(first)).toEqual(['OVERPAYMENT OPEN']);
   expect(await attempt(first)).toMatchObject({
@@ -230,7 +234,7 @@ test('an order with a payment under way or received cannot be taken back', async
   const reopen = () =>
     server.ask(reopenBill, clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
   expect((await reopen()).status).toBe(409);
-  await deliver(server, { request_id, amount: order.total });
+  await sendNotice(server, { request_id, amount: order.total });
   expect((await reopen()).status).toBe(409);
 });
 
@@ -258,7 +262,7 @@ test('a lost notification is found by asking the gateway, at the owner’s wish 
   const [asked, polled] = [await anOrder(), await anOrder()];
   const [first, second] = [await begun(asked), await begun(polled)];
   desk.knows.set(first, 'GR001').set(second, 'GR001');
-  expect((await server.ask(askAttempt, owner, { params: { request_id: first } })).body.receipts).toHaveLength(3);
+  expect((await server.ask(refreshAttempt, owner, { params: { request_id: first } })).body.receipts).toHaveLength(3);
 
   server.setNow('2026-01-12T08:06:00+08:00');
   await server.api.db.transaction().execute((trx) => sql`select graphile_worker.add_job('ask_gateway')`.execute(trx));
@@ -279,7 +283,7 @@ test('an attempt that the gateway never knew ends with its lock, and the order c
 test('while the payer still has to pay at a counter the order is not paid a second time', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  await deliver(server, { request_id, code: 'GR033' });
+  await sendNotice(server, { request_id, code: 'GR033' });
   desk.knows.set(request_id, 'GR033');
   server.setNow('2026-01-12T10:00:00+08:00');
 
@@ -287,7 +291,7 @@ test('while the payer still has to pay at a counter the order is not paid a seco
     status: 409,
     body: { error: { message: expect.stringContaining('still pending') as string } },
   });
-  await deliver(server, { request_id, amount: order.total });
+  await sendNotice(server, { request_id, amount: order.total });
   expect((await attempt(request_id)).receipts).toHaveLength(3);
 });
 
@@ -297,7 +301,7 @@ test('a payment begun on the due day and confirmed after midnight carries no sur
   server.setNow('2026-01-20T23:59:59+08:00');
   const request_id = await begun(order);
   server.setNow('2026-01-21T00:00:01+08:00');
-  await deliver(server, { request_id, amount: order.total });
+  await sendNotice(server, { request_id, amount: order.total });
 
   expect((await attempt(request_id)).receipts).toHaveLength(3);
   expect((await due(order)).installments[0]).toMatchObject({ state: 'PAID', surcharge: '0.00', paid: '18630.00' });
@@ -305,14 +309,14 @@ test('a payment begun on the due day and confirmed after midnight carries no sur
 
 test('a quarter that is late is paid with its surcharge and interest, vector V14, and the permit’s first quarter stands', async () => {
   const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  await deliver(server, { request_id: await begun(order), amount: order.total });
+  await sendNotice(server, { request_id: await begun(order), amount: order.total });
   expect(await applicationState(order)).toBe('PAID');
 
   server.setNow('2026-06-05T10:00:00+08:00');
   const late = { ...order, total: (await due(order)).total };
   expect(late.total).toBe('5200.00');
   const request_id = await begun(late);
-  await deliver(server, { request_id, amount: late.total });
+  await sendNotice(server, { request_id, amount: late.total });
   const [receipt] = (await attempt(request_id)).receipts;
   const kinds = await server.api.db
     .selectFrom('journal_line')
@@ -395,7 +399,7 @@ test('a receipt is a PDF for its owner, and missing for anybody else’s eyes', 
 test('a notification that was stored before the server stopped is judged after it starts again', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  const raw = Buffer.from(noticeBody({ request_id, amount: order.total }));
+  const raw = Buffer.from(renderNotice({ request_id, amount: order.total }));
   await server.api.db
     .insertInto('payment_notification')
     .values({ provider: 'paynamics', event_id: 'stored-before-the-stop', raw, received_at: '2026-01-01T00:00:00Z' })
@@ -422,7 +426,7 @@ test('a payment that waits at a counter or bank locks its order for two days, an
   const order = await anOrder();
   const request_id = await begun(order);
   desk.knows.set(request_id, 'GR033');
-  await server.ask(askAttempt, owner, { params: { request_id } });
+  await server.ask(refreshAttempt, owner, { params: { request_id } });
 
   expect(await due(order)).toMatchObject({
     can_pay: false,
@@ -439,7 +443,7 @@ test.each(['GR033', 'GR003'])(
     const order = await anOrder();
     const request_id = await begun(order);
     desk.knows.set(request_id, code);
-    const nudged = await nudgesOf(server, () => server.ask(askAttempt, owner, { params: { request_id } }));
+    const nudged = await collectNudges(server, () => server.ask(refreshAttempt, owner, { params: { request_id } }));
     expect((await attempt(request_id)).state).not.toBe('REDIRECTED');
     expect(nudged).toContainEqual({
       rooms: expect.arrayContaining([`account:${owner.account_id}`]) as string[],
@@ -528,7 +532,7 @@ test('a card is offered and taken where the municipality has a card provider, an
   // The same payment is not begun a second time in another way.
   expect((await start(order)).body.error.message).toMatch(/^Another payment of this bill is under way/);
 
-  expect(await deliver(offering, { request_id, amount: order.total })).toBe(200);
+  expect(await sendNotice(offering, { request_id, amount: order.total })).toBe(200);
   expect(await attempt(request_id)).toMatchObject({ state: 'SUCCEEDED', method: 'card' });
   const [paid] = await server.api.db
     .selectFrom('payment')
@@ -550,7 +554,7 @@ test.each(['started', '-started', 'amount', '-amount'] as const)(
         from payment_attempt t
         join bill b using (bill_id)
         join application a using (assessment_id)
-        join business c using (business_id) ${attemptsOfPage({ sort, limit: 25 })}`.execute(trx);
+        join business c using (business_id) ${selectAttemptsPage({ sort, limit: 25 })}`.execute(trx);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
     expect(plan).not.toContain('Sort');

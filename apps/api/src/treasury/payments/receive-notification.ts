@@ -5,17 +5,17 @@ import { sql } from 'kysely';
 
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { GatewayResult, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
-import { bookUnapplied } from '../../domain/accounting/unapplied.ts';
+import { toNetwork } from '../../platform/rate-limits/network.ts';
+import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
 
-const FORGED_BYTES_KEPT = 4 * 1024;
-const FORGED_DAYS_KEPT = 30;
+const MAX_FORGED_BYTES = 4 * 1024;
+const FORGED_RETENTION_DAYS = 30;
 
 interface Delivery {
   readonly raw: Buffer;
@@ -36,17 +36,17 @@ export async function receiveNotification(
   const delivery = { provider: provider.name, event_id, raw, remote_address };
   const read = provider.parseNotification(raw);
   if (!read.is_signed) {
-    await keepForged(api, delivery, read);
+    await saveForged(api, delivery, read);
     throw new Refused('invalid', 'payment.notification_refused');
   }
-  const { notification_id, times, verdict } = await keepRaw(api.db, delivery);
+  const { notification_id, times, verdict } = await saveRaw(api.db, delivery);
   // The row counts every repetition; the audit tells of the first.
   if (times === 2) await auditRepetition(api.db, notification_id, remote_address);
-  if (verdict !== 'JUDGED') await act(api, notification_id, read.result);
+  if (verdict !== 'JUDGED') await applyNotification(api, notification_id, read.result);
 }
 
 async function auditRepetition(db: Database, notification_id: number, remote_address: string): Promise<void> {
-  await audit(db, undefined, {
+  await recordAudit(db, undefined, {
     act: 'notification.repeat',
     object_kind: 'notification',
     object_id: notification_id,
@@ -63,11 +63,11 @@ interface StoredDelivery extends Delivery {
 type ForgedRead = Extract<NotificationRead, { is_signed: false }>;
 
 /** Anybody can send these, so few are kept of one network and little of each; beyond that the answer is the same. */
-async function keepForged({ db, limits }: Api, delivery: StoredDelivery, read: ForgedRead): Promise<void> {
-  if ((await limits.guess('forged_notification', networkOf(delivery.remote_address))) > 0) return;
-  const raw = delivery.raw.subarray(0, FORGED_BYTES_KEPT);
-  const { notification_id, times } = await keepRaw(db, { ...delivery, raw });
-  if (times === 1) await refuse(db, notification_id, read);
+async function saveForged({ db, limits }: Api, delivery: StoredDelivery, read: ForgedRead): Promise<void> {
+  if ((await limits.guess('forged_notification', toNetwork(delivery.remote_address))) > 0) return;
+  const raw = delivery.raw.subarray(0, MAX_FORGED_BYTES);
+  const { notification_id, times } = await saveRaw(db, { ...delivery, raw });
+  if (times === 1) await refuseNotification(db, notification_id, read);
   if (times === 2) await auditRepetition(db, notification_id, delivery.remote_address);
 }
 
@@ -77,7 +77,7 @@ interface NotificationRow {
   readonly times: number;
 }
 
-async function keepRaw(db: Database, delivery: StoredDelivery): Promise<NotificationRow> {
+async function saveRaw(db: Database, delivery: StoredDelivery): Promise<NotificationRow> {
   return db
     .insertInto('payment_notification')
     .values(delivery)
@@ -88,18 +88,22 @@ async function keepRaw(db: Database, delivery: StoredDelivery): Promise<Notifica
     .executeTakeFirstOrThrow();
 }
 
-interface Stored {
+interface StoredPayload {
   readonly notification_id: number;
   readonly raw: Uint8Array;
 }
 
-async function judge(api: Api, provider: PaymentProvider, { notification_id, raw }: Stored): Promise<void> {
+async function judgeNotification(
+  api: Api,
+  provider: PaymentProvider,
+  { notification_id, raw }: StoredPayload,
+): Promise<void> {
   const read = provider.parseNotification(raw);
-  if (read.is_signed) await act(api, notification_id, read.result);
-  else await refuse(api.db, notification_id, read);
+  if (read.is_signed) await applyNotification(api, notification_id, read.result);
+  else await refuseNotification(api.db, notification_id, read);
 }
 
-async function act(api: Api, notification_id: number, result: GatewayResult): Promise<void> {
+async function applyNotification(api: Api, notification_id: number, result: GatewayResult): Promise<void> {
   await inTransaction(api, undefined, async (tx) => {
     const outcome = await applyGatewayResult(tx, result);
     const verdict = outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED';
@@ -115,17 +119,22 @@ async function act(api: Api, notification_id: number, result: GatewayResult): Pr
       .where('notification_id', '=', notification_id)
       .execute();
     if (outcome === 'UNCHANGED' && before?.verdict === 'RECEIVED')
-      await audit(tx.trx, undefined, {
+      await recordAudit(tx.trx, undefined, {
         act: 'notification.unchanged',
         object_kind: 'attempt',
         object_id: result.request_id,
         detail: { notification_id, code: result.code },
       });
-    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED') await keepUnknown(tx, notification_id, result);
+    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED')
+      await recordUnknownPayment(tx, notification_id, result);
   });
 }
 
-async function refuse(db: Database, notification_id: number, { reason, request_id }: ForgedRead): Promise<void> {
+async function refuseNotification(
+  db: Database,
+  notification_id: number,
+  { reason, request_id }: ForgedRead,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('payment_notification')
@@ -139,7 +148,7 @@ async function refuse(db: Database, notification_id: number, { reason, request_i
       .set({ is_signed: false, verdict: 'FORGED', detail: reason, request_id: request_id ?? null })
       .where('notification_id', '=', notification_id)
       .execute();
-    await audit(trx, undefined, {
+    await recordAudit(trx, undefined, {
       act: 'notification.refuse',
       object_kind: 'notification',
       object_id: notification_id,
@@ -153,8 +162,8 @@ async function refuse(db: Database, notification_id: number, { reason, request_i
  * Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written
  * down.
  */
-async function keepUnknown(tx: Transaction, notification_id: number, result: GatewayResult): Promise<void> {
-  await audit(tx.trx, undefined, {
+async function recordUnknownPayment(tx: Transaction, notification_id: number, result: GatewayResult): Promise<void> {
+  await recordAudit(tx.trx, undefined, {
     act: 'notification.unknown',
     object_kind: 'notification',
     object_id: notification_id,
@@ -164,7 +173,7 @@ async function keepUnknown(tx: Transaction, notification_id: number, result: Gat
   const amount = result.amount ?? (0 as Centavos);
   const currency = (result.currency ?? 'PHP').slice(0, 10);
   const entry_id =
-    amount > 0 && currency === 'PHP' ? await bookUnapplied(tx, { amount, memo: result.request_id }) : null;
+    amount > 0 && currency === 'PHP' ? await recordUnapplied(tx, { amount, memo: result.request_id }) : null;
   await tx.trx
     .insertInto('payment_exception')
     .values({
@@ -199,14 +208,14 @@ export async function judgeLeftOver(api: Api, provider: PaymentProvider): Promis
   for (let left = await listLeftOver(api.db, last); left.length > 0; left = await listLeftOver(api.db, last)) {
     for (const { notification_id, raw } of left) {
       last = notification_id;
-      await judge(api, provider, { notification_id, raw });
+      await judgeNotification(api, provider, { notification_id, raw });
     }
   }
 }
 
 /** Removes what nobody signed once the treasurer had a month to look at it. */
 export async function sweepForged(db: Database): Promise<void> {
-  const since = sql<string>`now() - make_interval(days => ${FORGED_DAYS_KEPT})`;
+  const since = sql<string>`now() - make_interval(days => ${FORGED_RETENTION_DAYS})`;
   await db
     .deleteFrom('payment_notification')
     .where('verdict', '=', 'FORGED')
@@ -214,7 +223,7 @@ export async function sweepForged(db: Database): Promise<void> {
     .execute();
 }
 
-function listLeftOver(db: Database, after: number): Promise<Stored[]> {
+function listLeftOver(db: Database, after: number): Promise<StoredPayload[]> {
   return db
     .selectFrom('payment_notification')
     .select(['notification_id', 'raw'])

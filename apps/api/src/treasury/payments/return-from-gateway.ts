@@ -1,11 +1,11 @@
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { askGateway, isWaiting } from '../../domain/payments/ask-gateway.ts';
+import { queryAttempt, isAttemptWaiting } from '../../domain/payments/ask-gateway.ts';
 import { type AttemptRow, findAttempt } from '../../domain/payments/attempts.queries.ts';
 
 const DETAILS = '/app/management/companies/assessment/details';
-const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
+const FAILED_PATH = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
 const HISTORY = '/app/management/companies/payment/history';
 
 /**
@@ -20,25 +20,25 @@ export async function returnFromGateway(
   const request_id = Buffer.from((requestid ?? '').replaceAll(' ', '+'), 'base64').toString('utf8');
   const attempt = /^[A-Z0-9]{8,32}$/.test(request_id) ? await findAttempt(api.db, request_id) : undefined;
   if (!attempt) {
-    await audit(api.db, undefined, {
+    await recordAudit(api.db, undefined, {
       act: 'return.unknown',
       object_kind: 'attempt',
       object_id: request_id.replaceAll(/[^\w-]/g, '?').slice(0, 40),
     });
     return HISTORY;
   }
-  await audit(api.db, undefined, {
+  await recordAudit(api.db, undefined, {
     act: 'return.known',
     object_kind: 'attempt',
     object_id: attempt.request_id,
     detail: { state: attempt.state },
   });
-  return pageOf(isWaiting(attempt) ? await askGateway(api, provider, attempt) : attempt);
+  return getReturnPage(isAttemptWaiting(attempt) ? await queryAttempt(api, provider, attempt) : attempt);
 }
 
 /** The page of a payment shows "verifying" until the server knows; it never believes its own address (decision D42). */
-function pageOf({ state, assessment_code, company_code }: AttemptRow): string {
-  if (state === 'CANCELLED') return `${FAILED}?reason=cancelled`;
-  if (state === 'FAILED' || state === 'EXPIRED') return `${FAILED}?reason=${state.toLowerCase()}`;
+function getReturnPage({ state, assessment_code, company_code }: AttemptRow): string {
+  if (state === 'CANCELLED') return `${FAILED_PATH}?reason=cancelled`;
+  if (state === 'FAILED' || state === 'EXPIRED') return `${FAILED_PATH}?reason=${state.toLowerCase()}`;
   return `${DETAILS}/paymentsuccessful/${encodeURIComponent(assessment_code)}/${encodeURIComponent(company_code)}`;
 }

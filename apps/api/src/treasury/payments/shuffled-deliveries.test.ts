@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
 import { type Notice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import type { Person } from '../../testing/open-server.ts';
-import { beginPayments, CENTAVOS, payersOf, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
+import type { TestPerson } from '../../testing/open-server.ts';
+import { beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
 import { cleanBooks, readBooks } from '../../testing/storm/books.ts';
-import { seeded, shuffled } from '../../testing/storm/chance.ts';
+import { createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
 import {
-  chaseClaims,
-  claimsOver,
+  runClaimJob,
+  makeStormClaims,
   claimSurely,
   countOpenClaims,
   readClaims,
@@ -15,10 +15,10 @@ import {
   type StormClaim,
   type When,
 } from '../../testing/storm/claims.ts';
-import { stormOf } from '../../testing/storm/deliveries.ts';
-import { type Line, openLine, together } from '../../testing/storm/line.ts';
+import { createStorm } from '../../testing/storm/deliveries.ts';
+import { type DeliveryClient, openLine, runConcurrently } from '../../testing/storm/line.ts';
 import { type LiveApi, openLiveApi } from '../../testing/storm/live-api.ts';
-import { openOwnTown, type OwnTown } from '../../testing/storm/own-town.ts';
+import { openOwnServer, type OwnServer } from '../../testing/storm/own-town.ts';
 
 /** R-1. `npm run storm -- deliveries` runs it with 100,000 deliveries for 10,000 payments. */
 const DELIVERIES = Number(process.env['DELIVERIES'] ?? '400');
@@ -33,13 +33,13 @@ const CHASED_AT_ONCE = 200;
 const OWNERS = 8;
 
 let desk: QueryDesk;
-let town: OwnTown;
+let town: OwnServer;
 let api: LiveApi;
-let line: Line;
+let line: DeliveryClient;
 const chases: Promise<void>[] = [];
 beforeAll(async () => {
   desk = await openQueryDesk();
-  town = await openOwnTown({ PAYNAMICS_QUERY_URL: desk.url });
+  town = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
   api = await openLiveApi(town.server);
   line = openLine(api.port, CONNECTIONS);
 });
@@ -56,15 +56,15 @@ test(
     'each payment is posted once and to the centavo, and every claim ends',
   async () => {
     const { server } = town;
-    const random = seeded(20_260_120);
-    const payers = await payersOf(server);
+    const random = createSeededRandom(20_260_120);
+    const payers = await createPayers(server);
     const requests = await beginPayments(server, PAYMENTS, payers);
     const lost = new Set(requests.filter((_, index) => index % 20 === 19));
-    const claims = await claimsOver(server, requests, random);
+    const claims = await makeStormClaims(server, requests, random);
     // Of half of those who claim meanwhile, the gateway's answer and its notification come together.
     const asked = claims.filter(({ when }) => when === 'during' && random() < 0.5).map(({ request_id }) => request_id);
     for (const request_id of [...lost, ...asked]) desk.knows.set(request_id, 'GR001');
-    const storm = stormOf(
+    const storm = createStorm(
       requests.filter((request_id) => !lost.has(request_id)),
       DELIVERIES,
       random,
@@ -74,7 +74,7 @@ test(
 
     const claiming = (when: When): StormClaim[] => claims.filter((claim) => claim.when === when);
     const claim = (one: StormClaim): Promise<void> => claimSurely(api.url, server, one);
-    await together(claiming('before'), OWNERS, claim);
+    await runConcurrently(claiming('before'), OWNERS, claim);
     const turns = turnsOf(storm.length);
     const from = performance.now();
     let answered = 0;
@@ -83,8 +83,8 @@ test(
       answered += 1;
       turns.get(answered)?.();
     };
-    await together(
-      shuffled(
+    await runConcurrently(
+      shuffleList(
         [...storm.map((notice) => () => deliverOne(notice)), ...claiming('during').map((one) => () => claim(one))],
         random,
       ),
@@ -92,7 +92,7 @@ test(
       (act) => act(),
     );
     const seconds = (performance.now() - from) / 1000;
-    await together(claiming('after'), OWNERS, claim);
+    await runConcurrently(claiming('after'), OWNERS, claim);
     await askForTheLost();
     const refused = await endClaims(payers.treasurer);
 
@@ -112,7 +112,7 @@ test(
 
 /** One that a kill cuts short is made good by the next. */
 function chaseMeanwhile(): void {
-  chases.push(chaseClaims(town.server).catch(() => undefined));
+  chases.push(runClaimJob(town.server).catch(() => undefined));
 }
 
 /** What happens when so many were answered. */
@@ -140,10 +140,10 @@ async function askForTheLost(): Promise<void> {
  * Days later, when every claim is due: the job ends those whose payment came and reminds of the others, the treasurer
  * answers them.
  */
-async function endClaims(treasurer: Person): Promise<number> {
+async function endClaims(treasurer: TestPerson): Promise<number> {
   const { server } = town;
   await Promise.all(chases);
   server.setNow('2026-01-20T08:00:00+08:00');
-  for (let open = await countOpenClaims(server); open > 0; open -= CHASED_AT_ONCE) await chaseClaims(server);
+  for (let open = await countOpenClaims(server); open > 0; open -= CHASED_AT_ONCE) await runClaimJob(server);
   return refuseTheRest(server, treasurer);
 }

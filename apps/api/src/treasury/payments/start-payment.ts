@@ -1,33 +1,33 @@
-import type { Answer, Centavos, PaymentMethod, startPayment as startEndpoint } from '@ebpls/contracts';
-import { attemptMachine, move } from '@ebpls/rules';
+import type { ReplyBody, Centavos, PaymentMethod, startPayment as startEndpoint } from '@ebpls/contracts';
+import { attemptMachine, getNextState } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
-import { methodsOf } from '../../domain/gateway/payment-methods.ts';
+import { listPaymentMethods } from '../../domain/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import {
-  type Account,
+  type BillAccount,
   chooseInstallments,
   isOrderExpired,
-  itemsToPay,
+  listItemsToPay,
   openAccount,
-  totalOf,
+  sumPaidItems,
 } from '../../domain/accounting/account.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
-import { askGateway, expireAttempt } from '../../domain/payments/ask-gateway.ts';
-import { isLocked, paysElsewhere } from '../../domain/payments/attempt-lock.ts';
+import { queryAttempt, expireAttempt } from '../../domain/payments/ask-gateway.ts';
+import { isLocked, isPaidElsewhere } from '../../domain/payments/attempt-lock.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 
-type Started = Answer<typeof startEndpoint>;
+type StartPaymentReply = ReplyBody<typeof startEndpoint>;
 
 const LOCK_MS = 15 * 60_000;
 const FIRST_QUESTION_MS = 5 * 60_000;
@@ -52,14 +52,19 @@ interface StartPaymentInput {
  * when nothing is due, or when another payment is under way; invalid when an older installment than those chosen is
  * unpaid. The same person gets the same attempt again.
  */
-export async function startPayment(api: Api, provider: PaymentProvider, input: StartPaymentInput): Promise<Started> {
-  if (!methodsOf(api.config).includes(input.method)) throw refusedField('method', 'payment_method.not_offered');
+export async function startPayment(
+  api: Api,
+  provider: PaymentProvider,
+  input: StartPaymentInput,
+): Promise<StartPaymentReply> {
+  if (!listPaymentMethods(api.config).includes(input.method))
+    throw createFieldRefusal('method', 'payment_method.not_offered');
   const application = await getApplication(api.db, input.assessment_code, input.actor);
   const order = await findOrderInForce(api.db, application.assessment_id);
   if (!order) throw new Refused('conflict', 'payment.nothing_due');
   const before = await findLiveAttempt(api.db, order.bill_id);
   // One whose time is over may have been paid after all; only the gateway knows.
-  if (before && !isLocked(before, api.clock.now())) await askGateway(api, provider, before);
+  if (before && !isLocked(before, api.clock.now())) await queryAttempt(api, provider, before);
 
   return inTransaction(api, input.actor, async (tx) => {
     await takeAuthority(tx.trx, tx.actor, order);
@@ -67,32 +72,37 @@ export async function startPayment(api: Api, provider: PaymentProvider, input: S
     const account = await openAccount(tx.trx, { ...order, state }, { rows: tx.rows, day: tx.today });
     const live = await findLiveAttempt(tx.trx, order.bill_id);
     if (live && !isLocked(live, tx.now)) await expireAttempt(tx, live);
-    else if (live) return resumed(live, input, { tx, account, provider });
-    return begun(input, { tx, account, provider });
+    else if (live) return resumeAttempt(live, input, { tx, account, provider });
+    return beginAttempt(input, { tx, account, provider });
   });
 }
 
-interface Ground {
+interface PaymentContext {
   readonly tx: ActorTransaction;
-  readonly account: Account;
+  readonly account: BillAccount;
   readonly provider: PaymentProvider;
 }
 
 /** Back to the hosted page of the attempt that is open, so that a payer who turned back never has two. */
-async function resumed(live: AttemptRow, input: StartPaymentInput, ground: Ground): Promise<Started> {
-  if (paysElsewhere(live)) throw new Refused('conflict', 'payment.pending', { params: { amount: peso(live.amount) } });
+async function resumeAttempt(
+  live: AttemptRow,
+  input: StartPaymentInput,
+  ground: PaymentContext,
+): Promise<StartPaymentReply> {
+  if (isPaidElsewhere(live))
+    throw new Refused('conflict', 'payment.pending', { params: { amount: formatPeso(live.amount) } });
   const isSame =
     live.account_id === input.actor.account_id && live.amount === input.amount && live.method === input.method;
   if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: live.lock_until } });
-  return checkout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, ground);
+  return createCheckout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, ground);
 }
 
-async function begun(input: StartPaymentInput, ground: Ground): Promise<Started> {
+async function beginAttempt(input: StartPaymentInput, ground: PaymentContext): Promise<StartPaymentReply> {
   const { tx, account, provider } = ground;
-  const items = await dueItems(chosenOf(input, ground), input.amount, tx);
+  const items = await dueItems(getChosenAccount(input, ground), input.amount, tx);
   const request_id = makeRequestId(tx.today);
   const lock_until = new Date(tx.now.getTime() + LOCK_MS);
-  const redirected = move(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
+  const redirected = getNextState(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
   if ('refused' in redirected) throw new Refused('conflict', 'request.try_again');
   await tx.trx
     .insertInto('payment_attempt')
@@ -110,31 +120,32 @@ async function begun(input: StartPaymentInput, ground: Ground): Promise<Started>
       lock_until,
     })
     .execute();
-  await audit(tx.trx, input.actor, {
+  await recordAudit(tx.trx, input.actor, {
     act: 'attempt.start',
     object_kind: 'attempt',
     object_id: request_id,
     detail: { bill_id: account.order.bill_id, amount: input.amount },
   });
-  return checkout(request_id, { input, items, lock_until }, ground);
+  return createCheckout(request_id, { input, items, lock_until }, ground);
 }
 
-function chosenOf({ installments }: StartPaymentInput, { tx, account }: Ground): Account {
+function getChosenAccount({ installments }: StartPaymentInput, { tx, account }: PaymentContext): BillAccount {
   if (installments === undefined) return account;
   const chosen = chooseInstallments(account, installments, { rows: tx.rows, day: tx.today });
-  if (!chosen) throw refusedField('installments', 'payment.older_first');
+  if (!chosen) throw createFieldRefusal('installments', 'payment.older_first');
   return chosen;
 }
 
 /** What is due today. Refused when it is not what the payer saw. */
-async function dueItems(account: Account, amount: Centavos, { trx, today }: ActorTransaction): Promise<PaidItem[]> {
+async function dueItems(account: BillAccount, amount: Centavos, { trx, today }: ActorTransaction): Promise<PaidItem[]> {
   const { order } = account;
-  const items = itemsToPay(account);
-  const total = totalOf(items);
+  const items = listItemsToPay(account);
+  const total = sumPaidItems(items);
   if (order.state !== 'APPROVED' || total === 0)
     throw new Refused('conflict', await findNothingDueKey(trx, order.bill_id));
   if (isOrderExpired(account, today)) throw new Refused('conflict', 'payment.bill_expired');
-  if (total !== amount) throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
+  if (total !== amount)
+    throw new Refused('conflict', 'payment.amount_changed', { params: { amount: formatPeso(total) } });
   return items;
 }
 
@@ -144,11 +155,11 @@ interface Lock {
   readonly lock_until: Date;
 }
 
-async function checkout(
+async function createCheckout(
   request_id: string,
   { input, items, lock_until }: Lock,
-  { tx, account, provider }: Ground,
-): Promise<Started> {
+  { tx, account, provider }: PaymentContext,
+): Promise<StartPaymentReply> {
   const { order, lines } = account;
   const payer = await tx.trx
     .selectFrom('account')
@@ -162,7 +173,7 @@ async function checkout(
     amount: input.amount,
     items: [...Map.groupBy(items, ({ line_no }) => line_no)].map(([line_no, parts]) => ({
       name: lines.find((line) => line.line_no === line_no)?.name ?? order.top_no ?? '',
-      amount: totalOf(parts),
+      amount: sumPaidItems(parts),
     })),
     note: order.top_no ?? '',
     payer: { ...payer, address: order.address },

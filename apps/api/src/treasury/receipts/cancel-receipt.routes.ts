@@ -1,12 +1,12 @@
 import { cancelReceipt as cancelEndpoint } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { cancelReceipt } from './cancel-receipt.ts';
 
 /** What is done to a receipt of the counter after it was issued. */
 export function receiptActsRoutes(api: Api): void {
-  serve(api, cancelEndpoint, 'receipt.cancel', ({ actor, params, body }) =>
+  registerEndpoint(api, cancelEndpoint, 'receipt.cancel', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => cancelReceipt(tx, { ...params, ...body })),
   );
 }

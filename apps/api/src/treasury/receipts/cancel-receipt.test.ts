@@ -1,5 +1,5 @@
 import {
-  askApproval,
+  requestApproval,
   cancelReceipt,
   closeCollection,
   decideApproval,
@@ -13,31 +13,31 @@ import {
 import { sql } from 'kysely';
 
 import {
-  anApprovedOrder,
+  createApprovedOrder,
   CASH,
   CHEQUE,
   type CounterPeople,
-  grantedPartial,
-  nextMorning,
-  openCashierTown,
-  take,
+  createGrantedPartial,
+  startNextMorning,
+  openCashierFixture,
+  collectAtCounter,
   type Taking,
 } from '../../testing/cashier.ts';
-import { deliver } from '../../testing/gateway.ts';
+import { sendNotice } from '../../testing/gateway.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  people = await nextMorning({ server, people });
+  people = await startNextMorning({ server, people });
 });
 
-type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
+type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 const REASON = { reason: 'The wrong business was paid.' };
 const cancel = (receipt_no: string, who = people.treasurer) =>
@@ -46,8 +46,8 @@ const owed = async ({ assessment_code }: Order) =>
   (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code } })).body.total;
 
 async function paid(taking: Taking = {}): Promise<{ order: Order; receipts: string[] }> {
-  const order = await anApprovedOrder(server, people);
-  const { body } = await take(server, people.cashier, { ...order, ...taking });
+  const order = await createApprovedOrder(server, people);
+  const { body } = await collectAtCounter(server, people.cashier, { ...order, ...taking });
   return { order, receipts: body.receipts.map(({ receipt_no }) => receipt_no) };
 }
 
@@ -72,7 +72,7 @@ const MUNICIPAL_CASH = [
 ];
 
 async function ask(receipt_no: string): Promise<{ status: number; message?: string; approval_id: number }> {
-  const { status, body } = await server.ask(askApproval, people.cashier, {
+  const { status, body } = await server.ask(requestApproval, people.cashier, {
     body: { kind: 'REVERSE', receipt_no, ...REASON },
   });
   return { status, ...(status === 200 ? {} : { message: body.error.message }), approval_id: body.approval_id };
@@ -86,7 +86,7 @@ test('a treasurer cancels a receipt of today with the others of its payment; the
   const paper = await server.ask(downloadReceipt, people.owner, { params: { receipt_no: receipts[0] ?? '' } });
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   // The next receipt goes on behind the cancelled ones.
-  const again = await take(server, people.cashier, order);
+  const again = await collectAtCounter(server, people.cashier, order);
   expect(Number(again.body.receipts[0]?.receipt_no.slice(-8))).toBe(Number(receipts[2]?.slice(-8)) + 1);
 });
 
@@ -116,14 +116,14 @@ test('the next day, and after the report is closed, a receipt is no longer cance
 });
 
 test('an online receipt is not undone at the counter', async () => {
-  const order = await anApprovedOrder(server, people);
+  const order = await createApprovedOrder(server, people);
   const { request_id } = (
     await server.ask(startPayment, people.owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: '3405.00' },
     })
   ).body;
-  await deliver(server, { request_id, amount: '3405.00' });
+  await sendNotice(server, { request_id, amount: '3405.00' });
   const { receipt_no } = await server.api.db
     .selectFrom('receipt')
     .select('receipt_no')
@@ -194,7 +194,7 @@ test('what is owed again after the permit was issued can be paid after the last 
   const method = { method: 'gcash', amount: body.total };
   expect((await server.ask(startPayment, people.owner, { params, body: method })).status).toBe(200);
   server.setNow('2026-03-17T09:00:00+08:00');
-  expect((await take(server, people.cashier, order)).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
   expect(await owed(order)).toBe('0.00');
 });
 
@@ -221,17 +221,17 @@ test('today’s receipt is cancelled, not reversed', async () => {
 });
 
 test('when the first of two part payments is cancelled, the second is laid to the penalties first', async () => {
-  const order = await anApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
-  await take(server, people.cashier, order);
+  const order = await createApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  await collectAtCounter(server, people.cashier, order);
   server.setNow('2026-06-05T09:00:00+08:00');
   // V14: 4,000 late by two months is 5,200; the first 1,200 are penalties.
-  const first = await grantedPartial(server, people, { ...order, amount: '1200.00' });
-  const penalties = await take(server, people.cashier, { ...order, amount: '1200.00', approval_id: first });
-  const second = await grantedPartial(server, people, { ...order, amount: '2000.00' });
-  await take(server, people.cashier, { ...order, amount: '2000.00', approval_id: second });
+  const first = await createGrantedPartial(server, people, { ...order, amount: '1200.00' });
+  const penalties = await collectAtCounter(server, people.cashier, { ...order, amount: '1200.00', approval_id: first });
+  const second = await createGrantedPartial(server, people, { ...order, amount: '2000.00' });
+  await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id: second });
   await cancel(penalties.body.receipts[0]?.receipt_no ?? '');
   expect(await owed(order)).toBe('3200.00');
-  expect((await take(server, people.cashier, { ...order, tender: CASH('3200') })).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, { ...order, tender: CASH('3200') })).status).toBe(200);
   expect(await owed(order)).toBe('0.00');
 });
 

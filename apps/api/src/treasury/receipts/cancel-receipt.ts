@@ -1,12 +1,12 @@
-import type { Answer, cancelReceipt as cancelEndpoint } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import type { ReplyBody, cancelReceipt as cancelEndpoint } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-type Cancelled = Answer<typeof cancelEndpoint>;
+type CancelReceiptReply = ReplyBody<typeof cancelEndpoint>;
 
 interface CancelInput {
   readonly receipt_no: string;
@@ -19,7 +19,10 @@ interface CancelInput {
  * 3.5). Refused: missing when there is no such receipt, forbidden to whoever collected it, conflict when it was paid
  * online, is of an earlier day, or is in a closed report.
  */
-export async function cancelReceipt(tx: ActorTransaction, { receipt_no, reason }: CancelInput): Promise<Cancelled> {
+export async function cancelReceipt(
+  tx: ActorTransaction,
+  { receipt_no, reason }: CancelInput,
+): Promise<CancelReceiptReply> {
   const { trx, today } = tx;
   const found = await trx
     .selectFrom('receipt')
@@ -31,7 +34,7 @@ export async function cancelReceipt(tx: ActorTransaction, { receipt_no, reason }
   const { receipts } = payment;
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
   if (receipts.some(({ report_id }) => report_id !== null)) throw new Refused('conflict', 'receipt.closed_report');
-  if (receipts.some(({ issued_at }) => manilaDay(issued_at) !== today))
+  if (receipts.some(({ issued_at }) => toManilaDay(issued_at) !== today))
     throw new Refused('conflict', 'receipt.not_today');
 
   await refuseCollector(tx, payment);

@@ -1,12 +1,12 @@
-import type { Answer, getStatement } from '@ebpls/contracts';
-import { movedDue } from '@ebpls/rules';
+import type { ReplyBody, getStatement } from '@ebpls/contracts';
+import { explainMovedDue } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { InstallmentBalance } from '../../domain/accounting-history/installment-balances.ts';
-import { rulesOf } from '../../domain/cases/assess-case.ts';
+import { getRules } from '../../domain/cases/assess-case.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-type MovedDueDay = Answer<typeof getStatement>['companies'][number]['rows'][number]['moved'];
+type MovedDueDay = ReplyBody<typeof getStatement>['companies'][number]['rows'][number]['moved'];
 type NamedDays = ReadonlyMap<string, string>;
 
 /** What each day on which the hall is closed is called: a holiday, or the order that suspended work. */
@@ -16,10 +16,14 @@ export async function findClosedDays(db: Database): Promise<NamedDays> {
 }
 
 /** Which closed days moved the due day of an installment; undefined where none did. */
-export function movedBy({ booked, root }: InstallmentBalance, rows: ReferenceRows, named: NamedDays): MovedDueDay {
+export function findMovedDueDay(
+  { booked, root }: InstallmentBalance,
+  rows: ReferenceRows,
+  named: NamedDays,
+): MovedDueDay {
   // Debts may be older than the oldest code that is kept.
   if (!rows.ordinances.some(({ effective_on }) => effective_on <= `${root.year}-01-01`)) return undefined;
   const asked = { no: root.of_no, year: root.year, mode: root.mode, due: booked.due_on };
-  const moved = movedDue(asked, { policy: rulesOf(rows, root.year).ordinance.due, holidays: rows.holidays });
+  const moved = explainMovedDue(asked, { policy: getRules(rows, root.year).ordinance.due, holidays: rows.holidays });
   return moved && { from: moved.from, closed: moved.closed.map((day) => ({ day, name: named.get(day) ?? null })) };
 }

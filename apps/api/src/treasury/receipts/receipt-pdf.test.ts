@@ -6,24 +6,29 @@ import {
   verifyReceipt,
 } from '@ebpls/contracts';
 
-import { amountInWords } from '../../platform/pdf/amount-in-words.ts';
+import { formatAmountInWords } from '../../platform/pdf/amount-in-words.ts';
 import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
-import { anApprovedOrder, type CounterPeople, openCashierTown, take } from '../../testing/cashier.ts';
+import {
+  createApprovedOrder,
+  type CounterPeople,
+  openCashierFixture,
+  collectAtCounter,
+} from '../../testing/cashier.ts';
 import type { TestServer } from '../../testing/open-server.ts';
-import { pagesOfPdf, textOfPdf } from '../../testing/pdf/read-pdf.ts';
-import { receiptToken } from './receipt-token.ts';
+import { readPdfPages, readPdfText } from '../../testing/pdf/read-pdf.ts';
+import { createReceiptToken } from './receipt-token.ts';
 
 let server: TestServer;
 let people: CounterPeople;
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
+  ({ server, people } = await openCashierFixture());
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:05:00+08:00'));
 
 /** The numbers of a payment's receipts: municipality, barangay, fire bureau. */
 async function paidReceipts(): Promise<string[]> {
-  return (await take(server, people.cashier, await anApprovedOrder(server, people))).body.receipts.map(
+  return (await collectAtCounter(server, people.cashier, await createApprovedOrder(server, people))).body.receipts.map(
     ({ receipt_no }) => receipt_no,
   );
 }
@@ -36,7 +41,7 @@ async function tokenOf(receipt_no: string): Promise<string> {
     .select(['receipt_no', 'issued_at'])
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirstOrThrow();
-  return receiptToken(loadSigningKeys(server.api.config), receipt);
+  return createReceiptToken(loadSigningKeys(server.api.config), receipt);
 }
 
 test.each([
@@ -49,14 +54,14 @@ test.each([
     'ONE HUNDRED TWENTY THREE MILLION FOUR HUNDRED FIFTY SIX THOUSAND SEVEN HUNDRED EIGHTY NINE PESOS AND 01/100 ONLY',
   ],
 ])('%d centavos are %s', (amount, words) => {
-  expect(amountInWords(amount as Centavos)).toBe(words);
+  expect(formatAmountInWords(amount as Centavos)).toBe(words);
 });
 
 test('a receipt says its amount and day in words, what it was for, and its fund by name', async () => {
   const [receipt_no = ''] = await paidReceipts();
   const { raw, headers } = await server.ask(downloadReceipt, people.owner, { params: { receipt_no } });
   expect(headers['content-type']).toBe('application/pdf');
-  const text = textOfPdf(raw);
+  const text = readPdfText(raw);
   for (const part of [
     'TWO THOUSAND SEVEN HUNDRED FIVE PESOS ONLY',
     '12 January 2026, 9:05 AM',
@@ -75,7 +80,7 @@ test('the receipts of one payment are one paper, each whole on its sheet', async
     params: { receipt_no: receipts[2] ?? '' },
   });
   expect(status).toBe(200);
-  const pages = pagesOfPdf(raw).map(({ texts }) => texts.join(' '));
+  const pages = readPdfPages(raw).map(({ texts }) => texts.join(' '));
   expect(pages.length).toBeLessThan(3);
   for (const receipt_no of receipts) expect(pages.filter((text) => text.includes(receipt_no))).toHaveLength(1);
   for (const fund of ['General fund', 'Trust fund, barangay', 'Trust fund, Bureau of Fire Protection'])
@@ -117,7 +122,7 @@ test('a code that is not ours is forged, one of ours for a receipt that is not t
   const genuine = await tokenOf(receipt_no);
   const forged = [genuine.slice(0, -2), genuine.replace(receipt_no, 'EOR-2026-09999999'), receipt_no, 'x'];
   for (const token of forged) expect(await check(token)).toMatchObject({ verdict: 'forged', receipt: null });
-  const unknown = receiptToken(loadSigningKeys(server.api.config), {
+  const unknown = createReceiptToken(loadSigningKeys(server.api.config), {
     receipt_no: 'EOR-2026-09999999',
     issued_at: '2026-01-12T01:05:00.000Z',
   });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import * as fc from 'fast-check';
 
-import { loadSigningKeys, signatureOf } from '../../platform/pdf/signing-keys.ts';
-import { readReceiptToken, receiptToken } from './receipt-token.ts';
+import { loadSigningKeys, createSignature } from '../../platform/pdf/signing-keys.ts';
+import { readReceiptToken, createReceiptToken } from './receipt-token.ts';
 
 const FORGERIES = 10_000;
 const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+/= \0é'];
@@ -14,7 +14,7 @@ const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 const keys = loadSigningKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
 const others = loadSigningKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
 const issued_at = '2026-01-12T01:05:00.000Z';
-const genuine = receiptToken(keys, { receipt_no: 'EOR-2026-00000042', issued_at });
+const genuine = createReceiptToken(keys, { receipt_no: 'EOR-2026-00000042', issued_at });
 const [key_id = '', number = '', day = '', signature = ''] = genuine.split('.');
 const bytes = Buffer.from(signature, 'base64url');
 
@@ -35,12 +35,12 @@ const otherReceipt = eor.map((receipt_no) => [key_id, receipt_no, day, signature
 const otherDay = fc
   .integer({ min: 20_000_101, max: 99_991_231 })
   .map((on) => [key_id, number, String(on), signature].join('.'));
-const otherKey = eor.map((receipt_no) => receiptToken(others, { receipt_no, issued_at }));
+const otherKey = eor.map((receipt_no) => createReceiptToken(others, { receipt_no, issued_at }));
 const otherKeyUnderOurName = otherKey.map((token) => [key_id, ...token.split('.').slice(1)].join('.'));
 // What the same key signed for a permit, with the number of a receipt in the place of the permit's.
 const ofPermit = eor
   .map((receipt_no) => `${key_id}.${receipt_no}.${day}`)
-  .map((text) => `${text}.${signatureOf(keys, text)}`);
+  .map((text) => `${text}.${createSignature(keys, text)}`);
 const lastCharacter = fc.constantFrom(...SIGNS.slice(0, 64)).map((sign) => genuine.slice(0, -1) + sign);
 const forgery = fc.oneof(
   changed,
@@ -57,10 +57,10 @@ const forgery = fc.oneof(
 
 test('a code names its receipt, electronic or on a paper form', () => {
   expect(readReceiptToken(keys, genuine)).toEqual({ receipt_no: 'EOR-2026-00000042' });
-  expect(readReceiptToken(keys, receiptToken(keys, { receipt_no: 'AF51 1234567', issued_at }))).toEqual({
+  expect(readReceiptToken(keys, createReceiptToken(keys, { receipt_no: 'AF51 1234567', issued_at }))).toEqual({
     receipt_no: 'AF51 1234567',
   });
-  expect(receiptToken(keys, { receipt_no: 'EOR-2026-00000042', issued_at })).toBe(genuine);
+  expect(createReceiptToken(keys, { receipt_no: 'EOR-2026-00000042', issued_at })).toBe(genuine);
 });
 
 test(`of ${FORGERIES} changed, re-encoded and foreign codes none is read as ours`, () => {

@@ -2,11 +2,11 @@ import type { Agency, Centavos, ReceiptState, Representative } from '@ebpls/cont
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { representativeOf } from '../../domain/delegations/named.ts';
-import { patternOf } from '../../platform/database/paging.ts';
-import { hasNamePart, plainName } from '../../domain/search/name-part.ts';
+import { selectRepresentative } from '../../domain/delegations/named.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
+import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
-interface Search {
+interface ReceiptSearch {
   readonly search?: string | undefined;
   readonly year?: number | undefined;
   readonly company_code?: string | undefined;
@@ -57,10 +57,10 @@ export interface PaidRow {
 export async function listPayments(
   db: Database,
   owned: RawBuilder<boolean>,
-  search: Search & { readonly after: PlaceAfter | undefined },
+  search: ReceiptSearch & { readonly after: PlaceAfter | undefined },
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    with own as materialized (${receiptsOf(owned)}), found as (${paymentsAmong(search)})
+    with own as materialized (${selectReceipts(owned)}), found as (${paymentsAmong(search)})
     select
       own.paid_at, found.issued_at, found.last_receipt_no, own.channel, own.reference, own.top_no, own.company_code,
       own.company_name, own.payment_amount as amount, own.paid_by, own.filed_by,
@@ -99,8 +99,8 @@ function paymentsAmong({
   company_code,
   limit,
   after,
-}: Search & { readonly after: PlaceAfter | undefined }): RawBuilder<unknown> {
-  const pattern = patternOf(search);
+}: ReceiptSearch & { readonly after: PlaceAfter | undefined }): RawBuilder<unknown> {
+  const pattern = toSearchPattern(search);
   const [at, number] = after ?? [null, null];
   return sql`
     select payment_id, max(issued_at) as issued_at, max(receipt_no) as last_receipt_no
@@ -113,7 +113,7 @@ function paymentsAmong({
       and (
         ${pattern}::text is null
         or receipt_no ilike ${pattern}
-        or ${hasNamePart(plainName(sql`company_name`), search)}
+        or ${hasNamePart(toPlainName(sql`company_name`), search)}
         or top_no ilike ${pattern}
         or reference ilike ${pattern}
       )
@@ -125,14 +125,14 @@ function paymentsAmong({
 }
 
 /** Every receipt of an owner with its payment, order and business, and what was claimed back of it. */
-function receiptsOf(owned: RawBuilder<boolean>): RawBuilder<unknown> {
+function selectReceipts(owned: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     select
       payment_id, payment.paid_at, payment.channel, payment.reference, payment.amount as payment_amount,
       bill.top_no, business.company_code, business.company_name,
       receipt.issued_at, receipt.receipt_no, receipt.agency, receipt.amount, receipt.entry_id,
-      ${representativeOf(sql`attempt.paid_under`)} as paid_by,
-      ${representativeOf(sql`a.filed_under`)} as filed_by,
+      ${selectRepresentative(sql`attempt.paid_under`)} as paid_by,
+      ${selectRepresentative(sql`a.filed_under`)} as filed_by,
       ${stateNow()} as state,
       coalesce(claimed.given_back, 0)::bigint as given_back,
       coalesce(claimed.taken, 0)::bigint as taken
@@ -186,13 +186,13 @@ export async function findCheckedReceipt(db: Database, receipt_no: string): Prom
   return rows[0];
 }
 
-interface Choices {
+interface ReceiptFilterChoices {
   readonly years: number[];
   readonly companies: { readonly company_code: string; readonly company_name: string }[];
 }
 
 /** The years and businesses in which the owner has paid anything: what the list can be narrowed to. */
-export async function listPaymentChoices(db: Database, owned: RawBuilder<boolean>): Promise<Choices> {
+export async function listPaymentChoices(db: Database, owned: RawBuilder<boolean>): Promise<ReceiptFilterChoices> {
   const { rows } = await sql<{ year: number; company_code: string; company_name: string }>`
     select
       distinct extract(year from p.paid_at at time zone 'Asia/Manila')::integer as year, c.company_code, c.company_name

@@ -1,62 +1,62 @@
 import {
-  type Answer,
+  type ReplyBody,
   downloadPaymentReceipts,
   downloadReceipt,
   downloadStatement,
   getStatement,
   issueStatement,
   listMyPayments,
-  pesosText,
-  type Received,
+  formatPesosText,
+  type EndpointInput,
   verifyReceipt,
 } from '@ebpls/contracts';
-import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
+import { computeRefundClaimDeadline, computeClaimable, toManilaDay } from '@ebpls/rules';
 
-import { ownedOrNamed } from '../../domain/delegations/owned-by.ts';
-import { pageOf, readMomentCursor } from '../../platform/database/paging.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { whereOwnedOrNamed } from '../../domain/delegations/owned-by.ts';
+import { toPage, readMomentCursor } from '../../platform/database/paging.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { listPaymentChoices, listPayments, type PaidRow, type ReceiptOfPayment } from './receipts.queries.ts';
-import { issueStatementOf } from './statement-issue.ts';
-import { statementOf } from './statement.ts';
+import { issueBusinessStatement } from './statement-issue.ts';
+import { loadStatement } from './statement.ts';
 import { checkReceipt } from './verify-receipt.ts';
 
 export function receiptsRoutes(api: Api): void {
   const keys = loadSigningKeys(api.config);
 
-  serve(api, listMyPayments, 'payment.view', ({ actor, query }) => pageOfPayments(api, actor, query));
-  serve(api, getStatement, 'payment.view', ({ actor, query }) => statementOf(api, actor, query));
-  serve(api, issueStatement, 'payment.view', ({ actor, body }) => issueStatementOf(api, actor, body));
-  serve(api, downloadStatement, 'payment.view', async ({ actor, params, reply }) => {
-    const { statementPdf } = await import('../statement-pdf/statement-pdf.ts');
+  registerEndpoint(api, listMyPayments, 'payment.view', ({ actor, query }) => pageOfPayments(api, actor, query));
+  registerEndpoint(api, getStatement, 'payment.view', ({ actor, query }) => loadStatement(api, actor, query));
+  registerEndpoint(api, issueStatement, 'payment.view', ({ actor, body }) => issueBusinessStatement(api, actor, body));
+  registerEndpoint(api, downloadStatement, 'payment.view', async ({ actor, params, reply }) => {
+    const { renderStatementPdf: statementPdf } = await import('../statement-pdf/statement-pdf.ts');
     await sendPdf(reply, params.soa_no, await statementPdf(api, actor, params.soa_no));
   });
-  serve(api, downloadReceipt, 'receipt.read', async ({ actor, params, reply }) => {
-    const { receiptPdf } = await import('./receipt-pdf.ts');
+  registerEndpoint(api, downloadReceipt, 'receipt.read', async ({ actor, params, reply }) => {
+    const { renderReceiptPdf: receiptPdf } = await import('./receipt-pdf.ts');
     await sendPdf(reply, params.receipt_no, await receiptPdf(api, { actor, keys }, params.receipt_no));
   });
-  serve(api, downloadPaymentReceipts, 'receipt.read', async ({ actor, params, reply }) => {
-    const { paymentReceiptsPdf } = await import('./receipt-pdf.ts');
+  registerEndpoint(api, downloadPaymentReceipts, 'receipt.read', async ({ actor, params, reply }) => {
+    const { renderPaymentReceiptsPdf: paymentReceiptsPdf } = await import('./receipt-pdf.ts');
     await sendPdf(
       reply,
       `${params.receipt_no} and its payment`,
       await paymentReceiptsPdf(api, { actor, keys }, params.receipt_no),
     );
   });
-  serve(api, verifyReceipt, 'public', ({ params }) => checkReceipt(api, keys, params.token));
+  registerEndpoint(api, verifyReceipt, 'public', ({ params }) => checkReceipt(api, keys, params.token));
 }
 
 async function pageOfPayments(
   { db, clock }: Api,
   actor: Actor,
-  { cursor, ...query }: Received<typeof listMyPayments>['query'],
-): Promise<Answer<typeof listMyPayments>> {
+  { cursor, ...query }: EndpointInput<typeof listMyPayments>['query'],
+): Promise<ReplyBody<typeof listMyPayments>> {
   const after = readMomentCursor(cursor);
-  const owned = ownedOrNamed(actor, 'a', query.company_code);
+  const owned = whereOwnedOrNamed(actor, 'a', query.company_code);
   const found = await listPayments(db, owned, { ...query, limit: query.limit + 1, after });
-  const { shown, next_cursor } = pageOf(found, query.limit, ({ issued_at, last_receipt_no }) => [
+  const { shown, next_cursor } = toPage(found, query.limit, ({ issued_at, last_receipt_no }) => [
     issued_at,
     last_receipt_no,
   ]);
@@ -67,16 +67,16 @@ async function pageOfPayments(
   };
 }
 
-type PaymentAnswer = Answer<typeof listMyPayments>['data'][number];
+type PaymentAnswer = ReplyBody<typeof listMyPayments>['data'][number];
 
 function paymentAnswer(
   { issued_at: _issued, last_receipt_no: _last, receipts, paid_by, filed_by, ...row }: PaidRow,
   today: string,
 ): PaymentAnswer {
-  const claims_end = lastDayToClaim(manilaDay(row.paid_at));
+  const claims_end = computeRefundClaimDeadline(toManilaDay(row.paid_at));
   return {
     ...row,
-    amount: pesosText(row.amount),
+    amount: formatPesosText(row.amount),
     ...(paid_by && { paid_by }),
     ...(filed_by && { filed_by }),
     receipts: receipts.map((receipt) => receiptAnswer(receipt, today <= claims_end)),
@@ -92,9 +92,9 @@ function receiptAnswer(
 ): PaymentAnswer['receipts'][number] {
   return {
     ...receipt,
-    amount: pesosText(receipt.amount),
-    given_back: pesosText(receipt.given_back),
-    can_claim: is_in_time && receipt.state === 'ISSUED' && leftToClaim(receipt.amount, [taken]) > 0,
-    items: receipt.items.map((item) => ({ ...item, amount: pesosText(item.amount) })),
+    amount: formatPesosText(receipt.amount),
+    given_back: formatPesosText(receipt.given_back),
+    can_claim: is_in_time && receipt.state === 'ISSUED' && computeClaimable(receipt.amount, [taken]) > 0,
+    items: receipt.items.map((item) => ({ ...item, amount: formatPesosText(item.amount) })),
   };
 }

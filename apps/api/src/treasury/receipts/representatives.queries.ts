@@ -2,7 +2,7 @@ import type { Representative } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { representativeOf } from '../../domain/delegations/named.ts';
+import { selectRepresentative } from '../../domain/delegations/named.ts';
 
 /** Who acted in the owner's stead: by receipt who paid it, by bill who filed what it belongs to. */
 export interface Representatives {
@@ -14,13 +14,13 @@ export interface Representatives {
 export async function findRepresentatives(db: Database, bill_ids: readonly number[]): Promise<Representatives> {
   const [paid, filed] = await Promise.all([
     sql<{ receipt_no: string; by: Representative }>`
-      select r.receipt_no, ${representativeOf(sql`t.paid_under`)} as by
+      select r.receipt_no, ${selectRepresentative(sql`t.paid_under`)} as by
       from payment p
       join payment_attempt t on t.request_id = p.request_id
       join receipt r using (payment_id)
       where p.bill_id = any(${[...bill_ids]}::bigint[]) and t.paid_under is not null`.execute(db),
     sql<{ bill_id: number; by: Representative }>`
-      select b.bill_id, ${representativeOf(sql`a.filed_under`)} as by
+      select b.bill_id, ${selectRepresentative(sql`a.filed_under`)} as by
       from bill b
       join application a using (assessment_id)
       where b.bill_id = any(${[...bill_ids]}::bigint[]) and a.filed_under is not null`.execute(db),

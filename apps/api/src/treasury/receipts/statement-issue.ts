@@ -1,18 +1,18 @@
 import { formatPersonName } from '@ebpls/contracts';
-import type { Answer, issueStatement } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import type { ReplyBody, issueStatement } from '@ebpls/contracts';
+import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { nextNumber, type Trx } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { allocateNumber, type Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
-import { namedForOwner } from '../../domain/delegations/named.ts';
+import { findDelegateName } from '../../domain/delegations/named.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
-import { statementOf } from './statement.ts';
+import { loadStatement } from './statement.ts';
 
 interface StatementInput {
   readonly company_code: string;
@@ -23,12 +23,12 @@ interface StatementInput {
  * Issues the statement of one business under the next number of the year and keeps it as it is; the very same again is
  * the same paper. Refused: missing, when it is not theirs or nothing was ever billed.
  */
-export async function issueStatementOf(
+export async function issueBusinessStatement(
   api: Api,
   actor: Actor,
   input: StatementInput,
-): Promise<Answer<typeof issueStatement>> {
-  const { as_of, companies } = await statementOf(api, actor, input);
+): Promise<ReplyBody<typeof issueStatement>> {
+  const { as_of, companies } = await loadStatement(api, actor, input);
   const company = companies[0];
   if (!company) throw new Refused('missing', 'thing.missing');
   return inTransaction(api, actor, async ({ trx, now, today }) => {
@@ -42,7 +42,7 @@ export async function issueStatementOf(
       .insertInto('statement_paper')
       .values({ ...own, issued_at: now, issued_by: actor.account_id, content: JSON.stringify(content) })
       .execute();
-    await audit(trx, actor, {
+    await recordAudit(trx, actor, {
       act: 'statement.issue',
       object_kind: 'statement',
       object_id: soa_no,
@@ -62,7 +62,7 @@ async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
     .forNoKeyUpdate(['business'])
     .executeTakeFirstOrThrow();
   await takeAuthority(trx, actor, { business_id, owner_id });
-  const issued_to = await namedForOwner(trx, actor.locale);
+  const issued_to = await findDelegateName(trx, actor.locale);
   return {
     business_id,
     owner_name: formatPersonName({ firstname, lastname }),
@@ -72,8 +72,8 @@ async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
 }
 
 async function nextStatementNo(trx: Trx, today: string): Promise<string> {
-  const year = yearOf(today);
-  return `SOA-${year}-${String(await nextNumber(trx, 'statement', year)).padStart(6, '0')}`;
+  const year = getYear(today);
+  return `SOA-${year}-${String(await allocateNumber(trx, 'statement', year)).padStart(6, '0')}`;
 }
 
 interface Same {

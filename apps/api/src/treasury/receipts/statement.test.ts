@@ -11,29 +11,29 @@ import {
   listMyPayments,
   startPayment,
 } from '@ebpls/contracts';
-import { addDays, partPayment } from '@ebpls/rules';
+import { addDays, allocatePartPayment } from '@ebpls/rules';
 import { assert, asyncProperty, integer, uniqueArray } from 'fast-check';
 import { sql } from 'kysely';
 
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
-import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postPayment } from '../../domain/collection/collect.ts';
 import { postEntry, reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
-import { bookUnapplied } from '../../domain/accounting/unapplied.ts';
+import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
 
 let server: TestServer;
-let clerk: Person;
-let treasurer: Person;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
 });
@@ -42,7 +42,7 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const on = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
 const anOwner = () => server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-const dueOf = async (who: Person, { assessment_code }: FiledCase) =>
+const dueOf = async (who: TestPerson, { assessment_code }: FiledCase) =>
   (await server.ask(getCurrentDue, who, { params: { assessment_code } })).body.total;
 const centavos = (amount: string) => Number(amount.replace('.', ''));
 const sum = (...amounts: string[]) => amounts.reduce((all, amount) => all + centavos(amount), 0);
@@ -50,14 +50,14 @@ const sum = (...amounts: string[]) => amounts.reduce((all, amount) => all + cent
 /** Until the server asks again whether its reference rows changed. */
 const passed = () => setTimeout(600);
 
-async function quarterly(owner: Person): Promise<FiledCase> {
-  const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+async function quarterly(owner: TestPerson): Promise<FiledCase> {
+  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return filed;
 }
 
-async function pay(owner: Person, filed: FiledCase): Promise<void> {
+async function pay(owner: TestPerson, filed: FiledCase): Promise<void> {
   const amount = await dueOf(owner, filed);
   const { request_id } = (
     await server.ask(startPayment, owner, {
@@ -65,10 +65,10 @@ async function pay(owner: Person, filed: FiledCase): Promise<void> {
       body: { method: 'gcash', amount },
     })
   ).body;
-  await deliver(server, { request_id, amount });
+  await sendNotice(server, { request_id, amount });
 }
 
-async function statement(owner: Person, as_of: string) {
+async function statement(owner: TestPerson, as_of: string) {
   const { body } = await server.ask(getStatement, owner, { query: { as_of } });
   return body.companies[0];
 }
@@ -174,7 +174,7 @@ test('on every day the statement adds up, and asks for what the payment page ask
   );
 }, 60_000);
 
-async function addsUp(owner: Person, day: string, asked: string): Promise<void> {
+async function addsUp(owner: TestPerson, day: string, asked: string): Promise<void> {
   const company = await statement(owner, day);
   if (!company) throw new Error(`there is no statement on ${day}`);
   const { rows, since, due_now, not_yet_due } = company;
@@ -193,15 +193,15 @@ async function payPart(bill_id: number, money: number): Promise<void> {
   const order = await findOrder(server.api.db, bill_id);
   if (!order) throw new Error('there is no order');
   const account = await openAccount(server.api.db, order, {
-    rows: await referenceRows(server.api.db),
+    rows: await loadReferenceRows(server.api.db),
     day: server.api.clock.today(),
   });
-  const items = partPayment(itemsOwed(account), money as Centavos);
+  const items = allocatePartPayment(listOwedItems(account), money as Centavos);
   await inTransaction(server.api, undefined, (tx) =>
     postPayment(tx, {
       order,
       request_id: null,
-      amount: totalOf(items),
+      amount: sumPaidItems(items),
       items,
       tender: 'CASH',
       channel: 'Counter',
@@ -228,7 +228,7 @@ const ledgerSays = async (business_id: number, as_of: string) => {
 test('an installment that a newer order took over is told once, with what was paid on it before', async () => {
   server.setNow('2025-01-13T09:00:00+08:00');
   const owner = await anOwner();
-  const former = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const former = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
   await server.api.db
     .updateTable('application')
     .set({ tax_year: 2025 })
@@ -248,7 +248,7 @@ test('an installment that a newer order took over is told once, with what was pa
   const before = await statement(owner, '2026-01-11');
 
   server.setNow('2026-01-12T09:00:00+08:00');
-  const renewal = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
+  const renewal = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
   const { business_id } = await server.api.db
     .selectFrom('application')
     .select('business_id')
@@ -320,7 +320,7 @@ test('money that fits no order is told as a credit from the day it came', async 
     .executeTakeFirstOrThrow();
   on('2026-02-03');
   await inTransaction(server.api, undefined, (tx) =>
-    bookUnapplied(tx, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
+    recordUnapplied(tx, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
   );
 
   expect((await statement(owner, '2026-02-02'))?.credits).toBe('0.00');

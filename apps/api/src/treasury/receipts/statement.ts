@@ -1,31 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { type Answer, type Centavos, type getStatement, type Locale, pesosText } from '@ebpls/contracts';
-import { addDays, amountDue, yearOf } from '@ebpls/rules';
+import { type ReplyBody, type Centavos, type getStatement, type Locale, formatPesosText } from '@ebpls/contracts';
+import { addDays, computeAmountDue, getYear } from '@ebpls/rules';
 
-import { type Books, listUnapplied, readBooks } from '../../domain/accounting-history/booked.queries.ts';
+import { type BookedRows, listUnapplied, readBooks } from '../../domain/accounting-history/booked.queries.ts';
 import {
-  booksByBusiness,
+  groupBooksByBusiness,
   type InstallmentBalance,
-  balancesOn,
+  computeBalances,
 } from '../../domain/accounting-history/installment-balances.ts';
 import { listWaitingMoney, toWaitingOn, type WaitingMoneyRow } from '../../domain/collection/waiting-money.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ownedOrNamed } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedOrNamed } from '../../domain/delegations/owned-by.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { checkSomebodyWaits } from '../../platform/database/bounds.ts';
-import { type DisputedLine, disputeOnWire, heldOn, listDisputesOf } from '../../domain/due/disputes.ts';
-import { findClosedDays, movedBy } from './closed-days.ts';
+import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
+import { findClosedDays, findMovedDueDay } from './closed-days.ts';
 import { findRepresentatives, type Representatives } from './representatives.queries.ts';
-import { installmentName } from '../../domain/accounting/sentences.ts';
+import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
 
 /** An owner of so many businesses gets the statement of all of them in turn with reports. */
 const MANY = 50;
 const HOLDS_LOOP_MS = 20;
 
-type StatementAnswer = Answer<typeof getStatement>;
+type StatementAnswer = ReplyBody<typeof getStatement>;
 type CompanyAnswer = StatementAnswer['companies'][number];
 
 interface StatementQuery {
@@ -33,7 +33,7 @@ interface StatementQuery {
   readonly as_of?: string | undefined;
 }
 
-interface Reading {
+interface StatementContext {
   readonly as_of: string;
   readonly rows: ReferenceRows;
   readonly locale: Locale;
@@ -48,25 +48,25 @@ interface Reading {
  * installment with what was billed, added by lateness, paid and left, and how the balance came about since the year
  * began (domain reference 6.2).
  */
-export async function statementOf(
+export async function loadStatement(
   api: Api,
   actor: Actor,
   { company_code, as_of = api.clock.today() }: StatementQuery,
 ): Promise<StatementAnswer> {
-  const rows = await referenceRows(api.db);
-  const owned = ownedOrNamed(actor, 'a', company_code);
+  const rows = await loadReferenceRows(api.db);
+  const owned = whereOwnedOrNamed(actor, 'a', company_code);
   const read = async (): Promise<StatementAnswer> => {
-    const books = booksByBusiness(await readBooks(api.db, { owned, company_code }, as_of));
+    const books = groupBooksByBusiness(await readBooks(api.db, { owned, company_code }, as_of));
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
     const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
     const ids = [...new Set(bill_ids)];
-    const disputes = await listDisputesOf(api.db, ids);
+    const disputes = await listBillDisputes(api.db, ids);
     const waiting = await listWaitingMoney(api.db, ids);
     const closed_days = await findClosedDays(api.db);
     const representatives = await findRepresentatives(api.db, ids);
     const reading = { as_of, rows, locale: actor.locale, disputes, waiting, representatives, closed_days };
-    return { as_of, companies: await companiesOf(books, credits, reading) };
+    return { as_of, companies: await listCompanyStatements(books, credits, reading) };
   };
   const isLarge = company_code === undefined && (await hasManyBusinesses(api.db, actor.account_id));
   return isLarge ? api.heavyReads.run(read) : read();
@@ -85,15 +85,16 @@ async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolea
 /**
  * One after the other; everybody else's requests are served between, and nothing more is computed for who went away.
  */
-async function companiesOf(
-  books: ReadonlyMap<number, Books>,
+async function listCompanyStatements(
+  books: ReadonlyMap<number, BookedRows>,
   credits: ReadonlyMap<number, Centavos>,
-  reading: Reading,
+  reading: StatementContext,
 ): Promise<CompanyAnswer[]> {
   const companies: CompanyAnswer[] = [];
   let began = performance.now();
   for (const [business_id, own] of books) {
-    for (const company of companyOf(own, credits.get(business_id) ?? (0 as Centavos), reading)) companies.push(company);
+    for (const company of toCompanyStatements(own, credits.get(business_id) ?? (0 as Centavos), reading))
+      companies.push(company);
     if (performance.now() - began < HOLDS_LOOP_MS) continue;
     await nextTurn();
     checkSomebodyWaits();
@@ -103,25 +104,29 @@ async function companiesOf(
 }
 
 /** One business; none when nothing was ever asked of it by that day. */
-function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAnswer[] {
+function toCompanyStatements(books: BookedRows, credits: Centavos, reading: StatementContext): CompanyAnswer[] {
   const { as_of, rows } = reading;
-  const balances = balancesOn(books, { rows, day: as_of });
+  const balances = computeBalances(books, { rows, day: as_of });
   const [first] = balances;
   if (!first) return [];
   const owed = (chosen: (due: NonNullable<InstallmentBalance['due']>) => boolean) =>
-    pesosText(total(balances.map(({ due }) => (due && chosen(due) ? due.payable : (0 as Centavos)))));
+    formatPesosText(
+      sumStatementAmounts(balances.map(({ due }) => (due && chosen(due) ? due.payable : (0 as Centavos)))),
+    );
   return [
     {
       company_code: first.booked.company_code,
       company_name: first.booked.company_name,
-      rows: balances.map((balance) => rowOf(balance, reading)),
+      rows: balances.map((balance) => toStatementRow(balance, reading)),
       due_now: owed(({ has_begun }) => has_begun),
       overdue: owed(({ due }) => due < as_of),
       not_yet_due: owed(({ has_begun }) => !has_begun),
-      disputed: pesosText(total(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos))),
+      disputed: formatPesosText(
+        sumStatementAmounts(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos)),
+      ),
       disputes: disputesIn(balances, reading),
       waiting: toWaitingOn(reading.waiting, { day: as_of, bill_ids: balances.map(({ booked }) => booked.bill_id) }),
-      credits: pesosText(credits),
+      credits: formatPesosText(credits),
       since: sinceNewYear(books, balances, reading),
       ...holdsUntil(balances, reading),
       current_assessment:
@@ -134,39 +139,39 @@ function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAn
 /** Those of the orders in force that were filed by the day, as they stood on it. */
 function disputesIn(
   balances: readonly InstallmentBalance[],
-  { as_of, disputes, locale }: Reading,
+  { as_of, disputes, locale }: StatementContext,
 ): CompanyAnswer['disputes'] {
   const bill_ids = new Set(balances.map(({ booked }) => booked.bill_id));
   return disputes
     .filter(({ bill_id, filed_on }) => bill_ids.has(bill_id) && filed_on <= as_of)
     .map((dispute) => {
       const own = balances.filter(({ booked }) => booked.bill_id === dispute.bill_id).flatMap(({ due }) => due ?? []);
-      return disputeOnWire(dispute, heldOn(own, dispute.code), locale);
+      return toDisputeReply(dispute, sumDisputed(own, dispute.code), locale);
     });
 }
 
-function rowOf(
+function toStatementRow(
   installment: InstallmentBalance,
-  { locale, rows, closed_days, representatives: { paid: paid_by, filed } }: Reading,
+  { locale, rows, closed_days, representatives: { paid: paid_by, filed } }: StatementContext,
 ): CompanyAnswer['rows'][number] {
   const { booked, root, payments, tax, fees, surcharge, interest, paid, balance } = installment;
   return {
     tax_year: root.year,
     installment_no: root.of_no,
-    title: installmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale),
+    title: formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale),
     due_on: booked.due_on,
-    moved: movedBy(installment, rows, closed_days),
+    moved: findMovedDueDay(installment, rows, closed_days),
     top_no: booked.top_no,
-    tax: pesosText(tax),
-    fees: pesosText(fees),
-    surcharge: pesosText(surcharge),
-    interest: pesosText(interest),
-    paid: pesosText(paid),
-    balance: pesosText(balance),
+    tax: formatPesosText(tax),
+    fees: formatPesosText(fees),
+    surcharge: formatPesosText(surcharge),
+    interest: formatPesosText(interest),
+    paid: formatPesosText(paid),
+    balance: formatPesosText(balance),
     filed_by: filed.get(booked.bill_id),
     payments: payments.map(({ amount, ...payment }) => ({
       ...payment,
-      amount: pesosText(amount),
+      amount: formatPesosText(amount),
       paid_by: paid_by.get(payment.receipt_no),
     })),
   };
@@ -179,47 +184,47 @@ interface Sums {
   readonly balance: Centavos;
 }
 
-function sumsOf(balances: readonly InstallmentBalance[]): Sums {
+function computeSums(balances: readonly InstallmentBalance[]): Sums {
   return {
-    billed: total(balances.flatMap(({ tax, fees }) => [tax, fees])),
-    added: total(balances.flatMap(({ surcharge, interest }) => [surcharge, interest])),
-    paid: total(balances.map(({ paid }) => paid)),
-    balance: total(balances.map(({ balance }) => balance)),
+    billed: sumStatementAmounts(balances.flatMap(({ tax, fees }) => [tax, fees])),
+    added: sumStatementAmounts(balances.flatMap(({ surcharge, interest }) => [surcharge, interest])),
+    paid: sumStatementAmounts(balances.map(({ paid }) => paid)),
+    balance: sumStatementAmounts(balances.map(({ balance }) => balance)),
   };
 }
 
 /** What moved since the last day of the year before, from the same books read on both days. */
 function sinceNewYear(
-  books: Books,
+  books: BookedRows,
   balances: readonly InstallmentBalance[],
-  { as_of, rows }: Reading,
+  { as_of, rows }: StatementContext,
 ): CompanyAnswer['since'] {
-  const since = addDays(`${yearOf(as_of)}-01-01`, -1);
-  const before = sumsOf(balancesOn(books, { rows, day: since }));
-  const now = sumsOf(balances);
-  const moved = (field: 'billed' | 'added' | 'paid') => pesosText((now[field] - before[field]) as Centavos);
+  const since = addDays(`${getYear(as_of)}-01-01`, -1);
+  const before = computeSums(computeBalances(books, { rows, day: since }));
+  const now = computeSums(balances);
+  const moved = (field: 'billed' | 'added' | 'paid') => formatPesosText((now[field] - before[field]) as Centavos);
   return {
     since,
-    opening: pesosText(before.balance),
+    opening: formatPesosText(before.balance),
     billed: moved('billed'),
     added: moved('added'),
     paid: moved('paid'),
-    balance: pesosText(now.balance),
+    balance: formatPesosText(now.balance),
   };
 }
 
 /** The last day before lateness adds again, and how much it adds then. */
 function holdsUntil(
   balances: readonly InstallmentBalance[],
-  { as_of }: Reading,
+  { as_of }: StatementContext,
 ): Pick<CompanyAnswer, 'stays_until' | 'then_more'> {
   const open = balances.flatMap((balance) => balance.open ?? []);
   const [first] = open;
   if (!first) return { stays_until: null, then_more: null };
-  const { stays_until, then_more } = amountDue(open, as_of, first.late);
-  return { stays_until, then_more: then_more === null ? null : pesosText(then_more) };
+  const { stays_until, then_more } = computeAmountDue(open, as_of, first.late);
+  return { stays_until, then_more: then_more === null ? null : formatPesosText(then_more) };
 }
 
-function total(amounts: readonly Centavos[]): Centavos {
+function sumStatementAmounts(amounts: readonly Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }

@@ -1,20 +1,20 @@
 import {
-  type Answer,
-  pesosText,
+  type ReplyBody,
+  formatPesosText,
   type ReceiptState,
   type verifyReceipt as verifyReceiptEndpoint,
 } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { readReceiptToken } from './receipt-token.ts';
 import { findCheckedReceipt } from './receipts.queries.ts';
 
-type Verified = Answer<typeof verifyReceiptEndpoint>;
+type VerifyReceiptReply = ReplyBody<typeof verifyReceiptEndpoint>;
 
-const VERDICTS: Readonly<Record<ReceiptState, Verified['verdict']>> = {
+const VERDICTS: Readonly<Record<ReceiptState, VerifyReceiptReply['verdict']>> = {
   ISSUED: 'genuine',
   CANCELLED: 'cancelled',
   REVERSED: 'cancelled',
@@ -28,13 +28,13 @@ export async function checkReceipt(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   keys: SigningKeys,
   code: string,
-): Promise<Verified> {
+): Promise<VerifyReceiptReply> {
   const checked_at = clock.now().toISOString();
   const read = readReceiptToken(keys, code.split('/').at(-1)?.trim() ?? '');
   if (!read) return { verdict: 'forged', checked_at, receipt: null };
   const receipt = await findCheckedReceipt(db, read.receipt_no);
   if (!receipt) return { verdict: 'unknown', checked_at, receipt: null };
-  const { municipality } = await referenceRows(db);
+  const { municipality } = await loadReferenceRows(db);
   const { receipt_no, issued_at, amount, agency, state } = receipt;
   return {
     verdict: VERDICTS[state],
@@ -42,8 +42,8 @@ export async function checkReceipt(
     receipt: {
       receipt_no,
       agency,
-      issued_on: manilaDay(issued_at),
-      amount: pesosText(amount),
+      issued_on: toManilaDay(issued_at),
+      amount: formatPesosText(amount),
       municipality: `${municipality.name}, ${municipality.province}`,
     },
   };

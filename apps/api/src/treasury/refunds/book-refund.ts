@@ -1,13 +1,13 @@
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
-import { dueOf } from './decide-refund.ts';
+import { getRefundDue } from './decide-refund.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 
 /** What is payable becomes money of the business that is applied to nothing yet; its next order of payment uses it. */
-export async function bookCredit(tx: Transaction, claim: RefundClaim): Promise<void> {
+export async function recordRefundCredit(tx: Transaction, claim: RefundClaim): Promise<void> {
   const { business_id, refund_no, fund, decision } = claim;
-  const amount = dueOf(claim);
+  const amount = getRefundDue(claim);
   await tx.trx
     .insertInto('taxpayer_credit')
     .values({
@@ -32,13 +32,13 @@ export async function bookCredit(tx: Transaction, claim: RefundClaim): Promise<v
 }
 
 /** What is payable is paid: by the bank for a voucher, by the gateway out of what it owes us. */
-export async function bookPaidOut(
+export async function recordRefundPayout(
   tx: Transaction,
   claim: RefundClaim,
   { from, memo }: { readonly from: 'CASH_BANK' | 'GATEWAY'; readonly memo: string },
 ): Promise<void> {
   const { business_id, fund } = claim;
-  const amount = dueOf(claim);
+  const amount = getRefundDue(claim);
   await postEntry(tx, {
     kind: 'REFUND',
     business_id,

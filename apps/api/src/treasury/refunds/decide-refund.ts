@@ -1,26 +1,31 @@
-import { type Centavos, type decideRefund as decideEndpoint, pesosText, type Received } from '@ebpls/contracts';
-import { takenFrom } from '@ebpls/rules';
+import {
+  type Centavos,
+  type decideRefund as decideEndpoint,
+  formatPesosText,
+  type EndpointInput,
+} from '@ebpls/contracts';
+import { splitRefund } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { type Decision as SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
+import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
-import { stateAfter, takeRefund } from './evaluate-refund.ts';
+import { getNextRefundState, takeRefund } from './evaluate-refund.ts';
 import { lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { tellClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './tell-claimant.ts';
 
-type Decision = Received<typeof decideEndpoint>['body'];
+type RefundDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
  * Why a claim cannot be approved now; undefined when it can. Money that the bank has not paid is nobody's to give back.
  */
-export function approvalBlockedBy({ receipt_state, bank_waits, amount_found }: RefundClaim): MessageKey | undefined {
+export function findApprovalRefusal({ receipt_state, bank_waits, amount_found }: RefundClaim): MessageKey | undefined {
   if (receipt_state !== 'ISSUED') return 'refund.receipt_undone';
   if (bank_waits) return 'refund.waits_for_bank';
   return amount_found === 0 ? 'refund.nothing_found' : undefined;
@@ -34,16 +39,16 @@ export function approvalBlockedBy({ receipt_state, bank_waits, amount_found }: R
 export async function decideRefund(
   tx: ActorTransaction,
   refund_no: string,
-  { is_approved, decision }: Decision,
+  { is_approved, decision }: RefundDecisionBody,
 ): Promise<void> {
   const { trx, actor, now } = tx;
   const found = await findRefund(trx, refund_no);
   if (!found) throw new Refused('missing', 'thing.missing');
   await lockReceipt(trx, found.receipt_no);
   const claim = await takeRefund(tx, refund_no);
-  const state = stateAfter(claim, is_approved ? 'approve' : 'deny');
+  const state = getNextRefundState(claim, is_approved ? 'approve' : 'deny');
   await refuseInvolved(tx, claim);
-  const blocked = is_approved ? approvalBlockedBy(claim) : undefined;
+  const blocked = is_approved ? findApprovalRefusal(claim) : undefined;
   if (blocked) throw new Refused('conflict', blocked);
 
   const entry_id = is_approved ? await bookDue(tx, claim) : null;
@@ -52,13 +57,13 @@ export async function decideRefund(
     .set({ state, decision, decided_by: actor.account_id, decided_at: now, entry_id })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `refund.${is_approved ? 'approve' : 'deny'}`,
     object_kind: 'refund',
     object_id: refund_no,
-    detail: { amount: pesosText(dueOf(claim)), decision },
+    detail: { amount: formatPesosText(getRefundDue(claim)), decision },
   });
-  await tellClaimant(tx, { ...claim, decision }, is_approved ? 'refund_approved' : 'refund_denied');
+  await notifyClaimant(tx, { ...claim, decision }, is_approved ? 'refund_approved' : 'refund_denied');
 }
 
 /**
@@ -66,16 +71,16 @@ export async function decideRefund(
  * did. Refused: forbidden.
  */
 export function refuseInvolved(tx: ActorTransaction, claim: RefundClaim): Promise<void> {
-  return refuseDependent(tx, givingBack(claim));
+  return refuseDependent(tx, toRefundDecision(claim));
 }
 
 /** What makes somebody a second person for a claim. */
-export function givingBack({ filed_by, evaluated_by, filed_at }: RefundClaim): SecondPersonDecision {
+export function toRefundDecision({ filed_by, evaluated_by, filed_at }: RefundClaim): SecondPersonDecision {
   return { action: 'refund.decide', people: [filed_by, evaluated_by], since: filed_at, own: 'separation.own_refund' };
 }
 
 /** What was found due. */
-export function dueOf({ amount_found, refund_no }: Pick<RefundClaim, 'amount_found' | 'refund_no'>): Centavos {
+export function getRefundDue({ amount_found, refund_no }: Pick<RefundClaim, 'amount_found' | 'refund_no'>): Centavos {
   if (amount_found === null) throw new Error(`claim ${refund_no} was not evaluated`);
   return amount_found;
 }
@@ -91,7 +96,7 @@ interface ReceiptLine {
 }
 
 /** What each line of a receipt still holds, what was given back before taken off. */
-async function linesOf({ trx }: ActorTransaction, receipt_no: string): Promise<ReceiptLine[]> {
+async function listReceiptLines({ trx }: ActorTransaction, receipt_no: string): Promise<ReceiptLine[]> {
   const { rows } = await sql<ReceiptLine>`
     select l.account_code, l.fund, l.line_no, l.kind, l.code, l.name, sum(l.credit - l.debit)::bigint as left
     from journal_entry e
@@ -105,9 +110,9 @@ async function linesOf({ trx }: ActorTransaction, receipt_no: string): Promise<R
 
 /** Each line of the receipt gives its share; the installment stays paid, for its receipt stands. */
 async function bookDue(tx: ActorTransaction, claim: RefundClaim): Promise<number> {
-  const amount = dueOf(claim);
-  const lines = await linesOf(tx, claim.receipt_no);
-  const shares = takenFrom(
+  const amount = getRefundDue(claim);
+  const lines = await listReceiptLines(tx, claim.receipt_no);
+  const shares = splitRefund(
     lines.map(({ left }) => left),
     amount,
   );

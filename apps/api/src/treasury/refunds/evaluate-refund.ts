@@ -1,24 +1,24 @@
-import { type evaluateRefund as evaluateEndpoint, pesosText, type Received } from '@ebpls/contracts';
-import { type Actor as Role, move, type RefundDone, refundMachine } from '@ebpls/rules';
+import { type evaluateRefund as evaluateEndpoint, formatPesosText, type EndpointInput } from '@ebpls/contracts';
+import { type Actor as Role, getNextState, type RefundEntryAct, refundMachine } from '@ebpls/rules';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 import { lockRefund, type RefundClaim } from './refunds.queries.ts';
-import { tellClaimant, tellTreasury } from './tell-claimant.ts';
+import { notifyClaimant, notifyTreasuryOfRefund } from './tell-claimant.ts';
 
-type Evaluation = Received<typeof evaluateEndpoint>['body'];
+type Evaluation = EndpointInput<typeof evaluateEndpoint>['body'];
 
 /** Where an act of the treasury leads. Refused: conflict when the claim is not in that state. */
-export function stateAfter(
+export function getNextRefundState(
   { state }: Pick<RefundClaim, 'state'>,
-  act: RefundDone,
+  act: RefundEntryAct,
   actor: Role = 'treasurer',
 ): RefundClaim['state'] {
-  const moved = move(refundMachine, state, { act, actor });
+  const moved = getNextState(refundMachine, state, { act, actor });
   if ('refused' in moved) throw new Refused('conflict', `refund.is.${state}` satisfies MessageKey);
   return moved.to;
 }
@@ -42,10 +42,10 @@ export async function evaluateRefund(
 ): Promise<void> {
   const { trx, actor, now } = tx;
   const claim = await takeRefund(tx, refund_no);
-  const state = stateAfter(claim, 'evaluate', 'cashier');
+  const state = getNextRefundState(claim, 'evaluate', 'cashier');
   if (amount_found > claim.amount)
     throw new Refused('invalid', 'refund.more_than_claimed', {
-      params: { amount: peso(claim.amount) },
+      params: { amount: formatPeso(claim.amount) },
       fields: { amount_found: 'refund.more_than_claimed' },
     });
   await trx
@@ -53,13 +53,13 @@ export async function evaluateRefund(
     .set({ state, amount_found, finding, evaluated_by: actor.account_id, evaluated_at: now })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'refund.evaluate',
     object_kind: 'refund',
     object_id: refund_no,
-    detail: { amount_found: pesosText(amount_found), finding },
+    detail: { amount_found: formatPesosText(amount_found), finding },
   });
   const evaluated = { ...claim, amount_found, finding };
-  await tellClaimant(tx, evaluated, 'refund_evaluated');
-  await tellTreasury(tx, evaluated, 'refund_to_decide');
+  await notifyClaimant(tx, evaluated, 'refund_evaluated');
+  await notifyTreasuryOfRefund(tx, evaluated, 'refund_to_decide');
 }

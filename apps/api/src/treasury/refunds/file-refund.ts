@@ -1,20 +1,20 @@
-import type { fileRefund as fileEndpoint, Received } from '@ebpls/contracts';
-import { addWorkingDays, yearOf } from '@ebpls/rules';
+import type { fileRefund as fileEndpoint, EndpointInput } from '@ebpls/contracts';
+import { addWorkingDays, getYear } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { audit } from '../../platform/identity/audit.ts';
-import { nextNumber, type Trx } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { allocateNumber, type Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { peso } from '../../platform/format.ts';
-import { claimBlockedBy, getClaimable, remaining, lockReceipt } from './receipts-to-claim.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { claimBlockedBy, getClaimable, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { tellClaimant, tellTreasury } from './tell-claimant.ts';
+import { notifyClaimant, notifyTreasuryOfRefund } from './tell-claimant.ts';
 
-type Claimed = Received<typeof fileEndpoint>['body'] & { readonly receipt_no: string };
+type RefundClaimInput = EndpointInput<typeof fileEndpoint>['body'] & { readonly receipt_no: string };
 
-const Days = v.object({ evaluate_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+const RefundDays = v.object({ evaluate_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /** In how many working days a claim is evaluated: the municipality's setting. */
 async function daysToEvaluate(trx: Trx): Promise<number> {
@@ -23,11 +23,14 @@ async function daysToEvaluate(trx: Trx): Promise<number> {
     .select('value')
     .where('key', '=', 'refund_claims')
     .executeTakeFirstOrThrow();
-  return v.parse(Days, value).evaluate_wd;
+  return v.parse(RefundDays, value).evaluate_wd;
 }
 
 /** Locks a receipt on which so much may be claimed. Refused: as `fileRefund`. */
-async function lockClaimable(tx: ActorTransaction, { receipt_no, amount }: Pick<Claimed, 'receipt_no' | 'amount'>) {
+async function lockClaimable(
+  tx: ActorTransaction,
+  { receipt_no, amount }: Pick<RefundClaimInput, 'receipt_no' | 'amount'>,
+) {
   const { trx, actor, today } = tx;
   await getClaimable(trx, receipt_no, actor);
   await lockReceipt(trx, receipt_no);
@@ -35,10 +38,10 @@ async function lockClaimable(tx: ActorTransaction, { receipt_no, amount }: Pick<
   await refuseOwnBusiness(tx, receipt.business_id);
   const blocked = claimBlockedBy(receipt, today);
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  const left = remaining(receipt);
+  const left = computeRemaining(receipt);
   if (amount > left)
     throw new Refused('invalid', 'refund.more_than_left', {
-      params: { amount: peso(left) },
+      params: { amount: formatPeso(left) },
       fields: { amount: 'refund.more_than_left' },
     });
   return receipt;
@@ -51,12 +54,12 @@ async function lockClaimable(tx: ActorTransaction, { receipt_no, amount }: Pick<
  */
 export async function fileRefund(
   tx: ActorTransaction,
-  { receipt_no, amount, ground, reason }: Claimed,
+  { receipt_no, amount, ground, reason }: RefundClaimInput,
 ): Promise<RefundClaim> {
   const { trx, actor, now, today, rows } = tx;
   const receipt = await lockClaimable(tx, { receipt_no, amount });
-  const year = yearOf(today);
-  const refund_no = `RFC-${year}-${String(await nextNumber(trx, 'refund', year)).padStart(6, '0')}`;
+  const year = getYear(today);
+  const refund_no = `RFC-${year}-${String(await allocateNumber(trx, 'refund', year)).padStart(6, '0')}`;
   const due_on = addWorkingDays(today, await daysToEvaluate(trx), rows.holidays);
   await trx
     .insertInto('refund_claim')
@@ -73,7 +76,7 @@ export async function fileRefund(
       filed_at: now,
     })
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'refund.file',
     object_kind: 'refund',
     object_id: refund_no,
@@ -81,7 +84,7 @@ export async function fileRefund(
   });
   const claim = await findRefund(trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
-  await tellClaimant(tx, claim, 'refund_filed');
-  await tellTreasury(tx, claim, 'refund_to_evaluate');
+  await notifyClaimant(tx, claim, 'refund_filed');
+  await notifyTreasuryOfRefund(tx, claim, 'refund_to_evaluate');
   return claim;
 }

@@ -1,16 +1,16 @@
 import {
-  type Answer,
+  type ReplyBody,
   type Centavos,
   type getRefundable,
   type Locale,
   type MessageParams,
-  pesosText,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
+import { computeRefundClaimDeadline, computeClaimable, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
@@ -32,7 +32,7 @@ export interface ClaimedReceipt {
   readonly open_refund: string | null;
 }
 
-const SELECT = sql`
+const SELECT_CLAIMABLE = sql`
   select
     r.receipt_no, r.state, r.amount, r.payor, p.paid_at, p.channel, b.top_no, c.business_id, c.company_code,
     c.company_name, a.owner_id,
@@ -58,7 +58,7 @@ const SELECT = sql`
  */
 export async function getClaimable(db: Database | Trx, receipt_no: string, actor: Actor): Promise<ClaimedReceipt> {
   const { rows } = await sql<ClaimedReceipt>`
-      ${SELECT} where r.receipt_no = ${receipt_no}
+      ${SELECT_CLAIMABLE} where r.receipt_no = ${receipt_no}
       and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(db);
   const [found] = rows;
   if (!found) throw new Refused('missing', 'thing.missing');
@@ -70,29 +70,33 @@ export async function lockReceipt(trx: Trx, receipt_no: string): Promise<void> {
   await trx.selectFrom('receipt').select('receipt_no').where('receipt_no', '=', receipt_no).forUpdate().execute();
 }
 
-export function remaining({ amount, taken }: Pick<ClaimedReceipt, 'amount' | 'taken'>): Centavos {
-  return leftToClaim(amount, [taken]);
+export function computeRemaining({ amount, taken }: Pick<ClaimedReceipt, 'amount' | 'taken'>): Centavos {
+  return computeClaimable(amount, [taken]);
 }
 
-interface Blocked {
+interface ClaimRefusal {
   readonly key: MessageKey;
   readonly params?: MessageParams;
 }
 
 /** Why nothing of a receipt can be claimed on a day; undefined when something can. */
-export function claimBlockedBy(receipt: ClaimedReceipt, today: string): Blocked | undefined {
-  const paid_on = manilaDay(receipt.paid_at);
-  const last_day = lastDayToClaim(paid_on);
+export function claimBlockedBy(receipt: ClaimedReceipt, today: string): ClaimRefusal | undefined {
+  const paid_on = toManilaDay(receipt.paid_at);
+  const last_day = computeRefundClaimDeadline(paid_on);
   if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_undone' };
   if (receipt.open_refund !== null) return { key: 'refund.open_already', params: { refund_no: receipt.open_refund } };
   if (today > last_day) return { key: 'refund.too_late', params: { paid_on, last_day } };
-  return remaining(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
+  return computeRemaining(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
 }
 
 /** A receipt as the claim form shows it. */
-export function refundableAnswer(receipt: ClaimedReceipt, today: string, locale: Locale): Answer<typeof getRefundable> {
+export function toRefundableReply(
+  receipt: ClaimedReceipt,
+  today: string,
+  locale: Locale,
+): ReplyBody<typeof getRefundable> {
   const { receipt_no, company_code, company_name, top_no, payor, channel, open_refund, state, amount } = receipt;
-  const paid_on = manilaDay(receipt.paid_at);
+  const paid_on = toManilaDay(receipt.paid_at);
   const blocked = claimBlockedBy(receipt, today);
   return {
     receipt_no,
@@ -104,9 +108,9 @@ export function refundableAnswer(receipt: ClaimedReceipt, today: string, locale:
     open_refund,
     state,
     paid_on,
-    amount: pesosText(amount),
-    left: pesosText(remaining(receipt)),
-    last_day: lastDayToClaim(paid_on),
-    blocked: blocked ? messageText(blocked.key, blocked.params, locale) : null,
+    amount: formatPesosText(amount),
+    left: formatPesosText(computeRemaining(receipt)),
+    last_day: computeRefundClaimDeadline(paid_on),
+    blocked: blocked ? getMessageText(blocked.key, blocked.params, locale) : null,
   };
 }

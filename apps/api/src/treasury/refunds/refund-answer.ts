@@ -1,41 +1,41 @@
 import {
-  type Answer,
+  type ReplyBody,
   type getRefund,
   type listRefunds,
   type Locale,
   type MessageParams,
-  pesosText,
+  formatPesosText,
   REFUND_ACTS,
   type RefundAct,
   type RefundState,
 } from '@ebpls/contracts';
-import { manilaDay, may, nextActs, refundMachine } from '@ebpls/rules';
+import { toManilaDay, isAllowed, listNextActs, refundMachine } from '@ebpls/rules';
 
 import type { Actor } from '../../platform/identity/actor.ts';
-import { peso } from '../../platform/format.ts';
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
-import { anotherDecides, type Decider, mayDecide } from '../../domain/separation/second-person.ts';
-import { approvalBlockedBy, givingBack } from './decide-refund.ts';
+import { formatPeso } from '../../platform/format.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import { explainOtherDecider, type Decider, mayDecide } from '../../domain/separation/second-person.ts';
+import { findApprovalRefusal, toRefundDecision } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 import { canSendBack } from './settle-refund.ts';
-import { wayOf } from './tell-claimant.ts';
+import { getPayoutMethodLabel } from './tell-claimant.ts';
 
-type RowOnWire = Answer<typeof listRefunds>['data'][number];
-type RecordOnWire = Answer<typeof getRefund>;
+type RowOnWire = ReplyBody<typeof listRefunds>['data'][number];
+type RecordOnWire = ReplyBody<typeof getRefund>;
 
-interface Reader {
+interface RefundReader {
   readonly actor: Actor;
   readonly today: string;
 }
 
-interface DecidingReader extends Reader, Decider {}
+interface DecidingReader extends RefundReader, Decider {}
 
 /** Where the next act is a treasurer's who had no part in the claim. */
 const WAITS_FOR_TREASURER: ReadonlySet<RefundState> = new Set(['EVALUATED', 'APPROVED']);
 
 /** A claim as a row: what was asked, where it stands and what happens next. */
-export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Reader): RowOnWire {
+export function refundRow(claim: RefundClaim, { actor: { locale }, today }: RefundReader): RowOnWire {
   const {
     refund_no,
     receipt_no,
@@ -61,20 +61,20 @@ export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Read
     due_on,
     filed_at,
     claimant,
-    amount: pesosText(amount),
-    amount_found: amount_found === null ? null : pesosText(amount_found),
+    amount: formatPesosText(amount),
+    amount_found: amount_found === null ? null : formatPesosText(amount_found),
     is_late: isLate(claim, today),
-    message: messageOf(claim, locale, today),
+    message: getRefundMessage(claim, locale, today),
   };
 }
 
 /** One claim whole, with what this person may do about it. Who of the treasury acted is the treasury's own. */
-export function refundAnswer(claim: RefundClaim, reader: DecidingReader): RecordOnWire {
+export function toRefundReply(claim: RefundClaim, reader: DecidingReader): RecordOnWire {
   const { actor } = reader;
   const { state, gateway_refund_id } = claim;
-  const isTreasury = may(actor, 'payment.read_all');
+  const isTreasury = isAllowed(actor, 'payment.read_all');
   const isRefusedByGateway = state === 'APPROVED' && gateway_refund_id !== null;
-  const blocked = state === 'EVALUATED' && isTreasury ? approvalBlockedBy(claim) : undefined;
+  const blocked = state === 'EVALUATED' && isTreasury ? findApprovalRefusal(claim) : undefined;
   return {
     ...refundRow(claim, reader),
     reason: claim.reason,
@@ -87,15 +87,15 @@ export function refundAnswer(claim: RefundClaim, reader: DecidingReader): Record
     voucher_kind: claim.voucher_kind,
     voucher_no: claim.voucher_no,
     settled_at: claim.settled_at,
-    receipt_amount: pesosText(claim.receipt_amount),
-    paid_on: manilaDay(claim.paid_at),
+    receipt_amount: formatPesosText(claim.receipt_amount),
+    paid_on: toManilaDay(claim.paid_at),
     can_send_file: maySendFile(claim, actor),
     evaluated_by: isTreasury ? claim.evaluated_by_name : null,
     decided_by: isTreasury ? claim.decided_by_name : null,
-    problem: isRefusedByGateway && isTreasury ? messageText('refund.gateway_refused', {}, actor.locale) : null,
-    acts: actsOf(claim, reader),
-    ...(WAITS_FOR_TREASURER.has(state) && anotherDecides(reader, givingBack(claim))),
-    blocked: blocked ? messageText(blocked, {}, actor.locale) : null,
+    problem: isRefusedByGateway && isTreasury ? getMessageText('refund.gateway_refused', {}, actor.locale) : null,
+    acts: listRefundActs(claim, reader),
+    ...(WAITS_FOR_TREASURER.has(state) && explainOtherDecider(reader, toRefundDecision(claim))),
+    blocked: blocked ? getMessageText(blocked, {}, actor.locale) : null,
   };
 }
 
@@ -104,37 +104,40 @@ function isLate({ state, due_on }: RefundClaim, today: string): boolean {
 }
 
 /** What the table lets this person do now, less what the claim itself forbids. */
-function actsOf(claim: RefundClaim, reader: DecidingReader): RefundAct[] {
+function listRefundActs(claim: RefundClaim, reader: DecidingReader): RefundAct[] {
   const { actor } = reader;
-  const isSecond = mayDecide(reader, givingBack(claim));
+  const isSecond = mayDecide(reader, toRefundDecision(claim));
   const next = new Set<string>([
-    ...(may(actor, 'refund.evaluate') ? nextActs(refundMachine, claim.state, 'cashier') : []),
-    ...(isSecond ? decidable(claim) : []),
+    ...(isAllowed(actor, 'refund.evaluate') ? listNextActs(refundMachine, claim.state, 'cashier') : []),
+    ...(isSecond ? listDecisionActs(claim) : []),
     ...(isSecond && claim.state === 'APPROVED'
-      ? nextActs(refundMachine, 'APPROVED', 'treasurer').filter((act) => act !== 'send_back' || canSendBack(claim))
+      ? listNextActs(refundMachine, 'APPROVED', 'treasurer').filter((act) => act !== 'send_back' || canSendBack(claim))
       : []),
   ]);
   return REFUND_ACTS.filter((act) => next.has(act));
 }
 
-function decidable(claim: RefundClaim): string[] {
+function listDecisionActs(claim: RefundClaim): string[] {
   if (claim.state !== 'EVALUATED') return [];
-  return nextActs(refundMachine, 'EVALUATED', 'treasurer').filter(
-    (act) => act !== 'approve' || approvalBlockedBy(claim) === undefined,
+  return listNextActs(refundMachine, 'EVALUATED', 'treasurer').filter(
+    (act) => act !== 'approve' || findApprovalRefusal(claim) === undefined,
   );
 }
 
-function messageOf(claim: RefundClaim, locale: Locale, today: string): string {
-  const { key, params } = sayingOf(claim, today);
-  return messageText(key, { ...params, way: wayOf(claim, locale) }, locale);
+function getRefundMessage(claim: RefundClaim, locale: Locale, today: string): string {
+  const { key, params } = getRefundSentence(claim, today);
+  return getMessageText(key, { ...params, way: getPayoutMethodLabel(claim, locale) }, locale);
 }
 
-function sayingOf(claim: RefundClaim, today: string): { readonly key: MessageKey; readonly params: MessageParams } {
+function getRefundSentence(
+  claim: RefundClaim,
+  today: string,
+): { readonly key: MessageKey; readonly params: MessageParams } {
   const { state, due_on, decision, amount_found, amount, voucher_kind, voucher_no } = claim;
   if (state === 'CLAIMED')
     return { key: isLate(claim, today) ? 'refund.says.LATE' : 'refund.says.CLAIMED', params: { due_on } };
   if (state === 'DENIED') return { key: 'refund.says.DENIED', params: { decision } };
-  const params = { amount: peso(amount_found ?? amount), voucher_no: voucher_no ?? '' };
+  const params = { amount: formatPeso(amount_found ?? amount), voucher_no: voucher_no ?? '' };
   if (state === 'REFUNDED') return { key: `refund.says.${voucher_kind ?? 'SENT_BACK'}`, params };
   return { key: `refund.says.${state}`, params };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
@@ -16,7 +16,7 @@ import { nudgeRefund } from './tell-claimant.ts';
  * A claim of the person who asks; the treasury sees all. Refused: missing, with the same answer for another's and for
  * none.
  */
-export async function getVisible({ db }: Pick<Api, 'db'>, refund_no: string, actor: Actor): Promise<RefundClaim> {
+export async function getVisibleRefund({ db }: Pick<Api, 'db'>, refund_no: string, actor: Actor): Promise<RefundClaim> {
   const claim = await findRefund(db, refund_no);
   if (!claim || (actor.role === 'user' && claim.account_id !== actor.account_id))
     throw new Refused('missing', 'thing.missing');
@@ -32,18 +32,18 @@ export function maySendFile({ state, account_id }: RefundClaim, { account_id: ow
  * Keeps the paper of a claim that nobody evaluated; a second one takes the place of the first. Refused: missing,
  * conflict when it was evaluated, invalid at `file` (unfit, quota full).
  */
-export async function keepRefundFile(
+export async function saveRefundFile(
   api: Api,
   refund_no: string,
   { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
 ): Promise<RefundClaim> {
-  const claim = await getVisible(api, refund_no, actor);
+  const claim = await getVisibleRefund(api, refund_no, actor);
   refuseLate(claim, actor);
   await refuseAnnounced(api, { request, actor, replaced_bytes: claim.size });
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const replaced = await keep(tx, refund_no, file);
+      const replaced = await replaceRefundFile(tx, refund_no, file);
       const scope = { actor, assessment_id: null, today: tx.today, config: api.config };
       await refuseOverQuota(tx.trx, { ...scope, size: file.size });
       return replaced;
@@ -53,7 +53,7 @@ export async function keepRefundFile(
     await api.storage.remove(file.id);
     throw error;
   }
-  return getVisible(api, refund_no, actor);
+  return getVisibleRefund(api, refund_no, actor);
 }
 
 function refuseLate(claim: RefundClaim, actor: Actor): void {
@@ -63,7 +63,7 @@ function refuseLate(claim: RefundClaim, actor: Actor): void {
       : new Refused('conflict', 'refund.evaluated_already');
 }
 
-async function keep(
+async function replaceRefundFile(
   tx: ActorTransaction,
   refund_no: string,
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
@@ -76,7 +76,12 @@ async function keep(
     .set({ storage_key: id, file_name, media_type, size })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await audit(trx, actor, { act: 'refund.paper', object_kind: 'refund', object_id: refund_no, detail: { sha256 } });
+  await recordAudit(trx, actor, {
+    act: 'refund.paper',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { sha256 },
+  });
   await nudgeRefund(tx, claim);
   return claim.storage_key;
 }
@@ -87,9 +92,9 @@ export async function sendRefundFile(
   refund_no: string,
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
-  const { storage_key, media_type, file_name, size, account_id } = await getVisible(api, refund_no, actor);
+  const { storage_key, media_type, file_name, size, account_id } = await getVisibleRefund(api, refund_no, actor);
   if (storage_key === null || media_type === null || file_name === null) throw new Refused('missing', 'thing.missing');
   if (account_id !== actor.account_id)
-    await audit(api.db, actor, { act: 'refund.view_paper', object_kind: 'refund', object_id: refund_no });
+    await recordAudit(api.db, actor, { act: 'refund.view_paper', object_kind: 'refund', object_id: refund_no });
   await sendUpload(reply, { file_name, media_type, size }, api.storage.read(storage_key));
 }

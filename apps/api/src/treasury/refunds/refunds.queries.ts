@@ -10,7 +10,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { patternOf } from '../../platform/database/paging.ts';
+import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
@@ -68,7 +68,7 @@ export interface RefundClaim {
   readonly settled_at: string | null;
 }
 
-const SELECT = sql`
+const SELECT_REFUNDS = sql`
   select
     k.claim_id, k.refund_no, k.receipt_no, r.amount as receipt_amount, r.state as receipt_state, r.fund, r.payment_id,
     p.bill_id, b.assessment_id, p.paid_at, p.channel,
@@ -94,30 +94,30 @@ const SELECT = sql`
   left join account e on e.id = k.evaluated_by
   left join account d on d.id = k.decided_by`;
 
-async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<RefundClaim[]> {
-  return (await sql<RefundClaim>`${SELECT} ${rest}`.execute(db)).rows;
+async function readRefunds(db: Database | Trx, rest: RawBuilder<unknown>): Promise<RefundClaim[]> {
+  return (await sql<RefundClaim>`${SELECT_REFUNDS} ${rest}`.execute(db)).rows;
 }
 
 export async function findRefund(db: Database | Trx, refund_no: string): Promise<RefundClaim | undefined> {
-  return (await read(db, sql`where k.refund_no = ${refund_no}`))[0];
+  return (await readRefunds(db, sql`where k.refund_no = ${refund_no}`))[0];
 }
 
 /** The same, locked. Its receipt, or its order and attempt, are locked before it. */
 export async function lockRefund(trx: Trx, refund_no: string): Promise<RefundClaim | undefined> {
-  return (await read(trx, sql`where k.refund_no = ${refund_no} for update of k`))[0];
+  return (await readRefunds(trx, sql`where k.refund_no = ${refund_no} for update of k`))[0];
 }
 
 /** Claims whose money the gateway was asked for and did not confirm yet. */
 export function listRefunding(db: Database): Promise<RefundClaim[]> {
-  return read(db, sql`where k.state = 'REFUNDING' order by k.claim_id limit 50`);
+  return readRefunds(db, sql`where k.state = 'REFUNDING' order by k.claim_id limit 50`);
 }
 
-export function listRefundsOf(
+export function listPersonRefunds(
   db: Database,
   account_id: number,
   { before, limit }: { readonly before: number | null; readonly limit: number },
 ): Promise<RefundClaim[]> {
-  return read(
+  return readRefunds(
     db,
     sql`
       where k.account_id = ${account_id}::bigint
@@ -127,7 +127,7 @@ export function listRefundsOf(
   );
 }
 
-interface Search {
+interface RefundSearch {
   readonly search?: string | undefined;
   readonly state: 'waiting' | 'closed';
   readonly after: readonly [string, number] | undefined;
@@ -135,8 +135,8 @@ interface Search {
 }
 
 /** What waits, by the day on which it should be evaluated; what is closed, newest first. */
-export function listAllRefunds(db: Database, { search, state, after, limit }: Search): Promise<RefundClaim[]> {
-  const pattern = patternOf(search);
+export function listAllRefunds(db: Database, { search, state, after, limit }: RefundSearch): Promise<RefundClaim[]> {
+  const pattern = toSearchPattern(search);
   const [day, claim_id] = after ?? [null, null];
   const side =
     state === 'waiting'
@@ -147,7 +147,7 @@ export function listAllRefunds(db: Database, { search, state, after, limit }: Se
         k.state in ('DENIED', 'CREDITED', 'REFUNDED')
         and (${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
   const order = state === 'waiting' ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
-  return read(
+  return readRefunds(
     db,
     sql`
       where ${side}

@@ -12,19 +12,19 @@ import {
   settleRefund as settle,
 } from '@ebpls/contracts';
 
-import { paynamics } from '../../domain/gateway/paynamics.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { createPaynamics } from '../../domain/gateway/paynamics.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { pageOf, readCursor, readDayCursor } from '../../platform/database/paging.ts';
+import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { decideRefund } from './decide-refund.ts';
 import { evaluateRefund } from './evaluate-refund.ts';
 import { fileRefund } from './file-refund.ts';
-import { getClaimable, refundableAnswer } from './receipts-to-claim.ts';
-import { refundAnswer, refundRow } from './refund-answer.ts';
-import { getVisible, keepRefundFile, sendRefundFile } from './refund-file.ts';
-import { listAllRefunds, listRefundsOf, type RefundClaim } from './refunds.queries.ts';
+import { getClaimable, toRefundableReply } from './receipts-to-claim.ts';
+import { toRefundReply, refundRow } from './refund-answer.ts';
+import { getVisibleRefund, saveRefundFile, sendRefundFile } from './refund-file.ts';
+import { listAllRefunds, listPersonRefunds, type RefundClaim } from './refunds.queries.ts';
 import { sendClaimedRefunds } from './send-back.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -34,69 +34,69 @@ import { settleRefund } from './settle-refund.ts';
  */
 export function refundsRoutes(api: Api): void {
   const answerTo = async (claim: RefundClaim, actor: Actor) =>
-    refundAnswer(claim, { ...(await readDecider(api.db, actor)), today: api.clock.today() });
+    toRefundReply(claim, { ...(await readDecider(api.db, actor)), today: api.clock.today() });
   const act = async (actor: Actor, refund_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
-    return answerTo(await getVisible(api, refund_no, actor), actor);
+    return answerTo(await getVisibleRefund(api, refund_no, actor), actor);
   };
 
-  filing(api, answerTo);
-  reading(api, answerTo);
-  serve(api, evaluate, 'refund.evaluate', ({ actor, params: { refund_no }, body }) =>
+  serveRefundFiling(api, answerTo);
+  serveRefundReading(api, answerTo);
+  registerEndpoint(api, evaluate, 'refund.evaluate', ({ actor, params: { refund_no }, body }) =>
     act(actor, refund_no, (tx) => evaluateRefund(tx, refund_no, body)),
   );
-  serve(api, decide, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
+  registerEndpoint(api, decide, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
     act(actor, refund_no, (tx) => decideRefund(tx, refund_no, body)),
   );
-  serve(api, settle, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
+  registerEndpoint(api, settle, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
     act(actor, refund_no, (tx) => settleRefund(tx, refund_no, body)),
   );
 
-  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
   api.jobs.task('send_claimed_refunds', () => sendClaimedRefunds(api, provider));
   api.jobs.cron('*/5 * * * *', 'send_claimed_refunds');
 }
 
-type AnswersClaim = (claim: RefundClaim, actor: Actor) => Promise<ReturnType<typeof refundAnswer>>;
+type AnswersClaim = (claim: RefundClaim, actor: Actor) => Promise<ReturnType<typeof toRefundReply>>;
 
-function filing(api: Api, answerTo: AnswersClaim): void {
-  serve(api, getRefundable, 'refund.read', async ({ actor, params }) =>
-    refundableAnswer(await getClaimable(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
+function serveRefundFiling(api: Api, answerTo: AnswersClaim): void {
+  registerEndpoint(api, getRefundable, 'refund.read', async ({ actor, params }) =>
+    toRefundableReply(await getClaimable(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
   );
-  serve(api, fileOwn, 'refund.own', async ({ actor, params, body }) =>
+  registerEndpoint(api, fileOwn, 'refund.own', async ({ actor, params, body }) =>
     answerTo(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
   );
-  serve(api, fileRefundFor, 'refund.file_for', async ({ actor, params, body }) =>
+  registerEndpoint(api, fileRefundFor, 'refund.file_for', async ({ actor, params, body }) =>
     answerTo(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
   );
-  serve(api, send, 'refund.read', async ({ actor, params, request }) =>
-    answerTo(await keepRefundFile(api, params.refund_no, { actor, request }), actor),
+  registerEndpoint(api, send, 'refund.read', async ({ actor, params, request }) =>
+    answerTo(await saveRefundFile(api, params.refund_no, { actor, request }), actor),
   );
-  serve(api, downloadRefundFile, 'refund.read', ({ actor, params, reply }) =>
+  registerEndpoint(api, downloadRefundFile, 'refund.read', ({ actor, params, reply }) =>
     sendRefundFile(api, params.refund_no, { actor, reply }),
   );
 }
 
-function reading(api: Api, answerTo: AnswersClaim): void {
-  serve(api, listMyRefunds, 'refund.own', async ({ actor, query: { cursor, limit } }) => {
-    const found = await listRefundsOf(api.db, actor.account_id, {
+function serveRefundReading(api: Api, answerTo: AnswersClaim): void {
+  registerEndpoint(api, listMyRefunds, 'refund.own', async ({ actor, query: { cursor, limit } }) => {
+    const found = await listPersonRefunds(api.db, actor.account_id, {
       before: readCursor(cursor)?.[1] ?? null,
       limit: limit + 1,
     });
-    const { shown, next_cursor } = pageOf(found, limit, ({ claim_id }) => ['', claim_id]);
+    const { shown, next_cursor } = toPage(found, limit, ({ claim_id }) => ['', claim_id]);
     return { data: shown.map((claim) => refundRow(claim, { actor, today: api.clock.today() })), next_cursor };
   });
-  serve(
+  registerEndpoint(
     api,
     listRefunds,
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const found = await listAllRefunds(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = pageOf(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
+      const { shown, next_cursor } = toPage(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
       return { data: shown.map((claim) => refundRow(claim, { actor, today: api.clock.today() })), next_cursor };
     },
   );
-  serve(api, getRefund, 'refund.read', async ({ actor, params }) =>
-    answerTo(await getVisible(api, params.refund_no, actor), actor),
+  registerEndpoint(api, getRefund, 'refund.read', async ({ actor, params }) =>
+    answerTo(await getVisibleRefund(api, params.refund_no, actor), actor),
   );
 }

@@ -22,26 +22,33 @@ import {
 import { sql } from 'kysely';
 
 import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
-import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, SLIP, take } from '../../testing/cashier.ts';
+import {
+  createApprovedOrder,
+  CHEQUE,
+  type CounterPeople,
+  createCounterPeople,
+  SLIP,
+  collectAtCounter,
+} from '../../testing/cashier.ts';
 import { A_PNG } from '../../testing/counter.ts';
-import { deliver, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { A_CLAIM, receiptsOf } from '../../testing/refunds/refund-stages.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
-import { receiptToken } from '../receipts/receipt-token.ts';
+import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { A_CLAIM, listReceiptNos } from '../../testing/refunds/refund-stages.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createReceiptToken } from '../receipts/receipt-token.ts';
 
 let server: TestServer;
 let desk: QueryDesk;
 let people: CounterPeople;
-let owner: Person;
-let cashier: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let cashier: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   desk = await openQueryDesk();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
-  await moveIntoTown(server.api.db);
-  people = await counterPeople(server);
+  await seedMunicipality(server.api.db);
+  people = await createCounterPeople(server);
   ({ owner, cashier, treasurer } = people);
 });
 afterAll(async () => {
@@ -56,22 +63,22 @@ beforeEach(() => {
  * An order paid at the counter, with its receipts: ₱2,705.00 of the municipality, the barangay’s and the fire bureau’s.
  */
 async function paidInCash(more: object = {}) {
-  const order = await anApprovedOrder(server, people);
-  await take(server, cashier, { ...order, ...more });
-  const [municipal = '', barangay = '', fire = ''] = await receiptsOf(server, order.assessment_code);
+  const order = await createApprovedOrder(server, people);
+  await collectAtCounter(server, cashier, { ...order, ...more });
+  const [municipal = '', barangay = '', fire = ''] = await listReceiptNos(server, order.assessment_code);
   return { ...order, municipal, barangay, fire };
 }
 
 async function paidOnline() {
-  const order = await anApprovedOrder(server, people);
+  const order = await createApprovedOrder(server, people);
   const { request_id } = (
     await server.ask(startPayment, owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: '3,405.00' },
     })
   ).body;
-  await deliver(server, { request_id });
-  const [municipal = ''] = await receiptsOf(server, order.assessment_code);
+  await sendNotice(server, { request_id });
+  const [municipal = ''] = await listReceiptNos(server, order.assessment_code);
   return { ...order, request_id, municipal };
 }
 
@@ -176,7 +183,7 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
   await sql`update application set state = 'ISSUED' where assessment_id = ${assessment_id}::bigint`.execute(
     server.api.db,
   );
-  const next = await aClearedApplication(server.api.db, owner);
+  const next = await createClearedApplication(server.api.db, owner);
   await sql`
     update application
     set business_id = (select business_id from business where company_code = ${company_code})
@@ -376,7 +383,7 @@ test('a receipt of which a part was given back still proves the payment, one tha
     .select(['receipt_no', 'issued_at'])
     .where('receipt_no', '=', municipal)
     .executeTakeFirstOrThrow();
-  const token = receiptToken(loadSigningKeys(server.api.config), receipt);
+  const token = createReceiptToken(loadSigningKeys(server.api.config), receipt);
   const verdict = async () => (await server.ask(verifyReceipt, undefined, { params: { token } })).body.verdict;
   await settle(await approved(municipal, '2,704.99'), { way: 'CREDIT' });
   expect(await verdict()).toBe('genuine');

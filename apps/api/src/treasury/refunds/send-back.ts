@@ -1,15 +1,15 @@
-import { attemptMachine, move, refundMachine } from '@ebpls/rules';
+import { attemptMachine, getNextState, refundMachine } from '@ebpls/rules';
 
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
-import { bookPaidOut } from './book-refund.ts';
-import { dueOf } from './decide-refund.ts';
+import { recordRefundPayout } from './book-refund.ts';
+import { getRefundDue } from './decide-refund.ts';
 import { listRefunding, type RefundClaim } from './refunds.queries.ts';
 import { takeWithAttempt } from './settle-refund.ts';
-import { nudgeRefund, tellClaimant } from './tell-claimant.ts';
+import { nudgeRefund, notifyClaimant } from './tell-claimant.ts';
 
 /** Asks the gateway for every claimed refund that is under way until it answers, with the same number each time. */
 export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {
@@ -19,18 +19,23 @@ export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): P
     const outcome: RefundOutcome = is_asked
       ? await requestGatewayRefund(api, provider, {
           payment: { request_id, response_id },
-          refund: { refund_id, amount: dueOf(claim) },
+          refund: { refund_id, amount: getRefundDue(claim) },
         })
       : 'REFUSED';
-    if (outcome !== 'NOTHING') await inTransaction(api, undefined, (tx) => finish(tx, claim.refund_no, outcome));
+    if (outcome !== 'NOTHING')
+      await inTransaction(api, undefined, (tx) => finishGatewayRefund(tx, claim.refund_no, outcome));
   }
 }
 
-async function finish(tx: Transaction, refund_no: string, outcome: Exclude<RefundOutcome, 'NOTHING'>): Promise<void> {
+async function finishGatewayRefund(
+  tx: Transaction,
+  refund_no: string,
+  outcome: Exclude<RefundOutcome, 'NOTHING'>,
+): Promise<void> {
   const { trx, actor, now } = tx;
   const claim = await takeWithAttempt(tx, refund_no);
   const act = outcome === 'GIVEN_BACK' ? 'sent_back' : 'send_refused';
-  const moved = move(refundMachine, claim.state, { act, actor: 'system' });
+  const moved = getNextState(refundMachine, claim.state, { act, actor: 'system' });
   if ('refused' in moved) return;
   await trx
     .updateTable('refund_claim')
@@ -38,15 +43,15 @@ async function finish(tx: Transaction, refund_no: string, outcome: Exclude<Refun
     .where('claim_id', '=', claim.claim_id)
     .execute();
   await endAttempt(tx, claim, act);
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `refund.${act}`,
     object_kind: 'refund',
     object_id: refund_no,
     detail: { refund_id: claim.gateway_refund_id },
   });
   if (act === 'send_refused') return nudgeRefund(tx, claim);
-  await bookPaidOut(tx, claim, { from: 'GATEWAY', memo: `${refund_no} ${claim.gateway_refund_id ?? ''}` });
-  await tellClaimant(tx, claim, 'refund_sent_back');
+  await recordRefundPayout(tx, claim, { from: 'GATEWAY', memo: `${refund_no} ${claim.gateway_refund_id ?? ''}` });
+  await notifyClaimant(tx, claim, 'refund_sent_back');
 }
 
 /** Money of one receipt is seldom the whole payment: the attempt says which. */
@@ -57,8 +62,8 @@ async function endAttempt({ trx }: Transaction, claim: RefundClaim, act: 'sent_b
     .where('request_id', '=', claim.request_id)
     .executeTakeFirst();
   if (!attempt) return;
-  const done = attempt.amount === dueOf(claim) ? 'refund' : 'refund_part';
-  const moved = move(attemptMachine, attempt.state, {
+  const done = attempt.amount === getRefundDue(claim) ? 'refund' : 'refund_part';
+  const moved = getNextState(attemptMachine, attempt.state, {
     act: act === 'sent_back' ? done : 'deny_refund',
     actor: 'system',
   });

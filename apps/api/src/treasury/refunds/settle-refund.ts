@@ -1,22 +1,27 @@
-import { pesosText, type Received, type settleRefund as settleEndpoint, type VoucherKind } from '@ebpls/contracts';
-import { attemptMachine, move } from '@ebpls/rules';
+import {
+  formatPesosText,
+  type EndpointInput,
+  type settleRefund as settleEndpoint,
+  type VoucherKind,
+} from '@ebpls/contracts';
+import { attemptMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { lockAttempt } from '../../domain/payments/attempts.queries.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
-import { bookCredit, bookPaidOut } from './book-refund.ts';
-import { dueOf, refuseInvolved } from './decide-refund.ts';
-import { stateAfter, takeRefund } from './evaluate-refund.ts';
+import { recordRefundCredit, recordRefundPayout } from './book-refund.ts';
+import { getRefundDue, refuseInvolved } from './decide-refund.ts';
+import { getNextRefundState, takeRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { tellClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './tell-claimant.ts';
 
-type Settlement = Received<typeof settleEndpoint>['body'];
+type Settlement = EndpointInput<typeof settleEndpoint>['body'];
 
 /**
  * Approved money goes one of three ways; the next order of payment is the usual one. Refused: missing, conflict when it
@@ -24,27 +29,27 @@ type Settlement = Received<typeof settleEndpoint>['body'];
  */
 export function settleRefund(tx: ActorTransaction, refund_no: string, settlement: Settlement): Promise<void> {
   if (settlement.way === 'VOUCHER') return payOut(tx, refund_no, settlement);
-  return settlement.way === 'CREDIT' ? credit(tx, refund_no) : sendBack(tx, refund_no);
+  return settlement.way === 'CREDIT' ? creditRefund(tx, refund_no) : sendBack(tx, refund_no);
 }
 
-async function credit(tx: ActorTransaction, refund_no: string): Promise<void> {
+async function creditRefund(tx: ActorTransaction, refund_no: string): Promise<void> {
   const { trx, actor, now } = tx;
   const claim = await takeRefund(tx, refund_no);
-  const state = stateAfter(claim, 'credit');
+  const state = getNextRefundState(claim, 'credit');
   await refuseInvolved(tx, claim);
-  await bookCredit(tx, claim);
+  await recordRefundCredit(tx, claim);
   await trx
     .updateTable('refund_claim')
     .set({ state, settled_by: actor.account_id, settled_at: now })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'refund.credit',
     object_kind: 'refund',
     object_id: refund_no,
-    detail: { amount: pesosText(dueOf(claim)) },
+    detail: { amount: formatPesosText(getRefundDue(claim)) },
   });
-  await tellClaimant(tx, claim, 'refund_credited');
+  await notifyClaimant(tx, claim, 'refund_credited');
 }
 
 interface Voucher {
@@ -56,7 +61,7 @@ interface Voucher {
 async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, voucher_no }: Voucher): Promise<void> {
   const { trx, actor, now } = tx;
   const claim = await takeRefund(tx, refund_no);
-  const state = stateAfter(claim, 'pay_out');
+  const state = getNextRefundState(claim, 'pay_out');
   await refuseInvolved(tx, claim);
   // Two claims at once under one number: the second waits and then sees it taken.
   await sql`
@@ -69,26 +74,27 @@ async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, v
     .where('voucher_kind', '=', voucher_kind)
     .where(({ fn }) => fn('lower', ['voucher_no']), '=', voucher_no.toLowerCase())
     .executeTakeFirst();
-  if (taken) throw refusedField('voucher_no', 'refund.voucher_used');
-  await bookPaidOut(tx, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
+  if (taken) throw createFieldRefusal('voucher_no', 'refund.voucher_used');
+  await recordRefundPayout(tx, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
   await trx
     .updateTable('refund_claim')
     .set({ state, voucher_kind, voucher_no, settled_by: actor.account_id, settled_at: now })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'refund.pay_out',
     object_kind: 'refund',
     object_id: refund_no,
-    detail: { amount: pesosText(dueOf(claim)), voucher_kind, voucher_no },
+    detail: { amount: formatPesosText(getRefundDue(claim)), voucher_kind, voucher_no },
   });
-  await tellClaimant(tx, { ...claim, voucher_no }, 'refund_paid_out');
+  await notifyClaimant(tx, { ...claim, voucher_no }, 'refund_paid_out');
 }
 
 /** Whether the gateway can be asked: it took the money, and gave nothing of that payment back before. */
 export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'>): boolean {
   return (
-    attempt_state !== null && 'to' in move(attemptMachine, attempt_state, { act: 'request_refund', actor: 'treasurer' })
+    attempt_state !== null &&
+    'to' in getNextState(attemptMachine, attempt_state, { act: 'request_refund', actor: 'treasurer' })
   );
 }
 
@@ -98,9 +104,12 @@ export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'
 async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> {
   const { trx, actor, now, today } = tx;
   const claim = await takeWithAttempt(tx, refund_no);
-  const state = stateAfter(claim, 'send_back');
+  const state = getNextRefundState(claim, 'send_back');
   await refuseInvolved(tx, claim);
-  const moved = move(attemptMachine, claim.attempt_state ?? 'FAILED', { act: 'request_refund', actor: 'treasurer' });
+  const moved = getNextState(attemptMachine, claim.attempt_state ?? 'FAILED', {
+    act: 'request_refund',
+    actor: 'treasurer',
+  });
   if ('refused' in moved || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
   await trx
     .updateTable('payment_attempt')
@@ -112,14 +121,18 @@ async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> 
     .set({ state, gateway_refund_id: makeRequestId(today, 'RF'), settled_by: actor.account_id, settled_at: now })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'refund.send_back',
     object_kind: 'refund',
     object_id: refund_no,
-    detail: { amount: pesosText(dueOf(claim)), request_id: claim.request_id },
+    detail: { amount: formatPesosText(getRefundDue(claim)), request_id: claim.request_id },
   });
-  await enqueue(trx, { task: 'send_claimed_refunds', payload: {}, job_key: `send_claimed_refunds ${claim.claim_id}` });
-  await tellClaimant(tx, claim, 'refund_asked_back');
+  await enqueueJob(trx, {
+    task: 'send_claimed_refunds',
+    payload: {},
+    job_key: `send_claimed_refunds ${claim.claim_id}`,
+  });
+  await notifyClaimant(tx, claim, 'refund_asked_back');
 }
 
 /** Locks application, bill, attempt and claim, in the order of the whole house. */

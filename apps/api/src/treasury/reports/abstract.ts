@@ -1,12 +1,12 @@
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import { type Fund, FUNDS } from '../../tables/ledger.ts';
-import { periodInWords, type Reading } from './period.ts';
+import { formatPeriod, type ReportContext } from './period.ts';
 
-interface Account {
+interface AbstractAccount {
   readonly fund: Fund;
   readonly account_code: string;
   readonly nature: string;
@@ -18,29 +18,29 @@ interface Account {
  * What receipts collected for each account and fund in a period; what was taken back in it stands apart (domain
  * reference 5.6).
  */
-export async function abstract({ db, from, to, locale }: Reading): Promise<Sheet> {
+export async function loadAbstract({ db, from, to, locale }: ReportContext): Promise<Sheet> {
   const rows = await listCollected({ db, from, to, locale });
   const lines = rows.map(({ fund, account_code, nature, collected, reversed }): SheetRow => ({
     key: `${fund} ${account_code}`,
-    texts: { account_code, nature, fund: messageText(`report.fund.${fund}`, {}, locale) },
+    texts: { account_code, nature, fund: getMessageText(`report.fund.${fund}`, {}, locale) },
     amounts: { collected, reversed, net: (collected - reversed) as Centavos },
   }));
   return {
     title: 'report.abstract',
     note: 'report.abstract.note',
-    subtitle: periodInWords({ from, to }, locale),
+    subtitle: formatPeriod({ from, to }, locale),
     columns: [
-      column(locale, 'account_code', 'text'),
-      column(locale, 'nature', 'text'),
-      column(locale, 'fund', 'text'),
-      column(locale, 'collected', 'amount'),
-      column(locale, 'reversed', 'amount'),
-      column(locale, 'net', 'amount'),
+      defineColumn(locale, 'account_code', 'text'),
+      defineColumn(locale, 'nature', 'text'),
+      defineColumn(locale, 'fund', 'text'),
+      defineColumn(locale, 'collected', 'amount'),
+      defineColumn(locale, 'reversed', 'amount'),
+      defineColumn(locale, 'net', 'amount'),
     ],
     rows: lines,
-    foot: totalRow(lines, locale, { label: 'account_code', amounts: ['collected', 'reversed', 'net'] }),
+    foot: computeTotalRow(lines, locale, { label: 'account_code', amounts: ['collected', 'reversed', 'net'] }),
     sums: FUNDS.map((fund) => ({
-      label: messageText('report.sum.of_fund', { fund: messageText(`report.fund.${fund}`, {}, locale) }, locale),
+      label: getMessageText('report.sum.of_fund', { fund: getMessageText(`report.fund.${fund}`, {}, locale) }, locale),
       amount: rows
         .filter((row) => row.fund === fund)
         .reduce((sum, { collected, reversed }) => sum + collected - reversed, 0) as Centavos,
@@ -53,9 +53,9 @@ async function listCollected({
   from,
   to,
   locale,
-}: Pick<Reading, 'db' | 'from' | 'to' | 'locale'>): Promise<Account[]> {
-  const say = (key: 'report.surcharge' | 'report.interest') => messageText(key, {}, locale);
-  const { rows } = await sql<Account>`
+}: Pick<ReportContext, 'db' | 'from' | 'to' | 'locale'>): Promise<AbstractAccount[]> {
+  const say = (key: 'report.surcharge' | 'report.interest') => getMessageText(key, {}, locale);
+  const { rows } = await sql<AbstractAccount>`
     select
       l.fund, l.account_code, sum(l.credit)::bigint as collected, sum(l.debit)::bigint as reversed,
       string_agg(

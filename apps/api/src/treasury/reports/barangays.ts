@@ -1,9 +1,9 @@
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
-import { periodInWords, type Reading } from './period.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
+import { formatPeriod, type ReportContext } from './period.ts';
 
 interface Remittance {
   readonly brgycode: string;
@@ -22,7 +22,7 @@ const TRUST = sql`
   join application a using (assessment_id)
   left join bill_line n on n.bill_id = l.bill_id and n.line_no = l.line_no`;
 
-function inPeriod({ from, to }: Pick<Reading, 'from' | 'to'>) {
+function inPeriod({ from, to }: Pick<ReportContext, 'from' | 'to'>) {
   return sql`
     e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
     and e.posted_on between ${from}::date and ${to}::date
@@ -34,13 +34,13 @@ function inPeriod({ from, to }: Pick<Reading, 'from' | 'to'>) {
  * What the municipality holds in trust for its barangays, by month; of one barangay the list of receipts that it is
  * remitted with (domain reference 5.6, 5.7).
  */
-export function barangays(reading: Reading): Promise<Sheet> {
-  return reading.brgycode === null ? byMonth(reading) : receiptsOf(reading, reading.brgycode);
+export function loadBarangayReport(reading: ReportContext): Promise<Sheet> {
+  return reading.brgycode === null ? byMonth(reading) : loadBarangayReceipts(reading, reading.brgycode);
 }
 
-const MONEY = ['clearance_fee', 'barangay_tax', 'total'] as const;
+const BARANGAY_AMOUNTS = ['clearance_fee', 'barangay_tax', 'total'] as const;
 
-async function byMonth({ db, rows: reference, locale, ...period }: Reading): Promise<Sheet> {
+async function byMonth({ db, rows: reference, locale, ...period }: ReportContext): Promise<Sheet> {
   const { rows } = await sql<Remittance>`
     select
       a.brgycode, to_char(e.posted_on, 'YYYY-MM') as month,
@@ -58,15 +58,15 @@ async function byMonth({ db, rows: reference, locale, ...period }: Reading): Pro
   return {
     title: 'report.barangays',
     note: 'report.barangays.note',
-    subtitle: periodInWords(period, locale),
+    subtitle: formatPeriod(period, locale),
     columns: [
-      column(locale, 'barangay', 'text'),
-      column(locale, 'month', 'text'),
-      column(locale, 'receipts', 'count'),
-      ...MONEY.map((key) => column(locale, key, 'amount')),
+      defineColumn(locale, 'barangay', 'text'),
+      defineColumn(locale, 'month', 'text'),
+      defineColumn(locale, 'receipts', 'count'),
+      ...BARANGAY_AMOUNTS.map((key) => defineColumn(locale, key, 'amount')),
     ],
     rows: lines,
-    foot: totalRow(lines, locale, { label: 'barangay', amounts: MONEY, counts: ['receipts'] }),
+    foot: computeTotalRow(lines, locale, { label: 'barangay', amounts: BARANGAY_AMOUNTS, counts: ['receipts'] }),
     sums: [],
   };
 }
@@ -79,7 +79,10 @@ interface ReceiptOfBarangay extends Pick<Remittance, 'clearance_fee' | 'barangay
   readonly top_no: string;
 }
 
-async function receiptsOf({ db, rows: reference, locale, ...period }: Reading, brgycode: string): Promise<Sheet> {
+async function loadBarangayReceipts(
+  { db, rows: reference, locale, ...period }: ReportContext,
+  brgycode: string,
+): Promise<Sheet> {
   const { rows } = await sql<ReceiptOfBarangay>`
     select
       e.entry_id, e.posted_on as day, e.receipt_no, c.company_name, b.top_no, ${FEE} as clearance_fee,
@@ -95,20 +98,24 @@ async function receiptsOf({ db, rows: reference, locale, ...period }: Reading, b
       amounts: { clearance_fee, barangay_tax, total: (clearance_fee + barangay_tax) as Centavos },
     }),
   );
-  const name = messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale);
+  const name = getMessageText(
+    'report.of_barangay',
+    { name: reference.barangays.get(brgycode)?.name ?? brgycode },
+    locale,
+  );
   return {
     title: 'report.barangays',
     note: 'report.barangay_receipts.note',
-    subtitle: `${name} · ${periodInWords(period, locale)}`,
+    subtitle: `${name} · ${formatPeriod(period, locale)}`,
     columns: [
-      column(locale, 'day', 'day'),
-      column(locale, 'receipt_no', 'text'),
-      column(locale, 'company_name', 'text'),
-      column(locale, 'top_no', 'text'),
-      ...MONEY.map((key) => column(locale, key, 'amount')),
+      defineColumn(locale, 'day', 'day'),
+      defineColumn(locale, 'receipt_no', 'text'),
+      defineColumn(locale, 'company_name', 'text'),
+      defineColumn(locale, 'top_no', 'text'),
+      ...BARANGAY_AMOUNTS.map((key) => defineColumn(locale, key, 'amount')),
     ],
     rows: lines,
-    foot: totalRow(lines, locale, { label: 'day', amounts: MONEY }),
+    foot: computeTotalRow(lines, locale, { label: 'day', amounts: BARANGAY_AMOUNTS }),
     sums: [],
   };
 }

@@ -4,13 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   COLLECTED_FROM,
   COLLECTED_SUMS,
-  type Collected,
-  collectedOn,
-  netOf,
+  type CollectionSums,
+  whereCollectedOn,
+  computeNet,
 } from '../../domain/accounting-history/collected.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
-import { periodInWords, type Reading } from './period.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
+import { formatPeriod, type ReportContext } from './period.ts';
 
 /** What each way of adding up groups by; the main line of business is the first one registered. */
 const GROUPS: Readonly<Record<CollectedBy, RawBuilder<string>>> = {
@@ -22,49 +22,49 @@ const GROUPS: Readonly<Record<CollectedBy, RawBuilder<string>>> = {
   line: sql`coalesce(c.line_ids[1], '')`,
 };
 
-const MONEY = ['general', 'trust_barangay', 'trust_bfp', 'reversed', 'net'] as const;
+const COLLECTION_AMOUNTS = ['general', 'trust_barangay', 'trust_bfp', 'reversed', 'net'] as const;
 
 /**
  * Receipts of a period added up by day, month, channel, collector, barangay or main line of business (domain reference
  * 6.3).
  */
-export async function collections(reading: Reading): Promise<Sheet> {
+export async function loadCollectionReport(reading: ReportContext): Promise<Sheet> {
   const { db, locale, from, to, by, brgycode } = reading;
   const grouping = by as CollectedBy; // the period of this report knows no other
-  const { rows } = await sql<Collected & { readonly group: string }>`
+  const { rows } = await sql<CollectionSums & { readonly group: string }>`
     select ${GROUPS[grouping]} as "group", ${COLLECTED_SUMS}
     from ${COLLECTED_FROM}
-    where ${collectedOn({ from, to })} and (${brgycode}::text is null or a.brgycode = ${brgycode})
+    where ${whereCollectedOn({ from, to })} and (${brgycode}::text is null or a.brgycode = ${brgycode})
     group by 1 order by 1`.execute(db);
   const lines = rows.map(({ group, receipts, ...money }): SheetRow => ({
     key: group,
-    texts: { [grouping]: groupWord(reading, grouping, group) },
+    texts: { [grouping]: getGroupText(reading, grouping, group) },
     counts: { receipts },
-    amounts: { ...money, net: netOf({ receipts, ...money }) },
+    amounts: { ...money, net: computeNet({ receipts, ...money }) },
   }));
   return {
     title: 'report.collections',
     note: 'report.collections.note',
-    subtitle: [...placeOf(reading), periodInWords({ from, to }, locale)].join(' · '),
+    subtitle: [...listPlaceTexts(reading), formatPeriod({ from, to }, locale)].join(' · '),
     columns: [
-      column(locale, grouping, grouping === 'day' ? 'day' : 'text'),
-      column(locale, 'receipts', 'count'),
-      ...MONEY.map((key) => column(locale, key, 'amount')),
+      defineColumn(locale, grouping, grouping === 'day' ? 'day' : 'text'),
+      defineColumn(locale, 'receipts', 'count'),
+      ...COLLECTION_AMOUNTS.map((key) => defineColumn(locale, key, 'amount')),
     ],
     rows: lines,
-    foot: totalRow(lines, locale, { label: grouping, amounts: MONEY, counts: ['receipts'] }),
+    foot: computeTotalRow(lines, locale, { label: grouping, amounts: COLLECTION_AMOUNTS, counts: ['receipts'] }),
     sums: [],
   };
 }
 
-function groupWord({ rows, locale }: Reading, by: CollectedBy, group: string): string {
+function getGroupText({ rows, locale }: ReportContext, by: CollectedBy, group: string): string {
   if (by === 'barangay') return rows.barangays.get(group)?.name ?? group;
   if (by === 'line') return rows.lines.get(group)?.name[locale] ?? group;
-  return by === 'collector' && group === '' ? messageText('report.electronic', {}, locale) : group;
+  return by === 'collector' && group === '' ? getMessageText('report.electronic', {}, locale) : group;
 }
 
-function placeOf({ rows, locale, brgycode }: Reading): string[] {
+function listPlaceTexts({ rows, locale, brgycode }: ReportContext): string[] {
   return brgycode === null
     ? []
-    : [messageText('report.of_barangay', { name: rows.barangays.get(brgycode)?.name ?? brgycode }, locale)];
+    : [getMessageText('report.of_barangay', { name: rows.barangays.get(brgycode)?.name ?? brgycode }, locale)];
 }

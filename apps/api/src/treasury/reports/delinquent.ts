@@ -3,15 +3,15 @@ import type { Centavos } from '@ebpls/contracts';
 import { listUnrenewedYears, type UnrenewedYear } from '../../domain/standing/unrenewed.queries.ts';
 import { readBooks } from '../../domain/accounting-history/booked.queries.ts';
 import { type DebtorRow, listDebtors } from '../../domain/accounting-history/debtors.queries.ts';
-import { type InstallmentBalance, balancesOn } from '../../domain/accounting-history/installment-balances.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
-import { installmentName } from '../../domain/accounting/sentences.ts';
-import { atLeast, dayAsOf, type Reading } from './period.ts';
+import { type InstallmentBalance, computeBalances } from '../../domain/accounting-history/installment-balances.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
+import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
+import { listMinimumTexts, formatAsOf, type ReportContext } from './period.ts';
 
 /** Businesses whose books are read at once. */
-const AT_ONCE = 500;
-const MONEY = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
+const BUSINESSES_PER_READ = 500;
+const DELINQUENT_AMOUNTS = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
 
 type Late = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };
 
@@ -25,7 +25,7 @@ interface Debtor {
  * Who owes what was due before a day, with what lateness adds up to it; the largest first, then the years without a
  * renewal (domain reference 3.10b, 6.3).
  */
-export async function delinquent(reading: Reading): Promise<Sheet> {
+export async function loadDelinquentReport(reading: ReportContext): Promise<Sheet> {
   const { locale, as_of, by, brgycode, minimum, rows: reference } = reading;
   const debtors = (await findDebtors(reading))
     .filter(({ total }) => total > 0 && total >= minimum)
@@ -40,48 +40,52 @@ export async function delinquent(reading: Reading): Promise<Sheet> {
   const place =
     brgycode === null
       ? []
-      : [messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale)];
+      : [getMessageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale)];
   return {
     title: 'report.delinquent',
     note: 'report.delinquent.note',
-    subtitle: [...place, dayAsOf(as_of, locale), ...atLeast(minimum, locale)].join(' · '),
+    subtitle: [...place, formatAsOf(as_of, locale), ...listMinimumTexts(minimum, locale)].join(' · '),
     columns: [
-      column(locale, 'company_code', 'text'),
-      column(locale, 'company_name', 'text'),
+      defineColumn(locale, 'company_code', 'text'),
+      defineColumn(locale, 'company_name', 'text'),
       ...columnsBy(by, locale),
-      ...MONEY.map((key) => column(locale, key, 'amount')),
-      column(locale, 'remark', 'text'),
+      ...DELINQUENT_AMOUNTS.map((key) => defineColumn(locale, key, 'amount')),
+      defineColumn(locale, 'remark', 'text'),
     ],
-    rows: [...lines, ...unrenewedYears.map((year) => unrenewedRow(reading, year))],
-    foot: totalRow(lines, locale, {
+    rows: [...lines, ...unrenewedYears.map((year) => toUnrenewedSheetRow(reading, year))],
+    foot: computeTotalRow(lines, locale, {
       label: 'company_code',
-      amounts: MONEY,
+      amounts: DELINQUENT_AMOUNTS,
       counts: by === 'installment' ? [] : ['installments'],
     }),
     sums: [],
   };
 }
 
-function columnsBy(by: Reading['by'], locale: Reading['locale']): Sheet['columns'] {
+function columnsBy(by: ReportContext['by'], locale: ReportContext['locale']): Sheet['columns'] {
   if (by === 'installment')
-    return [column(locale, 'period', 'text'), column(locale, 'due_on', 'day'), column(locale, 'months', 'count')];
+    return [
+      defineColumn(locale, 'period', 'text'),
+      defineColumn(locale, 'due_on', 'day'),
+      defineColumn(locale, 'months', 'count'),
+    ];
   return [
-    column(locale, 'barangay', 'text'),
-    column(locale, 'last_paid', 'text'),
-    column(locale, 'installments', 'count'),
+    defineColumn(locale, 'barangay', 'text'),
+    defineColumn(locale, 'last_paid', 'text'),
+    defineColumn(locale, 'installments', 'count'),
   ];
 }
 
-async function findDebtors({ db, rows, as_of, brgycode }: Reading): Promise<Debtor[]> {
+async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promise<Debtor[]> {
   const found = await listDebtors(db, { as_of, brgycode });
   const debtors: Debtor[] = [];
-  for (let from = 0; from < found.length; from += AT_ONCE) {
-    const some = found.slice(from, from + AT_ONCE);
+  for (let from = 0; from < found.length; from += BUSINESSES_PER_READ) {
+    const some = found.slice(from, from + BUSINESSES_PER_READ);
     const books = await readBooks(db, { business_ids: some.map(({ business_id }) => business_id) }, as_of);
-    const balances = Map.groupBy(balancesOn(books, { rows, day: as_of }), ({ booked }) => booked.business_id);
+    const balances = Map.groupBy(computeBalances(books, { rows, day: as_of }), ({ booked }) => booked.business_id);
     debtors.push(
       ...some.map((row) =>
-        debtorOf(
+        toDebtor(
           row,
           (balances.get(row.business_id) ?? []).filter((balance) => isLate(balance, as_of)),
         ),
@@ -95,23 +99,23 @@ function isLate(balance: InstallmentBalance, as_of: string): balance is Late {
   return balance.due !== undefined && balance.due.payable > 0 && balance.due.due < as_of;
 }
 
-function debtorOf(row: DebtorRow, late: readonly Late[]): Debtor {
-  return { row, late, total: sum(late.map(({ due }) => due.payable)) };
+function toDebtor(row: DebtorRow, late: readonly Late[]): Debtor {
+  return { row, late, total: sumDebts(late.map(({ due }) => due.payable)) };
 }
 
 /** What is unpaid and not disputed: principal by its kind, and what lateness added to it. */
-function unpaid(late: readonly Late[]): Record<(typeof MONEY)[number], Centavos> {
+function sumUnpaidParts(late: readonly Late[]): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
   const parts = late.flatMap(({ due }) => due.parts).filter(({ is_held }) => !is_held);
   return {
-    tax: sum(parts.filter(({ kind }) => kind === 'TAX').map(({ principal }) => principal)),
-    fees: sum(parts.filter(({ kind }) => kind !== 'TAX').map(({ principal }) => principal)),
-    surcharge: sum(parts.map(({ surcharge }) => surcharge)),
-    interest: sum(parts.map(({ interest }) => interest)),
-    total: sum(late.map(({ due }) => due.payable)),
+    tax: sumDebts(parts.filter(({ kind }) => kind === 'TAX').map(({ principal }) => principal)),
+    fees: sumDebts(parts.filter(({ kind }) => kind !== 'TAX').map(({ principal }) => principal)),
+    surcharge: sumDebts(parts.map(({ surcharge }) => surcharge)),
+    interest: sumDebts(parts.map(({ interest }) => interest)),
+    total: sumDebts(late.map(({ due }) => due.payable)),
   };
 }
 
-function businessRow({ rows, locale }: Reading, { row, late }: Debtor): SheetRow {
+function businessRow({ rows, locale }: ReportContext, { row, late }: Debtor): SheetRow {
   const { company_code, company_name, brgycode } = row;
   return {
     key: company_code,
@@ -122,27 +126,34 @@ function businessRow({ rows, locale }: Reading, { row, late }: Debtor): SheetRow
       last_paid: lastPaid(row, locale),
     },
     counts: { installments: late.length },
-    amounts: unpaid(late),
+    amounts: sumUnpaidParts(late),
   };
 }
 
-function lastPaid({ last_paid }: DebtorRow, locale: Reading['locale']): string {
-  return last_paid === null ? messageText('report.nobody', {}, locale) : installmentName(last_paid, locale);
+function lastPaid({ last_paid }: DebtorRow, locale: ReportContext['locale']): string {
+  return last_paid === null ? getMessageText('report.nobody', {}, locale) : formatInstallmentName(last_paid, locale);
 }
 
-function installmentRow({ locale }: Reading, { row: { company_code, company_name } }: Debtor, late: Late): SheetRow {
+function installmentRow(
+  { locale }: ReportContext,
+  { row: { company_code, company_name } }: Debtor,
+  late: Late,
+): SheetRow {
   const { booked, root, due } = late;
-  const period = installmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale);
+  const period = formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale);
   return {
     key: `${company_code} ${booked.installment_id}`,
     texts: { company_code, company_name, period, due_on: booked.due_on },
     counts: { months: due.months_late },
-    amounts: unpaid([late]),
+    amounts: sumUnpaidParts([late]),
   };
 }
 
 /** A year without a renewal, in the columns of either grouping. */
-function unrenewedRow({ rows, locale }: Reading, { company_code, company_name, ...row }: UnrenewedYear): SheetRow {
+function toUnrenewedSheetRow(
+  { rows, locale }: ReportContext,
+  { company_code, company_name, ...row }: UnrenewedYear,
+): SheetRow {
   const { brgycode, year, due_on } = row;
   return {
     key: `${company_code} ${year}`,
@@ -152,11 +163,11 @@ function unrenewedRow({ rows, locale }: Reading, { company_code, company_name, .
       barangay: rows.barangays.get(brgycode)?.name ?? brgycode,
       period: String(year),
       due_on,
-      remark: messageText('report.no_renewal', { year }, locale),
+      remark: getMessageText('report.no_renewal', { year }, locale),
     },
   };
 }
 
-function sum(amounts: readonly Centavos[]): Centavos {
+function sumDebts(amounts: readonly Centavos[]): Centavos {
   return amounts.reduce((total, amount) => total + amount, 0) as Centavos;
 }

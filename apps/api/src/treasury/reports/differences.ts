@@ -1,10 +1,10 @@
-import { type Centavos, pesosText } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
-import type { Reading } from './period.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
+import type { ReportContext } from './period.ts';
 
 interface DifferenceRow {
   readonly difference_id: number;
@@ -20,7 +20,7 @@ interface DifferenceRow {
 }
 
 /** Records of orders that did not agree when the database was upgraded, the newest first. */
-export async function differences({ db, locale }: Reading): Promise<Sheet> {
+export async function loadDifferenceReport({ db, locale }: ReportContext): Promise<Sheet> {
   const { rows } = await sql<DifferenceRow>`
     select
       d.difference_id, d.kind, d.installment_no, l.name as line_name, d.recorded, d.computed, d.found_at, b.top_no,
@@ -36,14 +36,14 @@ export async function differences({ db, locale }: Reading): Promise<Sheet> {
     note: 'report.differences.note',
     subtitle: '',
     columns: [
-      column(locale, 'company_code', 'text'),
-      column(locale, 'company_name', 'text'),
-      column(locale, 'top_no', 'text'),
-      column(locale, 'installment_no', 'text'),
-      column(locale, 'difference', 'text'),
-      column(locale, 'recorded', 'text'),
-      column(locale, 'computed', 'text'),
-      column(locale, 'found_on', 'day'),
+      defineColumn(locale, 'company_code', 'text'),
+      defineColumn(locale, 'company_name', 'text'),
+      defineColumn(locale, 'top_no', 'text'),
+      defineColumn(locale, 'installment_no', 'text'),
+      defineColumn(locale, 'difference', 'text'),
+      defineColumn(locale, 'recorded', 'text'),
+      defineColumn(locale, 'computed', 'text'),
+      defineColumn(locale, 'found_on', 'day'),
     ],
     rows: rows.map((row): SheetRow => toRow(row, locale)),
     foot: null,
@@ -51,8 +51,8 @@ export async function differences({ db, locale }: Reading): Promise<Sheet> {
   };
 }
 
-function toRow(row: DifferenceRow, locale: Reading['locale']): SheetRow {
-  const kind = messageText(`report.difference.${row.kind}`, {}, locale);
+function toRow(row: DifferenceRow, locale: ReportContext['locale']): SheetRow {
+  const kind = getMessageText(`report.difference.${row.kind}`, {}, locale);
   return {
     key: String(row.difference_id),
     texts: {
@@ -63,7 +63,7 @@ function toRow(row: DifferenceRow, locale: Reading['locale']): SheetRow {
       difference: row.line_name === null ? kind : `${kind}: ${row.line_name}`,
       recorded: row.kind === 'STATE' ? row.recorded : toPesos(row.recorded),
       computed: row.kind === 'STATE' ? row.computed : toPesos(row.computed),
-      found_on: manilaDay(row.found_at),
+      found_on: toManilaDay(row.found_at),
     },
   };
 }
@@ -72,6 +72,6 @@ function toRow(row: DifferenceRow, locale: Reading['locale']): SheetRow {
 function toPesos(centavos: string): string {
   return centavos
     .split(' ')
-    .map((amount) => pesosText(Number(amount) as Centavos))
+    .map((amount) => formatPesosText(Number(amount) as Centavos))
     .join(' · ');
 }

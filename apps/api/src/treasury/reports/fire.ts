@@ -1,14 +1,14 @@
 import type { Centavos } from '@ebpls/contracts';
-import { fireShares } from '@ebpls/rules';
+import { splitFireFees } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
-import { periodInWords, type Reading } from './period.ts';
+import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
+import { formatPeriod, type ReportContext } from './period.ts';
 
-const MONEY = ['collected', 'national', 'municipal'] as const;
+const FIRE_AMOUNTS = ['collected', 'national', 'municipal'] as const;
 
 /** Fire code fees by month with the national and the municipal part (RA 9514; domain reference 5.7). */
-export async function fire({ db, locale, from, to }: Reading): Promise<Sheet> {
+export async function loadFireReport({ db, locale, from, to }: ReportContext): Promise<Sheet> {
   const { rows } = await sql<{ month: string; receipts: number; collected: Centavos }>`
     select
       to_char(e.posted_on, 'YYYY-MM') as month,
@@ -26,19 +26,19 @@ export async function fire({ db, locale, from, to }: Reading): Promise<Sheet> {
     key: month,
     texts: { month },
     counts: { receipts },
-    amounts: { collected, ...fireShares(collected) },
+    amounts: { collected, ...splitFireFees(collected) },
   }));
   return {
     title: 'report.fire',
     note: 'report.fire.note',
-    subtitle: periodInWords({ from, to }, locale),
+    subtitle: formatPeriod({ from, to }, locale),
     columns: [
-      column(locale, 'month', 'text'),
-      column(locale, 'receipts', 'count'),
-      ...MONEY.map((key) => column(locale, key, 'amount')),
+      defineColumn(locale, 'month', 'text'),
+      defineColumn(locale, 'receipts', 'count'),
+      ...FIRE_AMOUNTS.map((key) => defineColumn(locale, key, 'amount')),
     ],
     rows: lines,
-    foot: totalRow(lines, locale, { label: 'month', amounts: MONEY, counts: ['receipts'] }),
+    foot: computeTotalRow(lines, locale, { label: 'month', amounts: FIRE_AMOUNTS, counts: ['receipts'] }),
     sums: [],
   };
 }

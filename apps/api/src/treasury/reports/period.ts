@@ -6,20 +6,20 @@ import {
   type DelinquentBy,
   type getReport,
   type Locale,
-  type Received,
+  type EndpointInput,
   type ReportName,
   SATISFACTION_BY,
   type SatisfactionBy,
 } from '@ebpls/contracts';
-import { yearOf } from '@ebpls/rules';
+import { getYear } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { refusedField } from '../../platform/refused.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { createFieldRefusal } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { peso } from '../../platform/format.ts';
+import { formatPeso } from '../../platform/format.ts';
 
-export type Filters = Omit<Received<typeof getReport>['query'], 'cursor' | 'limit'>;
+export type ReportFilters = Omit<EndpointInput<typeof getReport>['query'], 'cursor' | 'limit'>;
 
 /** The filters of a report, defaults filled in: this month, today, this year. */
 export interface Period {
@@ -33,7 +33,7 @@ export interface Period {
 }
 
 /** What a report is given to read with. */
-export interface Reading extends Period {
+export interface ReportContext extends Period {
   readonly db: Database;
   readonly rows: ReferenceRows;
   readonly locale: Locale;
@@ -43,38 +43,38 @@ export interface Reading extends Period {
  * What the filters mean on a day. Refused: invalid, when the period ends before it begins or the report is not added up
  * that way.
  */
-export function periodOf(report: ReportName, filters: Filters, today: string): Period {
-  const { to = today, as_of = today, year = yearOf(today), brgycode = null, minimum = 0 as Centavos } = filters;
+export function toPeriod(report: ReportName, filters: ReportFilters, today: string): Period {
+  const { to = today, as_of = today, year = getYear(today), brgycode = null, minimum = 0 as Centavos } = filters;
   const { from = `${to.slice(0, 8)}01` } = filters;
-  if (to < from) throw refusedField('to', 'report.period_reversed');
-  return { from, to, as_of, year, by: groupingOf(report, filters.by), brgycode, minimum };
+  if (to < from) throw createFieldRefusal('to', 'report.period_reversed');
+  return { from, to, as_of, year, by: getGrouping(report, filters.by), brgycode, minimum };
 }
 
-function groupingOf(report: ReportName, by: Filters['by']): Period['by'] {
-  const known = groupingsOf(report);
+function getGrouping(report: ReportName, by: ReportFilters['by']): Period['by'] {
+  const known = listGroupings(report);
   const first = known[0];
   if (by === undefined) return first;
   const found = known.find((one) => one === by);
-  if (found === undefined) throw refusedField('by', 'report.unknown_grouping');
+  if (found === undefined) throw createFieldRefusal('by', 'report.unknown_grouping');
   return found;
 }
 
 /** What a report can be added up by; the first is taken where nothing is chosen. */
-function groupingsOf(report: ReportName): readonly [Period['by'], ...Period['by'][]] {
+function listGroupings(report: ReportName): readonly [Period['by'], ...Period['by'][]] {
   if (report === 'delinquent') return DELINQUENT_BY;
   return report === 'satisfaction' ? SATISFACTION_BY : COLLECTED_BY;
 }
 
 /** `1 Jan 2026 to 31 Jan 2026`. */
-export function periodInWords({ from, to }: Pick<Period, 'from' | 'to'>, locale: Locale): string {
-  return messageText('report.period', { from, to }, locale);
+export function formatPeriod({ from, to }: Pick<Period, 'from' | 'to'>, locale: Locale): string {
+  return getMessageText('report.period', { from, to }, locale);
 }
 
-export function dayAsOf(as_of: string, locale: Locale): string {
-  return messageText('report.as_of', { day: as_of }, locale);
+export function formatAsOf(as_of: string, locale: Locale): string {
+  return getMessageText('report.as_of', { day: as_of }, locale);
 }
 
 /** The least amount that was asked for, when there is one. */
-export function atLeast(minimum: Centavos, locale: Locale): string[] {
-  return minimum > 0 ? [messageText('report.at_least', { amount: peso(minimum) }, locale)] : [];
+export function listMinimumTexts(minimum: Centavos, locale: Locale): string[] {
+  return minimum > 0 ? [getMessageText('report.at_least', { amount: formatPeso(minimum) }, locale)] : [];
 }

@@ -1,35 +1,35 @@
-import { type Answer, type getReport, pesosText, type ReportName } from '@ebpls/contracts';
+import { type ReplyBody, type getReport, formatPesosText, type ReportName } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Sheet, SheetRow } from '../../platform/spreadsheets/sheet.ts';
-import { abstract } from './abstract.ts';
-import { barangays } from './barangays.ts';
-import { collections } from './collections.ts';
-import { delinquent } from './delinquent.ts';
-import { differences } from './differences.ts';
-import { fire } from './fire.ts';
-import { type Filters, type Period, periodOf, type Reading } from './period.ts';
-import { satisfaction } from '../satisfaction/satisfaction.ts';
-import { taxpayers } from './taxpayers.ts';
-import { trialBalance } from './trial-balance.ts';
+import { loadAbstract } from './abstract.ts';
+import { loadBarangayReport } from './barangays.ts';
+import { loadCollectionReport } from './collections.ts';
+import { loadDelinquentReport } from './delinquent.ts';
+import { loadDifferenceReport } from './differences.ts';
+import { loadFireReport } from './fire.ts';
+import { type ReportFilters, type Period, toPeriod, type ReportContext } from './period.ts';
+import { loadSatisfactionReport } from '../satisfaction/satisfaction.ts';
+import { loadTaxpayerReport } from './taxpayers.ts';
+import { loadTrialBalance } from './trial-balance.ts';
 import { createUnrenewedSheet } from '../../domain/standing/unrenewed-sheet.ts';
 
-type ReportAnswer = Answer<typeof getReport>;
+type ReportAnswer = ReplyBody<typeof getReport>;
 
-const READERS: Readonly<Record<ReportName, (reading: Reading) => Promise<Sheet>>> = {
-  abstract,
-  barangays,
-  fire,
-  collections,
-  delinquent,
+const READERS: Readonly<Record<ReportName, (reading: ReportContext) => Promise<Sheet>>> = {
+  abstract: loadAbstract,
+  barangays: loadBarangayReport,
+  fire: loadFireReport,
+  collections: loadCollectionReport,
+  delinquent: loadDelinquentReport,
   unrenewed: createUnrenewedSheet,
-  taxpayers,
-  'trial-balance': trialBalance,
-  differences,
-  satisfaction,
+  taxpayers: loadTaxpayerReport,
+  'trial-balance': loadTrialBalance,
+  differences: loadDifferenceReport,
+  satisfaction: loadSatisfactionReport,
 };
 
 /** The filters that decide about each report; the others are left aside. */
@@ -48,7 +48,7 @@ const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
 
 export interface ReportQuery {
   readonly report: ReportName;
-  readonly filters: Filters;
+  readonly filters: ReportFilters;
 }
 
 export interface ReadReport {
@@ -58,8 +58,8 @@ export interface ReadReport {
 
 /** Reads a report whole, in one view of the ledger, so that its rows and its totals are of one moment. */
 export async function readSheet(api: Api, { locale }: Actor, { report, filters }: ReportQuery): Promise<ReadReport> {
-  const rows = await referenceRows(api.db);
-  const asked = periodOf(report, filters, api.clock.today());
+  const rows = await loadReferenceRows(api.db);
+  const asked = toPeriod(report, filters, api.clock.today());
   const period = { ...asked, brgycode: asked.brgycode === null ? null : rows.barangays.currentCode(asked.brgycode) };
   const view = api.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const sheet = await api.heavyReads.run(() => view.execute((db) => READERS[report]({ ...period, db, rows, locale })));
@@ -77,21 +77,21 @@ export async function readReport(
   const shown = sheet.rows.slice(start, start + limit);
   return {
     report: query.report,
-    title: messageText(sheet.title, {}, actor.locale),
+    title: getMessageText(sheet.title, {}, actor.locale),
     subtitle: sheet.subtitle,
-    note: messageText(sheet.note, {}, actor.locale),
-    asked: decided(query.report, period),
+    note: getMessageText(sheet.note, {}, actor.locale),
+    asked: toUsedFilters(query.report, period),
     columns: [...sheet.columns],
     data: shown.map((row) => rowOnWire(row)),
     foot: sheet.foot && rowOnWire(sheet.foot),
-    sums: sheet.sums.map(({ label, amount }) => ({ label, amount: pesosText(amount) })),
+    sums: sheet.sums.map(({ label, amount }) => ({ label, amount: formatPesosText(amount) })),
     count: sheet.rows.length,
     next_cursor: start + limit < sheet.rows.length ? (shown.at(-1)?.key ?? null) : null,
   };
 }
 
 /** The filters as they were used; those that the report does not know are null. */
-export function decided(report: ReportName, period: Period): ReportAnswer['asked'] {
+export function toUsedFilters(report: ReportName, period: Period): ReportAnswer['asked'] {
   const used = <K extends keyof Period>(key: K): Period[K] | null =>
     DECIDES[report].includes(key) ? period[key] : null;
   const minimum = used('minimum');
@@ -102,7 +102,7 @@ export function decided(report: ReportName, period: Period): ReportAnswer['asked
     year: used('year'),
     by: used('by'),
     brgycode: used('brgycode'),
-    minimum: minimum === null ? null : pesosText(minimum),
+    minimum: minimum === null ? null : formatPesosText(minimum),
   };
 }
 
@@ -110,7 +110,7 @@ function rowOnWire({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): Re
   return {
     key,
     texts: { ...texts },
-    amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, pesosText(amount)])),
+    amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, formatPesosText(amount)])),
     counts: { ...counts },
   };
 }

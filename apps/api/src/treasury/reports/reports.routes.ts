@@ -1,14 +1,14 @@
 import { downloadReport, getReport } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { readReport } from './read-report.ts';
 import { sendReport } from './send-report.ts';
 
 export function reportsRoutes(api: Api): void {
-  serve(api, getReport, 'report.read', ({ actor, params, query: { cursor, limit, ...filters } }) =>
+  registerEndpoint(api, getReport, 'report.read', ({ actor, params, query: { cursor, limit, ...filters } }) =>
     readReport(api, actor, { ...params, filters, cursor, limit }),
   );
-  serve(api, downloadReport, 'report.export', ({ actor, reply, params, query: { format, ...filters } }) =>
+  registerEndpoint(api, downloadReport, 'report.export', ({ actor, reply, params, query: { format, ...filters } }) =>
     sendReport(api, { actor, reply }, { ...params, filters, format }),
   );
 }

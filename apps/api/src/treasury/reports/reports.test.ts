@@ -15,16 +15,16 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { guarded } from '../../platform/spreadsheets/sheet-file.ts';
-import { deliver } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
+import { sendNotice } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 let paid: FiledCase;
 let late: FiledCase;
 
@@ -34,7 +34,7 @@ let late: FiledCase;
  */
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -54,8 +54,8 @@ afterAll(() => server.close());
 const on = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
 const centavos = (amount: string | undefined) => Number((amount ?? '0.00').replace('.', ''));
 
-async function anOrder(wanted: Parameters<typeof aClearedApplication>[2]): Promise<FiledCase> {
-  const filed = await aClearedApplication(server.api.db, owner, wanted);
+async function anOrder(wanted: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
+  const filed = await createClearedApplication(server.api.db, owner, wanted);
   const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return filed;
@@ -66,7 +66,7 @@ async function pay({ assessment_code }: FiledCase): Promise<void> {
   const { request_id } = (
     await server.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } })
   ).body;
-  await deliver(server, { request_id, amount });
+  await sendNotice(server, { request_id, amount });
 }
 
 /** The first receipt of a fund is reversed in the ledger. */
@@ -317,7 +317,7 @@ function partOf(book: Buffer, name: string): string {
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
   'a name that is a formula, %j, is a text in every file',
   async (name) => {
-    expect(guarded(name)).toBe(`'${name}`);
+    expect(escapeFormula(name)).toBe(`'${name}`);
     await server.api.db
       .updateTable('business')
       .set({ company_name: name })
@@ -337,7 +337,7 @@ test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '�
 );
 
 test('a plain name stays as it is', () => {
-  expect(['Aling Nena', 'Ñ-Store', '7 Eleven', '₱5.00'].map(guarded)).toEqual([
+  expect(['Aling Nena', 'Ñ-Store', '7 Eleven', '₱5.00'].map(escapeFormula)).toEqual([
     'Aling Nena',
     'Ñ-Store',
     '7 Eleven',
@@ -378,7 +378,7 @@ test('a report is told in Filipino to who reads Filipino', async () => {
 
 test('a business that held a permit and filed nothing since is reported, one row a year, and among the delinquents without amounts', async () => {
   const { db } = server.api;
-  const gone = await aClearedApplication(db, owner, { type: 'RENEWAL' });
+  const gone = await createClearedApplication(db, owner, { type: 'RENEWAL' });
   await sql`update application set state = 'WITHDRAWN' where assessment_id = ${gone.assessment_id}::bigint`.execute(db);
   await sql`
     insert into permit (permit_no, kind, assessment_id, business_id, state, token, content, expires_on, generated_at, signed_at)

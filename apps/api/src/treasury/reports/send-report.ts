@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { SheetFormat } from '../../platform/spreadsheets/sheet-file.ts';
-import { type ReportQuery, decided, readSheet } from './read-report.ts';
+import { type ReportQuery, toUsedFilters, readSheet } from './read-report.ts';
 
 interface ReportFileQuery extends ReportQuery {
   readonly format: SheetFormat;
@@ -17,12 +17,12 @@ export async function sendReport(
   { format, ...query }: ReportFileQuery,
 ): Promise<void> {
   const { sheet, period } = await readSheet(api, actor, query);
-  const { SHEET_TYPES, sheetFileOf } = await import('../../platform/spreadsheets/sheet-file.ts');
-  await audit(api.db, actor, {
+  const { SHEET_TYPES, renderSheetFile: sheetFileOf } = await import('../../platform/spreadsheets/sheet-file.ts');
+  await recordAudit(api.db, actor, {
     act: 'report.export',
     object_kind: 'report',
     object_id: query.report,
-    detail: { format, rows: sheet.rows.length, ...decided(query.report, period) },
+    detail: { format, rows: sheet.rows.length, ...toUsedFilters(query.report, period) },
   });
   const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
   const file = await sheetFileOf(format, sheet, made);

@@ -1,13 +1,13 @@
-import { type Centavos, pesosText } from '@ebpls/contracts';
-import { halfUp } from '@ebpls/rules';
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import { divideHalfUp } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
-import type { Reading } from './period.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
+import type { ReportContext } from './period.ts';
 
 /** As many as the list of the Local Government Code's top taxpayers usually has room for; the totals are of all. */
-const MOST = 100;
+const MAX_TAXPAYERS = 100;
 const BASIS_POINTS = 10_000n;
 
 interface Taxpayer {
@@ -23,10 +23,16 @@ interface Taxpayer {
   readonly all_paid: Centavos;
 }
 
-const MONEY = ['tax', 'fees', 'late', 'total'] as const;
+const TAXPAYER_AMOUNTS = ['tax', 'fees', 'late', 'total'] as const;
 
 /** Who paid most in a year, by business tax, with the share of all that businesses paid (domain reference 6.3). */
-export async function taxpayers({ db, rows: reference, locale, year, brgycode }: Reading): Promise<Sheet> {
+export async function loadTaxpayerReport({
+  db,
+  rows: reference,
+  locale,
+  year,
+  brgycode,
+}: ReportContext): Promise<Sheet> {
   const rows = await listTaxpayers({ db, year, brgycode });
   const all_paid = rows[0]?.all_paid ?? (0 as Centavos);
   const lines = rows.map(({ company_code, company_name, owner_name, brgycode: place, ...row }, index): SheetRow => ({
@@ -37,30 +43,34 @@ export async function taxpayers({ db, rows: reference, locale, year, brgycode }:
       company_name,
       owner_name,
       barangay: reference.barangays.get(place)?.name ?? place,
-      share: shareOf(row.total, all_paid),
+      share: formatShare(row.total, all_paid),
     },
     amounts: { tax: row.tax, fees: row.fees, late: row.late, total: row.total },
   }));
   return {
     title: 'report.taxpayers',
     note: 'report.taxpayers.note',
-    subtitle: messageText('report.year', { year }, locale),
+    subtitle: getMessageText('report.year', { year }, locale),
     columns: [
-      column(locale, 'rank', 'count'),
-      column(locale, 'company_code', 'text'),
-      column(locale, 'company_name', 'text'),
-      column(locale, 'owner_name', 'text'),
-      column(locale, 'barangay', 'text'),
-      ...MONEY.map((key) => column(locale, key, 'amount')),
-      column(locale, 'share', 'share'),
+      defineColumn(locale, 'rank', 'count'),
+      defineColumn(locale, 'company_code', 'text'),
+      defineColumn(locale, 'company_name', 'text'),
+      defineColumn(locale, 'owner_name', 'text'),
+      defineColumn(locale, 'barangay', 'text'),
+      ...TAXPAYER_AMOUNTS.map((key) => defineColumn(locale, key, 'amount')),
+      defineColumn(locale, 'share', 'share'),
     ],
     rows: lines,
-    foot: totalRow(lines, locale, { label: 'company_code', amounts: MONEY }),
-    sums: [{ label: messageText('report.sum.all_collections', {}, locale), amount: all_paid }],
+    foot: computeTotalRow(lines, locale, { label: 'company_code', amounts: TAXPAYER_AMOUNTS }),
+    sums: [{ label: getMessageText('report.sum.all_collections', {}, locale), amount: all_paid }],
   };
 }
 
-async function listTaxpayers({ db, year, brgycode }: Pick<Reading, 'db' | 'year' | 'brgycode'>): Promise<Taxpayer[]> {
+async function listTaxpayers({
+  db,
+  year,
+  brgycode,
+}: Pick<ReportContext, 'db' | 'year' | 'brgycode'>): Promise<Taxpayer[]> {
   const { rows } = await sql<Taxpayer>`
     with paid as (
       select
@@ -84,11 +94,11 @@ async function listTaxpayers({ db, year, brgycode }: Pick<Reading, 'db' | 'year'
     join account o on o.id = c.owner_id
     where p.total > 0 and (${brgycode}::text is null or c.brgycode = ${brgycode})
     order by tax desc, total desc, c.company_code
-    limit ${MOST}`.execute(db);
+    limit ${MAX_TAXPAYERS}`.execute(db);
   return rows;
 }
 
 /** Per cent with two decimals, half up. */
-function shareOf(part: Centavos, whole: Centavos): string {
-  return whole > 0 ? pesosText(halfUp(BigInt(part) * BASIS_POINTS, BigInt(whole))) : '0.00';
+function formatShare(part: Centavos, whole: Centavos): string {
+  return whole > 0 ? formatPesosText(divideHalfUp(BigInt(part) * BASIS_POINTS, BigInt(whole))) : '0.00';
 }

@@ -2,16 +2,16 @@ import type { Centavos, Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
+import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { dayAsOf, type Reading } from './period.ts';
+import { formatAsOf, type ReportContext } from './period.ts';
 
-const NONE = 0 as Centavos;
+const NO_BALANCE = 0 as Centavos;
 
 /** Every account of the ledger with its balance on a day, fund by fund. */
-export async function trialBalance({ db, rows: reference, locale, as_of }: Reading): Promise<Sheet> {
+export async function loadTrialBalance({ db, rows: reference, locale, as_of }: ReportContext): Promise<Sheet> {
   const { rows } = await sql<{ fund: Fund; account_code: string; balance: Centavos }>`
     select l.fund, l.account_code, sum(l.debit - l.credit)::bigint as balance
     from journal_line l
@@ -24,25 +24,25 @@ export async function trialBalance({ db, rows: reference, locale, as_of }: Readi
   const lines = rows.map(({ fund, account_code, balance }): SheetRow => ({
     key: `${fund} ${account_code}`,
     texts: {
-      fund: messageText(`report.fund.${fund}`, {}, locale),
+      fund: getMessageText(`report.fund.${fund}`, {}, locale),
       account_code,
       account: names.get(account_code) ?? account_code,
     },
-    amounts: { debit: balance > 0 ? balance : NONE, credit: balance < 0 ? (-balance as Centavos) : NONE },
+    amounts: { debit: balance > 0 ? balance : NO_BALANCE, credit: balance < 0 ? (-balance as Centavos) : NO_BALANCE },
   }));
   return {
     title: 'report.trial-balance',
     note: 'report.trial-balance.note',
-    subtitle: dayAsOf(as_of, locale),
+    subtitle: formatAsOf(as_of, locale),
     columns: [
-      column(locale, 'fund', 'text'),
-      column(locale, 'account_code', 'text'),
-      column(locale, 'account', 'text'),
-      column(locale, 'debit', 'amount'),
-      column(locale, 'credit', 'amount'),
+      defineColumn(locale, 'fund', 'text'),
+      defineColumn(locale, 'account_code', 'text'),
+      defineColumn(locale, 'account', 'text'),
+      defineColumn(locale, 'debit', 'amount'),
+      defineColumn(locale, 'credit', 'amount'),
     ],
     rows: lines,
-    foot: totalRow(lines, locale, { label: 'fund', amounts: ['debit', 'credit'] }),
+    foot: computeTotalRow(lines, locale, { label: 'fund', amounts: ['debit', 'credit'] }),
     sums: [],
   };
 }
@@ -58,7 +58,7 @@ function accountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMa
     ),
     ...[late.tax_account_code, late.fee_account_code].map((account_code) => ({
       account_code,
-      name: `${messageText('report.surcharge', {}, locale)}, ${messageText('report.interest', {}, locale)}`,
+      name: `${getMessageText('report.surcharge', {}, locale)}, ${getMessageText('report.interest', {}, locale)}`,
     })),
   ]);
   const joined = [...Map.groupBy(named, ({ account_code }) => account_code)].map(

@@ -2,16 +2,16 @@ import type { ApplicationType, ServiceQuestion } from '@ebpls/contracts';
 import type { RatingCounts } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Reading } from '../reports/period.ts';
+import type { ReportContext } from '../reports/period.ts';
 
-type ReportPeriod = Pick<Reading, 'db' | 'from' | 'to'>;
+type ReportPeriod = Pick<ReportContext, 'db' | 'from' | 'to'>;
 
 export interface RatingRow extends RatingCounts {
   readonly service: ApplicationType;
   readonly question: ServiceQuestion;
 }
 
-const isIn = ({ from, to }: Pick<Reading, 'from' | 'to'>): RawBuilder<boolean> =>
+const whereAnsweredIn = ({ from, to }: Pick<ReportContext, 'from' | 'to'>): RawBuilder<boolean> =>
   sql`s.answered_on between ${from}::date and ${to}::date`;
 
 /** How often each rating was given to each question of each service. */
@@ -25,7 +25,7 @@ export async function listRatings({ db, ...period }: ReportPeriod): Promise<Rati
       count(*) filter (where q.rating is null)::int as not_applicable, count(*)::int as responses
     from satisfaction_response s
     cross join lateral unnest(s.sqd) with ordinality as q (rating, place)
-    where ${isIn(period)}
+    where ${whereAnsweredIn(period)}
     group by s.service, q.place
     order by s.service, q.place`.execute(db);
   return rows;
@@ -43,7 +43,7 @@ export async function listCharterAnswers({ db, ...period }: ReportPeriod): Promi
     select c.question, c.choice::int as choice, count(*)::int as answers
     from satisfaction_response s
     cross join lateral (values ('cc1', s.cc1), ('cc2', s.cc2), ('cc3', s.cc3)) as c (question, choice)
-    where ${isIn(period)}
+    where ${whereAnsweredIn(period)}
     group by 1, 2`.execute(db);
   return rows;
 }
@@ -61,7 +61,7 @@ export async function listSuggestions({ db, ...period }: ReportPeriod): Promise<
   const { rows } = await sql<SuggestionRow>`
     select s.response_id, s.answered_on, s.service, s.suggestions, s.email
     from satisfaction_response s
-    where ${isIn(period)} and s.suggestions <> ''
+    where ${whereAnsweredIn(period)} and s.suggestions <> ''
     order by s.answered_on desc, s.response_id desc`.execute(db);
   return rows;
 }

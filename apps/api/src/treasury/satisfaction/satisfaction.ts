@@ -1,12 +1,12 @@
 import { CHARTER_CHOICES, CHARTER_QUESTIONS, type Locale, SERVICE_QUESTIONS } from '@ebpls/contracts';
 import { computeSatisfaction, type RatingCounts, sumRatings } from '@ebpls/rules';
 
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
-import { column, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
-import { periodInWords, type Reading } from '../reports/period.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import { defineColumn, type Sheet, type SheetRow } from '../../platform/spreadsheets/sheet.ts';
+import { formatPeriod, type ReportContext } from '../reports/period.ts';
 import { listCharterAnswers, listRatings, listSuggestions, type RatingRow } from './satisfaction.queries.ts';
 
-const COUNTS = [
+const ANSWER_COUNTS = [
   'strongly_agree',
   'agree',
   'neither',
@@ -23,14 +23,14 @@ const OVERALL = SERVICE_QUESTIONS[0];
  * The client satisfaction measurement of ARTA Memorandum Circular 2022-05, without whose answers they are: by question
  * of each service, by service with its overall score, on the Citizen's Charter, or the suggestions.
  */
-export async function satisfaction(reading: Reading): Promise<Sheet> {
+export async function loadSatisfactionReport(reading: ReportContext): Promise<Sheet> {
   switch (reading.by) {
     case 'service':
       return byService(reading);
     case 'charter':
       return onCharter(reading);
     case 'suggestion':
-      return suggestions(reading);
+      return loadSuggestions(reading);
     default:
       return byQuestion(reading);
   }
@@ -38,11 +38,11 @@ export async function satisfaction(reading: Reading): Promise<Sheet> {
 
 type SheetBody = Pick<Sheet, 'columns' | 'rows'> & Partial<Pick<Sheet, 'foot'>>;
 
-function toSheet(reading: Reading, { columns, rows, foot = null }: SheetBody): Sheet {
+function toSheet(reading: ReportContext, { columns, rows, foot = null }: SheetBody): Sheet {
   return {
     title: 'report.satisfaction',
     note: 'report.satisfaction.note',
-    subtitle: periodInWords(reading, reading.locale),
+    subtitle: formatPeriod(reading, reading.locale),
     columns,
     rows,
     foot,
@@ -50,19 +50,19 @@ function toSheet(reading: Reading, { columns, rows, foot = null }: SheetBody): S
   };
 }
 
-const text = (key: string, locale: Locale): string => messageText(key as MessageKey, {}, locale);
-const toService = (service: string, locale: Locale): string => text(`report.service.${service}`, locale);
+const getReportText = (key: string, locale: Locale): string => getMessageText(key as MessageKey, {}, locale);
+const toService = (service: string, locale: Locale): string => getReportText(`report.service.${service}`, locale);
 
-async function byQuestion(reading: Reading): Promise<Sheet> {
+async function byQuestion(reading: ReportContext): Promise<Sheet> {
   const { locale } = reading;
   const rows = await listRatings(reading);
   const services = [...new Set(rows.map(({ service }) => service))];
   return toSheet(reading, {
     columns: [
-      column(locale, 'service', 'text'),
-      column(locale, 'question', 'text'),
-      ...COUNTS.map((key) => column(locale, key, 'count')),
-      column(locale, 'agree_share', 'share'),
+      defineColumn(locale, 'service', 'text'),
+      defineColumn(locale, 'question', 'text'),
+      ...ANSWER_COUNTS.map((key) => defineColumn(locale, key, 'count')),
+      defineColumn(locale, 'agree_share', 'share'),
     ],
     rows: services.flatMap((service) =>
       rows
@@ -71,7 +71,7 @@ async function byQuestion(reading: Reading): Promise<Sheet> {
           key: `${service} ${row.question}`,
           texts: {
             service: toService(service, locale),
-            question: text(`report.question.${row.question}`, locale),
+            question: getReportText(`report.question.${row.question}`, locale),
             agree_share: computeSatisfaction(row) ?? '',
           },
           counts: toCounts(row),
@@ -80,7 +80,7 @@ async function byQuestion(reading: Reading): Promise<Sheet> {
   });
 }
 
-async function byService(reading: Reading): Promise<Sheet> {
+async function byService(reading: ReportContext): Promise<Sheet> {
   const { locale } = reading;
   const rows = await listRatings(reading);
   const services = [...new Set(rows.map(({ service }) => service))];
@@ -95,10 +95,10 @@ async function byService(reading: Reading): Promise<Sheet> {
   });
   return toSheet(reading, {
     columns: [
-      column(locale, 'service', 'text'),
-      column(locale, 'responses', 'count'),
-      column(locale, 'satisfied_share', 'share'),
-      column(locale, 'overall_share', 'share'),
+      defineColumn(locale, 'service', 'text'),
+      defineColumn(locale, 'responses', 'count'),
+      defineColumn(locale, 'satisfied_share', 'share'),
+      defineColumn(locale, 'overall_share', 'share'),
     ],
     rows: services.map((service) =>
       line(
@@ -107,21 +107,28 @@ async function byService(reading: Reading): Promise<Sheet> {
         rows.filter((row) => row.service === service),
       ),
     ),
-    foot: rows.length === 0 ? null : line('total', text('report.total', locale), rows),
+    foot: rows.length === 0 ? null : line('total', getReportText('report.total', locale), rows),
   });
 }
 
-function toCounts(row: RatingCounts): Record<(typeof COUNTS)[number], number> {
-  return Object.fromEntries(COUNTS.map((key) => [key, row[key]])) as Record<(typeof COUNTS)[number], number>;
+function toCounts(row: RatingCounts): Record<(typeof ANSWER_COUNTS)[number], number> {
+  return Object.fromEntries(ANSWER_COUNTS.map((key) => [key, row[key]])) as Record<
+    (typeof ANSWER_COUNTS)[number],
+    number
+  >;
 }
 
-async function onCharter(reading: Reading): Promise<Sheet> {
+async function onCharter(reading: ReportContext): Promise<Sheet> {
   const { locale } = reading;
   const found = await listCharterAnswers(reading);
   const countOf = (question: string, choice: string): number =>
     found.find((row) => row.question === question && String(row.choice) === choice)?.answers ?? 0;
   return toSheet(reading, {
-    columns: [column(locale, 'question', 'text'), column(locale, 'answer', 'text'), column(locale, 'answers', 'count')],
+    columns: [
+      defineColumn(locale, 'question', 'text'),
+      defineColumn(locale, 'answer', 'text'),
+      defineColumn(locale, 'answers', 'count'),
+    ],
     rows:
       found.length === 0
         ? []
@@ -129,8 +136,8 @@ async function onCharter(reading: Reading): Promise<Sheet> {
             CHARTER_CHOICES[question].map((choice) => ({
               key: `${question} ${choice}`,
               texts: {
-                question: text(`report.question.${question}`, locale),
-                answer: text(`report.answer.${question}.${choice}`, locale),
+                question: getReportText(`report.question.${question}`, locale),
+                answer: getReportText(`report.answer.${question}.${choice}`, locale),
               },
               counts: { answers: countOf(question, choice) },
             })),
@@ -138,15 +145,15 @@ async function onCharter(reading: Reading): Promise<Sheet> {
   });
 }
 
-async function suggestions(reading: Reading): Promise<Sheet> {
+async function loadSuggestions(reading: ReportContext): Promise<Sheet> {
   const { locale } = reading;
   const rows = await listSuggestions(reading);
   return toSheet(reading, {
     columns: [
-      column(locale, 'day', 'day'),
-      column(locale, 'service', 'text'),
-      column(locale, 'suggestion', 'text'),
-      column(locale, 'email', 'text'),
+      defineColumn(locale, 'day', 'day'),
+      defineColumn(locale, 'service', 'text'),
+      defineColumn(locale, 'suggestion', 'text'),
+      defineColumn(locale, 'email', 'text'),
     ],
     rows: rows.map(({ response_id, answered_on, service, suggestions: suggestion, email }) => ({
       key: String(response_id),

@@ -4,14 +4,14 @@ import { SETTLEMENT_FILE, type SettlementProblem } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { openFilePart, readWhole } from '../../platform/bodies/file-part.ts';
-import { safeName } from '../../platform/bodies/receive-file.ts';
+import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { readSettlementFile, type SettlementRow } from './read-settlement-file.ts';
-import { type Booked, listBooked, listSettledBefore } from './settlements.queries.ts';
+import { type BookedAttempt, listBooked, listSettledBefore } from './settlements.queries.ts';
 
 export interface SentFile {
   readonly file_name: string;
@@ -22,9 +22,9 @@ export interface SentFile {
 export async function takeFile(request: FastifyRequest): Promise<SentFile> {
   const part = await openFilePart(request);
   const bytes = await readWhole(part, SETTLEMENT_FILE.bytes);
-  if (bytes === undefined) throw refusedField('file', 'settlement.too_large');
-  if (bytes.length === 0) throw refusedField('file', 'file.empty');
-  return { file_name: safeName(part.file_name), bytes };
+  if (bytes === undefined) throw createFieldRefusal('file', 'settlement.too_large');
+  if (bytes.length === 0) throw createFieldRefusal('file', 'file.empty');
+  return { file_name: sanitiseFileName(part.file_name), bytes };
 }
 
 /**
@@ -45,8 +45,8 @@ export async function importSettlement(tx: ActorTransaction, { file_name, bytes 
   const read = readSettlementFile(bytes, today);
   if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
   await refuseSettled(tx, read.rows);
-  await keepRows(tx, fresh.file_id, read.rows);
-  await audit(trx, actor, {
+  await insertRows(tx, fresh.file_id, read.rows);
+  await recordAudit(trx, actor, {
     act: 'settlement.import',
     object_kind: 'settlement',
     object_id: fresh.file_id,
@@ -69,7 +69,7 @@ async function refuseSettled({ trx }: ActorTransaction, rows: readonly Settlemen
   if (before.size > 0) throw new Refused('invalid', 'request.invalid', { fields });
 }
 
-async function keepRows({ trx }: ActorTransaction, file_id: number, rows: readonly SettlementRow[]): Promise<void> {
+async function insertRows({ trx }: ActorTransaction, file_id: number, rows: readonly SettlementRow[]): Promise<void> {
   const booked = new Map(
     (
       await listBooked(
@@ -79,7 +79,7 @@ async function keepRows({ trx }: ActorTransaction, file_id: number, rows: readon
     ).map((one) => [one.request_id, one]),
   );
   const lines = rows.map((row) => {
-    const problem = problemOf(row, booked.get(row.request_id));
+    const problem = findSettlementProblem(row, booked.get(row.request_id));
     return {
       ...row,
       file_id,
@@ -98,11 +98,19 @@ async function keepRows({ trx }: ActorTransaction, file_id: number, rows: readon
       .execute();
 }
 
-const PAID: readonly Booked['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+const PAID_STATES: readonly BookedAttempt['state'][] = [
+  'SUCCEEDED',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+];
 
-function problemOf({ gross, response_id }: SettlementRow, booked: Booked | undefined): SettlementProblem | null {
+function findSettlementProblem(
+  { gross, response_id }: SettlementRow,
+  booked: BookedAttempt | undefined,
+): SettlementProblem | null {
   if (!booked) return 'UNKNOWN';
-  if (!PAID.includes(booked.state)) return 'UNPAID';
+  if (!PAID_STATES.includes(booked.state)) return 'UNPAID';
   if (booked.amount !== gross) return 'AMOUNT';
   return booked.response_id !== null && booked.response_id !== response_id ? 'REFERENCE' : null;
 }

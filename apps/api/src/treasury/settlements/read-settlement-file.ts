@@ -1,4 +1,4 @@
-import { type Centavos, centavosFromText, Day, SETTLEMENT_COLUMNS, SETTLEMENT_FILE } from '@ebpls/contracts';
+import { type Centavos, parseCentavos, Day, SETTLEMENT_COLUMNS, SETTLEMENT_FILE } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
@@ -27,21 +27,21 @@ export type FileRead =
   | { readonly rows: readonly SettlementRow[]; readonly problems?: undefined }
   | { readonly rows?: undefined; readonly problems: FileProblems };
 
-type Column = (typeof SETTLEMENT_COLUMNS)[number];
+type SettlementColumn = (typeof SETTLEMENT_COLUMNS)[number];
 /** `is_whole`: as many values as there are columns. */
-type Values = Readonly<Record<Column, string>> & { readonly is_whole: boolean };
+type Values = Readonly<Record<SettlementColumn, string>> & { readonly is_whole: boolean };
 
 /**
  * Reads a settlement file (described in the payment sandbox's README), every row checked; one problem anywhere and no
  * row is answered.
  */
 export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
-  const table = tableOf(bytes);
+  const table = parseTable(bytes);
   if ('problem' in table) return { problems: { file: table.problem } };
   const problems = table.rows.flatMap((values, index) =>
-    problemsOf(values, today).map(([place, key]): [string, MessageKey] => [`rows.${index + 1}.${place}`, key]),
+    checkValues(values, today).map(([place, key]): [string, MessageKey] => [`rows.${index + 1}.${place}`, key]),
   );
-  const twice = repeated(table.rows).map((row_no): [string, MessageKey] => [
+  const twice = listRepeatedRows(table.rows).map((row_no): [string, MessageKey] => [
     `rows.${row_no}.request_id`,
     'settlement.twice',
   ]);
@@ -49,16 +49,16 @@ export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
   return {
     rows: table.rows.map(({ is_whole: _whole, ...values }, index) => ({
       ...values,
-      ...amountsOf(values),
+      ...parseAmounts(values),
       row_no: index + 1,
     })),
   };
 }
 
-type Table = { readonly rows: readonly Values[] } | { readonly problem: MessageKey };
+type SettlementTable = { readonly rows: readonly Values[] } | { readonly problem: MessageKey };
 
-function tableOf(bytes: Uint8Array): Table {
-  const lines = linesOf(bytes);
+function parseTable(bytes: Uint8Array): SettlementTable {
+  const lines = parseLines(bytes);
   if (!Array.isArray(lines)) return lines;
   const [heads = [], ...rows] = lines;
   const places = SETTLEMENT_COLUMNS.map((column) => heads.map((head) => head.toLowerCase()).indexOf(column));
@@ -67,13 +67,13 @@ function tableOf(bytes: Uint8Array): Table {
   if (rows.length > SETTLEMENT_FILE.rows) return { problem: 'settlement.too_many_rows' };
   const valuesOf = (row: string[]) =>
     Object.fromEntries(SETTLEMENT_COLUMNS.map((column, index) => [column, row[places[index] ?? -1] ?? ''])) as Record<
-      Column,
+      SettlementColumn,
       string
     >;
   return { rows: rows.map((row) => ({ ...valuesOf(row), is_whole: row.length === heads.length })) };
 }
 
-function linesOf(bytes: Uint8Array): string[][] | { readonly problem: MessageKey } {
+function parseLines(bytes: Uint8Array): string[][] | { readonly problem: MessageKey } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return { problem: unreadableProblem(bytes) };
@@ -89,7 +89,7 @@ function unreadableProblem(bytes: Uint8Array): MessageKey {
 }
 
 const AMOUNT = /^\d{1,13}\.\d{2}$/;
-const SHAPES: readonly (readonly [Column, (value: string) => boolean, MessageKey])[] = [
+const SHAPES: readonly (readonly [SettlementColumn, (value: string) => boolean, MessageKey])[] = [
   ['request_id', (value) => /^[A-Z0-9]{8,32}$/.test(value), 'settlement.request_id'],
   ['response_id', (value) => /^\d{1,32}$/.test(value), 'settlement.response_id'],
   ['gross', (value) => AMOUNT.test(value), 'settlement.amount'],
@@ -99,25 +99,25 @@ const SHAPES: readonly (readonly [Column, (value: string) => boolean, MessageKey
   ['bank_reference', (value) => value.length > 0 && value.length <= 60, 'settlement.bank_reference'],
 ];
 
-function problemsOf(values: Values, today: string): [Column | 'row', MessageKey][] {
+function checkValues(values: Values, today: string): [SettlementColumn | 'row', MessageKey][] {
   if (!values.is_whole) return [['row', 'settlement.row_length']];
   const misshapen = SHAPES.filter(([column, fits]) => !fits(values[column])).map(
-    ([column, , key]): [Column, MessageKey] => [column, key],
+    ([column, , key]): [SettlementColumn, MessageKey] => [column, key],
   );
   if (misshapen.length > 0) return misshapen;
-  const { gross, fee, net } = amountsOf(values);
+  const { gross, fee, net } = parseAmounts(values);
   if (gross === 0) return [['gross', 'settlement.nothing']];
   if (net !== gross - fee) return [['net', 'settlement.net']];
   return values.settled_on > today ? [['settled_on', 'settlement.day_ahead']] : [];
 }
 
-function amountsOf({ gross, fee, net }: Pick<Values, 'gross' | 'fee' | 'net'>) {
-  const read = (text: string): Centavos => centavosFromText(text) ?? (0 as Centavos);
+function parseAmounts({ gross, fee, net }: Pick<Values, 'gross' | 'fee' | 'net'>) {
+  const read = (text: string): Centavos => parseCentavos(text) ?? (0 as Centavos);
   return { gross: read(gross), fee: read(fee), net: read(net) };
 }
 
 /** The numbers of rows whose payment stood in the file before. */
-function repeated(rows: readonly Values[]): number[] {
+function listRepeatedRows(rows: readonly Values[]): number[] {
   const seen = new Set<string>();
   return rows.flatMap(({ request_id }, index) => {
     const isAgain = seen.has(request_id);

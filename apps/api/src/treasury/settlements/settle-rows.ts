@@ -1,17 +1,17 @@
 import type { Centavos } from '@ebpls/contracts';
 
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import { audit } from '../../platform/identity/audit.ts';
-import { Refused, refusedField } from '../../platform/refused.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { type EntryLine, postEntry } from '../../domain/accounting/ledger.ts';
-import { sum } from './settlement-answer.ts';
-import { type LineRow, listLinesOf, listShares, lockFile } from './settlements.queries.ts';
+import { sumRows } from './settlement-answer.ts';
+import { type LineRow, listSettlementLines, listShares, lockFile } from './settlements.queries.ts';
 
-async function linesOf({ trx }: ActorTransaction, file_id: number): Promise<LineRow[]> {
+async function listLockedLines({ trx }: ActorTransaction, file_id: number): Promise<LineRow[]> {
   if (!(await lockFile(trx, file_id))) throw new Refused('missing', 'thing.missing');
-  return listLinesOf(trx, file_id);
+  return listSettlementLines(trx, file_id);
 }
 
 interface Deposit {
@@ -29,11 +29,11 @@ export async function confirmDeposit(
   { bank_reference, deposited_on }: Deposit,
 ): Promise<void> {
   const { trx, actor, today } = tx;
-  if (deposited_on > today) throw refusedField('deposited_on', 'settlement.day_ahead');
-  const rows = (await linesOf(tx, file_id)).filter(
+  if (deposited_on > today) throw createFieldRefusal('deposited_on', 'settlement.day_ahead');
+  const rows = (await listLockedLines(tx, file_id)).filter(
     (line) => line.bank_reference === bank_reference && line.state === 'MATCHED',
   );
-  if (rows.length === 0) throw refusedField('bank_reference', 'settlement.reference_unknown');
+  if (rows.length === 0) throw createFieldRefusal('bank_reference', 'settlement.reference_unknown');
   const entry_id = await postEntry(tx, {
     kind: 'SETTLEMENT',
     effective_on: deposited_on,
@@ -46,7 +46,7 @@ export async function confirmDeposit(
     .set({ state: 'DEPOSITED', deposited_on, entry_id, decided_by: actor.account_id })
     .where('line_id', 'in', ids)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: 'settlement.deposit',
     object_kind: 'settlement',
     object_id: file_id,
@@ -56,12 +56,12 @@ export async function confirmDeposit(
 }
 
 async function entryLines({ trx }: ActorTransaction, rows: readonly LineRow[]): Promise<EntryLine[]> {
-  const [gross, fee] = [sum(rows, (row) => row.gross), sum(rows, (row) => row.fee)];
+  const [gross, fee] = [sumRows(rows, (row) => row.gross), sumRows(rows, (row) => row.fee)];
   const trusts = await listShares(
     trx,
     rows.map(({ request_id }) => request_id),
   );
-  const general = (gross - sum(trusts, ({ amount }) => amount)) as Centavos;
+  const general = (gross - sumRows(trusts, ({ amount }) => amount)) as Centavos;
   return [
     ...bankSide('GENERAL', (general - fee) as Centavos),
     { account_code: ACCOUNTS.GATEWAY_FEES.account_code, fund: 'GENERAL', debit: fee },
@@ -81,7 +81,7 @@ function gatewaySide(fund: EntryLine['fund'], amount: Centavos): EntryLine[] {
   return [amount >= 0 ? { account_code, fund, credit: amount } : { account_code, fund, debit: -amount as Centavos }];
 }
 
-interface Decision {
+interface RowDecision {
   readonly line_id: number;
   readonly decision: 'accept' | 'set_aside';
   readonly remarks: string;
@@ -94,10 +94,10 @@ interface Decision {
 export async function decideRow(
   tx: ActorTransaction,
   file_id: number,
-  { line_id, decision, remarks }: Decision,
+  { line_id, decision, remarks }: RowDecision,
 ): Promise<void> {
   const { trx, actor } = tx;
-  const line = (await linesOf(tx, file_id)).find((one) => one.line_id === line_id);
+  const line = (await listLockedLines(tx, file_id)).find((one) => one.line_id === line_id);
   if (!line) throw new Refused('missing', 'thing.missing');
   if (line.state !== 'EXCEPTION') throw new Refused('conflict', 'settlement.not_open');
   const isAccepted = decision === 'accept';
@@ -108,7 +108,7 @@ export async function decideRow(
     .set({ state: isAccepted ? 'MATCHED' : 'CLOSED', remarks, decided_by: actor.account_id })
     .where('line_id', '=', line_id)
     .execute();
-  await audit(trx, actor, {
+  await recordAudit(trx, actor, {
     act: `settlement.${decision}`,
     object_kind: 'settlement',
     object_id: file_id,
@@ -120,11 +120,11 @@ export async function decideRow(
 /** Closes a file. Refused: conflict while a row is neither deposited nor decided, or when it is closed. */
 export async function closeSettlement(tx: ActorTransaction, file_id: number): Promise<void> {
   const { trx, actor } = tx;
-  const lines = await linesOf(tx, file_id);
+  const lines = await listLockedLines(tx, file_id);
   if (lines.some(({ state }) => state === 'MATCHED' || state === 'EXCEPTION'))
     throw new Refused('conflict', 'settlement.still_open');
   if (lines.every(({ state }) => state === 'CLOSED')) throw new Refused('conflict', 'settlement.closed_already');
   await trx.updateTable('settlement_line').set({ state: 'CLOSED' }).where('file_id', '=', file_id).execute();
-  await audit(trx, actor, { act: 'settlement.close', object_kind: 'settlement', object_id: file_id });
+  await recordAudit(trx, actor, { act: 'settlement.close', object_kind: 'settlement', object_id: file_id });
   await nudgeTreasury(trx);
 }

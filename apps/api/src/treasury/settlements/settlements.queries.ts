@@ -25,7 +25,10 @@ interface FilesQuery {
 }
 
 /** Imported files with what they hold, newest first. */
-export async function listFiles(db: Database | Trx, { file_id, before, limit = 1 }: FilesQuery): Promise<FileRow[]> {
+export async function listSettlementFiles(
+  db: Database | Trx,
+  { file_id, before, limit = 1 }: FilesQuery,
+): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
       select f.file_id, f.file_name, a.full_name as imported_by, f.imported_at, t.*
       from settlement_file f
@@ -63,7 +66,7 @@ export interface LineRow {
 }
 
 /** The rows of a file, those that differ first. */
-export async function listLinesOf(db: Database | Trx, file_id: number): Promise<LineRow[]> {
+export async function listSettlementLines(db: Database | Trx, file_id: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
       select
         l.line_id, l.row_no, l.request_id, c.company_name, l.gross, l.fee, l.net, l.settled_on, l.bank_reference,
@@ -88,7 +91,7 @@ export function lockFile(trx: Trx, file_id: number): Promise<{ file_id: number }
     .executeTakeFirst();
 }
 
-export interface Booked {
+export interface BookedAttempt {
   readonly request_id: string;
   readonly state: AttemptState;
   readonly response_id: string | null;
@@ -96,8 +99,8 @@ export interface Booked {
 }
 
 /** What we booked of these payments: the amount set aside where the gateway charged another one. */
-export async function listBooked(trx: Trx, request_ids: readonly string[]): Promise<Booked[]> {
-  const { rows } = await sql<Booked>`
+export async function listBooked(trx: Trx, request_ids: readonly string[]): Promise<BookedAttempt[]> {
+  const { rows } = await sql<BookedAttempt>`
     select
       t.request_id, t.state, t.response_id,
       coalesce(
@@ -135,7 +138,7 @@ export async function listSettledBefore(trx: Trx, request_ids: readonly string[]
   return new Set(rows.map(({ request_id }) => request_id));
 }
 
-export interface Unsettled {
+export interface UnsettledPayment {
   readonly request_id: string;
   readonly paid_at: string;
   readonly company_name: string;
@@ -144,8 +147,8 @@ export interface Unsettled {
 }
 
 /** Payments that succeeded up to a moment and stand in no file, oldest first. */
-export async function listUnsettledUntil(db: Database, until: Date): Promise<Unsettled[]> {
-  const { rows } = await sql<Unsettled>`
+export async function listUnsettledUntil(db: Database, until: Date): Promise<UnsettledPayment[]> {
+  const { rows } = await sql<UnsettledPayment>`
     select t.request_id, t.closed_at as paid_at, c.company_name, b.top_no, t.amount
     from payment_attempt t
     join bill b using (bill_id)

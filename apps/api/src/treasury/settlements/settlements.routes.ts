@@ -5,29 +5,29 @@ import {
   getSettlement,
   importSettlement as importFile,
   listSettlements,
-  listUnsettled,
-  pesosText,
+  listUnsettledPayments,
+  formatPesosText,
 } from '@ebpls/contracts';
-import { addDays, isWorkingDay, manilaDay, startOfManilaDay, workingDaysBetween } from '@ebpls/rules';
+import { addDays, isWorkingDay, toManilaDay, startOfManilaDay, countWorkingDays } from '@ebpls/rules';
 
-import { officeRules } from '../../domain/reference/office-rules.ts';
+import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { importSettlement, takeFile } from './import-settlement.ts';
 import { closeSettlement, confirmDeposit, decideRow } from './settle-rows.ts';
-import { fileAnswer, settlementAnswer, type SettlementOnWire, sum } from './settlement-answer.ts';
-import { listFiles, listLinesOf, listUnsettledUntil } from './settlements.queries.ts';
+import { fileAnswer, toSettlementReply, type SettlementOnWire, sumRows } from './settlement-answer.ts';
+import { listSettlementFiles, listSettlementLines, listUnsettledUntil } from './settlements.queries.ts';
 
 /** What the gateway pays out, held against what was paid, until the bank has it. */
 export function settlementsRoutes(api: Api): void {
   const answer = async (file_id: number, actor: Actor): Promise<SettlementOnWire> => {
-    const [file] = await listFiles(api.db, { file_id });
+    const [file] = await listSettlementFiles(api.db, { file_id });
     if (!file) throw new Refused('missing', 'thing.missing');
-    return settlementAnswer(file, await listLinesOf(api.db, file_id), actor.locale);
+    return toSettlementReply(file, await listSettlementLines(api.db, file_id), actor.locale);
   };
   const act = async (
     actor: Actor,
@@ -38,47 +38,47 @@ export function settlementsRoutes(api: Api): void {
     return answer(file_id, actor);
   };
 
-  serve(api, listSettlements, 'payment.read_all', async ({ query: { cursor, limit } }) => {
-    const { shown, next_cursor } = pageOf(
-      await listFiles(api.db, { before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 }),
+  registerEndpoint(api, listSettlements, 'payment.read_all', async ({ query: { cursor, limit } }) => {
+    const { shown, next_cursor } = toPage(
+      await listSettlementFiles(api.db, { before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 }),
       limit,
       ({ file_id }) => ['', file_id],
     );
     return { data: shown.map(fileAnswer), next_cursor };
   });
-  serve(api, listUnsettled, 'payment.read_all', () => api.wideReads.run(() => missingOnes(api)));
-  serve(api, getSettlement, 'payment.read_all', ({ params, actor }) => answer(params.file_id, actor));
-  serve(api, importFile, 'settlement.work', async ({ actor, request }) => {
+  registerEndpoint(api, listUnsettledPayments, 'payment.read_all', () => api.wideReads.run(() => loadUnsettled(api)));
+  registerEndpoint(api, getSettlement, 'payment.read_all', ({ params, actor }) => answer(params.file_id, actor));
+  registerEndpoint(api, importFile, 'settlement.work', async ({ actor, request }) => {
     const file = await takeFile(request);
     return answer(await inTransaction(api, actor, (tx) => importSettlement(tx, file)), actor);
   });
-  serve(api, confirm, 'settlement.work', ({ params: { file_id }, body, actor }) =>
+  registerEndpoint(api, confirm, 'settlement.work', ({ params: { file_id }, body, actor }) =>
     act(actor, file_id, (tx) => confirmDeposit(tx, file_id, body)),
   );
-  serve(api, decideSettlementRow, 'settlement.work', ({ params: { file_id, line_id }, body, actor }) =>
+  registerEndpoint(api, decideSettlementRow, 'settlement.work', ({ params: { file_id, line_id }, body, actor }) =>
     act(actor, file_id, (tx) => decideRow(tx, file_id, { ...body, line_id })),
   );
-  serve(api, close, 'settlement.work', ({ params: { file_id }, actor }) =>
+  registerEndpoint(api, close, 'settlement.work', ({ params: { file_id }, actor }) =>
     act(actor, file_id, (tx) => closeSettlement(tx, file_id)),
   );
 }
 
 /** Payments older than the gateway's days for paying out. */
-async function missingOnes({ db, clock }: Api) {
-  const { holidays } = await referenceRows(db);
-  const { payout_wd } = await officeRules(db);
+async function loadUnsettled({ db, clock }: Api) {
+  const { holidays } = await loadReferenceRows(db);
+  const { payout_wd } = await loadOfficeRules(db);
   const today = clock.today();
   let since = today;
   for (let counted = 0; counted < payout_wd; since = addDays(since, -1))
     counted += isWorkingDay(since, holidays) ? 1 : 0;
   const found = await listUnsettledUntil(db, startOfManilaDay(since));
   // Counted once for each day: five hundred counts over years held up every other request.
-  const paid_days = new Set(found.map(({ paid_at }) => manilaDay(paid_at)));
-  const days_since = new Map([...paid_days].map((day) => [day, workingDaysBetween(day, today, holidays)]));
+  const paid_days = new Set(found.map(({ paid_at }) => toManilaDay(paid_at)));
+  const days_since = new Map([...paid_days].map((day) => [day, countWorkingDays(day, today, holidays)]));
   const data = found.map((row) => ({
     ...row,
-    amount: pesosText(row.amount),
-    days: days_since.get(manilaDay(row.paid_at)) ?? 0,
+    amount: formatPesosText(row.amount),
+    days: days_since.get(toManilaDay(row.paid_at)) ?? 0,
   }));
-  return { after_days: payout_wd, total: pesosText(sum(found, ({ amount }) => amount)), data };
+  return { after_days: payout_wd, total: formatPesosText(sumRows(found, ({ amount }) => amount)), data };
 }

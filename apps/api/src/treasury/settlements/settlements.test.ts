@@ -9,7 +9,7 @@ import {
   importSettlement,
   listExceptions,
   listSettlements,
-  listUnsettled,
+  listUnsettledPayments,
   matchException,
   SETTLEMENT_COLUMNS,
   startPayment,
@@ -17,18 +17,18 @@ import {
 import { zipSync } from 'fflate';
 import { sql } from 'kysely';
 
-import { deliver, responseIdOf } from '../../testing/gateway.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
-import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { sendNotice, toResponseId } from '../../testing/gateway.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
-let owner: Person;
-let clerk: Person;
-let treasurer: Person;
+let owner: TestPerson;
+let clerk: TestPerson;
+let treasurer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
   owner = await server.person('user');
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
@@ -37,20 +37,20 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 async function aPayment(charged?: string): Promise<string> {
-  const params = { assessment_code: (await aClearedApplication(server.api.db, owner)).assessment_code };
+  const params = { assessment_code: (await createClearedApplication(server.api.db, owner)).assessment_code };
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
   const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
     .body;
-  await deliver(server, { request_id, amount: charged ?? total });
+  await sendNotice(server, { request_id, amount: charged ?? total });
   return request_id;
 }
 
 const row = (request_id: string, more: Partial<Record<(typeof SETTLEMENT_COLUMNS)[number], string>> = {}): string => {
   const values = {
     request_id,
-    response_id: responseIdOf(request_id),
+    response_id: toResponseId(request_id),
     gross: '3405.00',
     fee: '68.10',
     net: '3336.90',
@@ -243,13 +243,13 @@ test('money that was set aside is settled with the amount that came', async () =
 });
 
 test('money for a number that was not ours, posted to an order later, leaves nothing due from the gateway in any fund', async () => {
-  const params = { assessment_code: (await aClearedApplication(server.api.db, owner)).assessment_code };
+  const params = { assessment_code: (await createClearedApplication(server.api.db, owner)).assessment_code };
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   const { top_no } = (await server.ask(getCurrentDue, owner, { params })).body;
   const before = await held('1-03-99-990');
   const request_id = 'SI260112NOTOURSNOTOURS';
-  await deliver(server, { request_id, amount: '3405.00' });
+  await sendNotice(server, { request_id, amount: '3405.00' });
   const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
     .data[0] ?? { exception_id: 0 };
   expect(
@@ -273,7 +273,7 @@ test('money for a number that was not ours, posted to an order later, leaves not
 test('what the gateway should have paid out and did not is listed by name, from the fourth working day on', async () => {
   const request_id = await aPayment();
   const missing = async () =>
-    (await server.ask(listUnsettled, treasurer)).body.data.find((one) => one.request_id === request_id);
+    (await server.ask(listUnsettledPayments, treasurer)).body.data.find((one) => one.request_id === request_id);
   server.setNow('2026-01-15T08:00:00+08:00');
   expect(await missing()).toBeUndefined();
   server.setNow('2026-01-16T08:00:00+08:00');

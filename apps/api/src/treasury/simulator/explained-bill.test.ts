@@ -1,8 +1,13 @@
-import { Bill, CurrentDue, getBill, getCurrentDue } from '@ebpls/contracts';
-import { amountOf } from '@ebpls/rules';
+import { BillReply, CurrentDue, getBill, getCurrentDue } from '@ebpls/contracts';
+import { computeBasisAmount } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { anApprovedOrder, type CounterPeople, openCashierTown, take } from '../../testing/cashier.ts';
+import {
+  createApprovedOrder,
+  type CounterPeople,
+  openCashierFixture,
+  collectAtCounter,
+} from '../../testing/cashier.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 import { type FiledCase } from '../../testing/town.ts';
 
@@ -11,8 +16,8 @@ let people: CounterPeople;
 let order: FiledCase;
 
 beforeAll(async () => {
-  ({ server, people } = await openCashierTown());
-  order = await anApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  ({ server, people } = await openCashierFixture());
+  order = await createApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
@@ -20,19 +25,19 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 const asked = () => ({ params: { assessment_code: order.assessment_code } });
 
 test('every line of a bill travels with an explanation that recomputes to its amount', async () => {
-  const { lines } = v.parse(Bill, (await server.ask(getBill, people.owner, asked())).body);
+  const { lines } = v.parse(BillReply, (await server.ask(getBill, people.owner, asked())).body);
   expect(lines.length).toBeGreaterThan(10);
-  expect(lines.map(({ code, basis }) => [code, basis && amountOf(basis)])).toEqual(
+  expect(lines.map(({ code, basis }) => [code, basis && computeBasisAmount(basis)])).toEqual(
     lines.map(({ code, amount }) => [code, amount]),
   );
 });
 
 test('a quarter that is late carries the explanation of the whole year, and what lateness adds carries its own sentence', async () => {
-  await take(server, people.cashier, order);
+  await collectAtCounter(server, people.cashier, order);
   server.setNow('2026-06-05T10:00:00+08:00');
   const { lines, total } = v.parse(CurrentDue, (await server.ask(getCurrentDue, people.owner, asked())).body);
 
-  expect(lines.map(({ code, amount, basis }) => [code, amount, basis && amountOf(basis)])).toEqual([
+  expect(lines.map(({ code, amount, basis }) => [code, amount, basis && computeBasisAmount(basis)])).toEqual([
     ['LBT-D', 400_000, 1_600_000],
     ['SURCHARGE-2', 100_000, undefined],
     ['INTEREST-2', 20_000, undefined],

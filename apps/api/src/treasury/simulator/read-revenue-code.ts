@@ -1,13 +1,13 @@
-import { type Answer, type getRevenueCode, pesosText, type Received } from '@ebpls/contracts';
-import { CaseRefused, ordinanceInForce, yearOf } from '@ebpls/rules';
+import { type ReplyBody, type getRevenueCode, formatPesosText, type EndpointInput } from '@ebpls/contracts';
+import { CaseRefused, getOrdinanceInForce, getYear } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { getOrdinanceSent } from './simulator.queries.ts';
+import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { getOrdinanceInput } from './simulator.queries.ts';
 
-type RevenueCodeQuery = Received<typeof getRevenueCode>['query'];
-type CodeAnswer = Answer<typeof getRevenueCode>;
+type RevenueCodeQuery = EndpointInput<typeof getRevenueCode>['query'];
+type CodeAnswer = ReplyBody<typeof getRevenueCode>;
 
 /**
  * The revenue code of a year or by its version, with the lists a bill is computed from. Refused: missing, when no
@@ -17,21 +17,21 @@ export async function readRevenueCode(
   { db, clock }: Api,
   { tax_year: asked_year, version }: RevenueCodeQuery,
 ): Promise<CodeAnswer> {
-  const rows = await referenceRows(db);
+  const rows = await loadReferenceRows(db);
   const today = clock.today();
-  const tax_year = asked_year ?? yearOf(today);
-  const ordinance = await getOrdinanceSent(db, versionOf(rows, { tax_year, version }));
+  const tax_year = asked_year ?? getYear(today);
+  const ordinance = await getOrdinanceInput(db, getCodeVersion(rows, { tax_year, version }));
   return {
     tax_year,
     today,
     ordinance,
     lines: [...rows.lines.values()],
-    barangays: barangaysOf(rows),
+    barangays: listCodeBarangays(rows),
     holidays: [...rows.holiday_rows],
   };
 }
 
-function versionOf(
+function getCodeVersion(
   { ordinances }: ReferenceRows,
   { tax_year, version }: { readonly tax_year: number; readonly version: string | undefined },
 ): number {
@@ -43,7 +43,7 @@ function versionOf(
 
 function inForce(ordinances: ReferenceRows['ordinances'], tax_year: number): string {
   try {
-    return ordinanceInForce(
+    return getOrdinanceInForce(
       ordinances.map(({ ordinance }) => ordinance),
       tax_year,
     ).version;
@@ -53,12 +53,14 @@ function inForce(ordinances: ReferenceRows['ordinances'], tax_year: number): str
   }
 }
 
-function barangaysOf({ barangays }: ReferenceRows): CodeAnswer['barangays'] {
+function listCodeBarangays({ barangays }: ReferenceRows): CodeAnswer['barangays'] {
   return [...barangays.values()].map(({ brgycode, name, clearance_fee }) => ({
     brgycode,
     name,
     clearance_fee: Object.fromEntries(
-      Object.entries(clearance_fee).flatMap(([scale, fee]) => (fee === undefined ? [] : [[scale, pesosText(fee)]])),
+      Object.entries(clearance_fee).flatMap(([scale, fee]) =>
+        fee === undefined ? [] : [[scale, formatPesosText(fee)]],
+      ),
     ),
   }));
 }

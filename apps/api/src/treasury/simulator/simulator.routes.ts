@@ -1,11 +1,11 @@
 import { getRevenueCode } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { readRevenueCode } from './read-revenue-code.ts';
 
 /**
  * What a browser needs to compute a bill by itself. The ordinance is public law, so no one has to sign in to read it.
  */
 export function simulatorRoutes(api: Api): void {
-  serve(api, getRevenueCode, 'public', ({ query }) => readRevenueCode(api, query));
+  registerEndpoint(api, getRevenueCode, 'public', ({ query }) => readRevenueCode(api, query));
 }

@@ -1,18 +1,18 @@
 import { getReference, getRevenueCode, RevenueCode } from '@ebpls/contracts';
-import { assess, closedDays, readCase, type Rules } from '@ebpls/rules';
+import { assessCase, toClosedDays, readCase, type Rules } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import { rulesOf } from '../../domain/cases/assess-case.ts';
-import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { getRules } from '../../domain/cases/assess-case.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { moveIntoTown } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/town.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await openTestServer();
-  await moveIntoTown(server.api.db);
+  await seedMunicipality(server.api.db);
 });
 afterAll(() => server.close());
 
@@ -26,7 +26,7 @@ async function readCode(query: { tax_year?: string; version?: string } = {}) {
 /** The rules as a browser has them: made of nothing but the answer. */
 async function browserRules(): Promise<Rules> {
   const { ordinance, lines, barangays, holidays } = v.parse(RevenueCode, (await readCode()).body);
-  return { ordinance, lines, barangays, holidays: closedDays(holidays) };
+  return { ordinance, lines, barangays, holidays: toClosedDays(holidays) };
 }
 
 test('anyone may read the revenue code, whole, without signing in', async () => {
@@ -43,9 +43,9 @@ test('anyone may read the revenue code, whole, without signing in', async () => 
 
 test('what is answered computes the very bill that the server computes, a barangay’s own fee included', async () => {
   const browser = await browserRules();
-  const rows = await referenceRows(server.api.db);
+  const rows = await loadReferenceRows(server.api.db);
   expect(browser).toEqual(
-    expect.objectContaining({ ordinance: rulesOf(rows, year()).ordinance, holidays: rows.holidays }),
+    expect.objectContaining({ ordinance: getRules(rows, year()).ordinance, holidays: rows.holidays }),
   );
   for (const { brgycode } of browser.barangays) {
     const asked = readCase({
@@ -60,7 +60,7 @@ test('what is answered computes the very bill that the server computes, a barang
       brgycode,
       lines: [{ line: 'L04', gross_essential: '120000.37', gross_non_essential: '1200000.00' }],
     });
-    expect(assess(asked, browser)).toEqual(assess(asked, rulesOf(rows, year())));
+    expect(assessCase(asked, browser)).toEqual(assessCase(asked, getRules(rows, year())));
   }
 });
 

@@ -1,12 +1,12 @@
 import type { Locale } from '@ebpls/contracts';
 
-import { type MessageKey, messageText } from '../../platform/messages/catalogue.ts';
+import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 import { A4 } from '../../platform/pdf/pdf.ts';
 
-export const LEFT = 40;
-export const WIDTH = A4.width - LEFT * 2;
-export const BOTTOM = A4.height - 70;
+export const STATEMENT_LEFT = 40;
+export const STATEMENT_WIDTH = A4.width - STATEMENT_LEFT * 2;
+export const STATEMENT_BOTTOM = A4.height - 70;
 export const SHEET_BOTTOM = A4.height - 40;
 
 export interface IssuedStatement {
@@ -16,16 +16,16 @@ export interface IssuedStatement {
   readonly content: StatementContent;
 }
 
-export type Next = () => number;
+export type NextSheet = () => number;
 
 /** Where a part begins, and the further sheet that it begins on when it does not fit. */
-export interface Place {
+export interface StatementPlace {
   readonly y: number;
-  readonly next: Next;
+  readonly next: NextSheet;
 }
 
-export type Say = (key: MessageKey, params?: Readonly<Record<string, string>>) => string;
+export type GetStatementText = (key: MessageKey, params?: Readonly<Record<string, string>>) => string;
 
-export function sayIn(locale: Locale): Say {
-  return (key, params = {}) => messageText(key, params, locale);
+export function createTextGetter(locale: Locale): GetStatementText {
+  return (key, params = {}) => getMessageText(key, params, locale);
 }

@@ -1,19 +1,35 @@
 import { formatDay } from '@ebpls/contracts';
 
 import type { StatementContent } from '../../tables/ledger.ts';
-import { table } from '../../platform/pdf/letterhead.ts';
-import { type Pdf, write } from '../../platform/pdf/pdf.ts';
-import { keepTogether } from '../../platform/pdf/pages.ts';
-import { peso } from '../../platform/format.ts';
-import { BOTTOM, LEFT, type Place, type Say, sayIn, SHEET_BOTTOM, WIDTH } from './statement-layout.ts';
+import { drawTable } from '../../platform/pdf/letterhead.ts';
+import { type Pdf, writeText } from '../../platform/pdf/pdf.ts';
+import { placeTogether } from '../../platform/pdf/pages.ts';
+import { formatPeso } from '../../platform/format.ts';
+import {
+  STATEMENT_BOTTOM,
+  STATEMENT_LEFT,
+  type StatementPlace,
+  type GetStatementText,
+  createTextGetter,
+  SHEET_BOTTOM,
+  STATEMENT_WIDTH,
+} from './statement-layout.ts';
 
 /** Every part of every order with what is paid and owed of it. Answers the y below. */
-export function drawParts(pdf: Pdf, content: StatementContent, { y, next }: Place): number {
-  const columns = columnsIn(sayIn(content.locale));
-  return table(pdf, { x: LEFT, y, columns, rows: rowsOf(content), size: 8, bottom: BOTTOM, next });
+export function drawParts(pdf: Pdf, content: StatementContent, { y, next }: StatementPlace): number {
+  const columns = columnsIn(createTextGetter(content.locale));
+  return drawTable(pdf, {
+    x: STATEMENT_LEFT,
+    y,
+    columns,
+    rows: listStatementRows(content),
+    size: 8,
+    bottom: STATEMENT_BOTTOM,
+    next,
+  });
 }
 
-function columnsIn(say: Say) {
+function columnsIn(say: GetStatementText) {
   const right = { width: 58, align: 'right' as const };
   return [
     { title: say('statement.part'), width: 112 },
@@ -27,25 +43,30 @@ function columnsIn(say: Say) {
   ];
 }
 
-function rowsOf({ rows, locale }: StatementContent): string[][] {
+function listStatementRows({ rows, locale }: StatementContent): string[][] {
   return rows.map(({ title, top_no, due_on, tax, fees, surcharge, interest, paid, balance }) => [
     `${title}\n${top_no}`,
     formatDay(due_on, locale),
-    ...[tax, fees, surcharge, interest, paid, balance].map((amount) => peso(amount)),
+    ...[tax, fees, surcharge, interest, paid, balance].map((amount) => formatPeso(amount)),
   ]);
 }
 
 /** The receipts that paid them, where there are any. Answers the y below. */
-export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: top, next }: Place): number {
-  const say = sayIn(locale);
+export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: top, next }: StatementPlace): number {
+  const say = createTextGetter(locale);
   const paid = rows.flatMap(({ title, payments }) =>
-    payments.map(({ receipt_no, paid_on, amount }) => [title, receipt_no, formatDay(paid_on, locale), peso(amount)]),
+    payments.map(({ receipt_no, paid_on, amount }) => [
+      title,
+      receipt_no,
+      formatDay(paid_on, locale),
+      formatPeso(amount),
+    ]),
   );
   if (paid.length === 0) return top;
-  const y = write(pdf, say('statement.payments'), {
-    x: LEFT,
-    y: keepTogether(top, { height: 60, bottom: SHEET_BOTTOM, next }),
-    width: WIDTH,
+  const y = writeText(pdf, say('statement.payments'), {
+    x: STATEMENT_LEFT,
+    y: placeTogether(top, { height: 60, bottom: SHEET_BOTTOM, next }),
+    width: STATEMENT_WIDTH,
     size: 11,
     bold: true,
   });
@@ -55,5 +76,5 @@ export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: 
     { title: say('statement.paid_on'), width: 100 },
     { title: say('statement.amount'), width: 94, align: 'right' as const },
   ];
-  return table(pdf, { x: LEFT, y: y + 2, columns, rows: paid, size: 8, bottom: BOTTOM, next });
+  return drawTable(pdf, { x: STATEMENT_LEFT, y: y + 2, columns, rows: paid, size: 8, bottom: STATEMENT_BOTTOM, next });
 }

@@ -5,7 +5,7 @@ import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
 import { DEMO_USER } from '../../ground/mock/demo-session.ts';
 import { demoStore } from '../../ground/mock/demo-store.ts';
 import { type Contact, firstContacts } from './contacts.ts';
-import { byLastMessage, contentTypeOf, firstThreads, type Message, type Thread } from './threads.ts';
+import { byLastMessage, getContentType, firstThreads, type Message, type Thread } from './threads.ts';
 
 interface ChatState {
   readonly contacts: readonly Contact[];
@@ -63,7 +63,7 @@ const SEND_HANDLER = http.post('*/api/chat/messages/new', async ({ request }) =>
   const message: Message = {
     id: crypto.randomUUID(),
     body,
-    contentType: contentTypeOf(attachments[0]),
+    contentType: getContentType(attachments[0]),
     attachments,
     createdAt: new Date().toISOString(),
     senderId: DEMO_USER.id,

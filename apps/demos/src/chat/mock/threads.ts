@@ -126,7 +126,7 @@ export function firstThreads(now: number): Thread[] {
     messages: lines.map(([who, minutes_ago, body, file], place) => ({
       id: `${username}-${place + 1}`,
       body,
-      contentType: contentTypeOf(file),
+      contentType: getContentType(file),
       attachments: file ? [file] : [],
       createdAt: new Date(now - minutes_ago * 60_000).toISOString(),
       senderId: who === 'me' ? DEMO_USER.id : `contact-${contact}`,
@@ -138,7 +138,7 @@ export function firstThreads(now: number): Thread[] {
   }));
 }
 
-export function contentTypeOf(file: Attachment | undefined): Message['contentType'] {
+export function getContentType(file: Attachment | undefined): Message['contentType'] {
   if (file === undefined) return 'text';
   return isPicture(file) ? 'image' : 'file';
 }

@@ -2,7 +2,7 @@ import { Button, Row, Section, Stack } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { useState } from 'react';
 
-import { billingOf } from '../../ground/shop/shop-sums.ts';
+import { listBilling } from '../../ground/shop/shop-sums.ts';
 import type { Customer, Invoice } from '../../ground/shop/shop-types.ts';
 import { useDemoAct } from '../../ground/page/use-demo-act.ts';
 import { askCustomers } from '../customers-mock.ts';
@@ -28,7 +28,7 @@ export function BillingSummary({ customer, invoices }: BillingSummaryProps) {
     <Section title={t('billing')}>
       <Stack gap={4}>
         <Bill label={t('billing')}>
-          {billingOf(invoices).map(({ part, count, amount }) => (
+          {listBilling(invoices).map(({ part, count, amount }) => (
             <BillLine key={part} name={t(`billing.${part}`)} reason={t('billing.count', { count })} amount={amount} />
           ))}
           <BillTotal label={t('billing.gross')} amount={customer.spent} />

@@ -1,6 +1,6 @@
 import { DayText, EmptyState, IconButton, Pesos, TextLink } from '@ebpls/ui';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
-import { sum } from '@ebpls/rules';
+import { sumCentavos } from '@ebpls/rules';
 
 import { InvoiceTag } from '../../ground/shop/shop-tags.tsx';
 import type { Invoice } from '../../ground/shop/shop-types.ts';
@@ -12,7 +12,7 @@ const toInvoice = ({ id }: Invoice): string => `/app/management/invoices/${id}`;
 /** The invoices of one customer, and what they come to. */
 export function CustomerInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const t = useWords();
-  const total = sum(invoices.map(({ totalAmount }) => totalAmount));
+  const total = sumCentavos(invoices.map(({ totalAmount }) => totalAmount));
   return (
     <Table
       caption={t('tab.invoices')}

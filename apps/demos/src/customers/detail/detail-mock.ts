@@ -1,10 +1,10 @@
 import type { Centavos } from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { namedOf } from '../../ground/shop-seed/seed-orders.ts';
-import { bodyOf, found, unreadable } from '../../ground/shop/shop-mock.ts';
+import { toNamedCustomer } from '../../ground/shop-seed/seed-orders.ts';
+import { readBody, respondFound, unreadable } from '../../ground/shop/shop-mock.ts';
 import { nextId, type Shop, SHOP } from '../../ground/shop/shop-store.ts';
 import { totalsWithin } from '../../ground/shop/shop-sums.ts';
 import type { CustomerEmail, CustomerLog, Invoice, StoredCustomer } from '../../ground/shop/shop-types.ts';
@@ -47,7 +47,7 @@ function emailsOf({ id, createdAt }: StoredCustomer): CustomerEmail[] {
 
 function draftFor(customer: StoredCustomer, input: v.InferOutput<typeof InvoiceInput>): Invoice {
   const id = nextId(SHOP.read().invoices);
-  const issueDate = manilaDay(new Date());
+  const issueDate = toManilaDay(new Date());
   const totals = totalsWithin(input.totalAmount as Centavos); // A whole number of centavos, by the schema.
   const amount = totals.subtotalAmount;
   return {
@@ -55,7 +55,7 @@ function draftFor(customer: StoredCustomer, input: v.InferOutput<typeof InvoiceI
     ref: `INV-${issueDate.slice(0, 4)}-${id.padStart(4, '0')}`,
     orderId: null,
     status: 'pending',
-    customer: namedOf(customer),
+    customer: toNamedCustomer(customer),
     issueDate,
     dueDate: input.dueDate,
     sentAt: null,
@@ -94,37 +94,37 @@ function log(customerId: string, route: string, description: string): CustomerLo
 export const DETAIL_HANDLERS = [
   http.get(`${PATH}/emails`, ({ params }) => {
     const customer = customerWith(params['id']);
-    return found('emails', customer && emailsOf(customer));
+    return respondFound('emails', customer && emailsOf(customer));
   }),
   http.get(`${PATH}/invoices`, ({ params }) => {
     const customer = customerWith(params['id']);
-    return found('invoices', customer && invoicesOf(SHOP.read(), customer.id));
+    return respondFound('invoices', customer && invoicesOf(SHOP.read(), customer.id));
   }),
   http.get(`${PATH}/logs`, ({ params }) => {
     const customer = customerWith(params['id']);
-    return found('logs', customer && logsOf(customer));
+    return respondFound('logs', customer && logsOf(customer));
   }),
   http.post(`${PATH}/emails`, async ({ request, params }) => {
     const customer = customerWith(params['id']);
-    const body = await bodyOf(request, v.object({ kind: v.picklist(MAIL_KINDS) }));
+    const body = await readBody(request, v.object({ kind: v.picklist(MAIL_KINDS) }));
     if (!body) return unreadable();
     if (customer) log(customer.id, '/api/emails', `${MAIL_TEXT[body.kind]} sent`);
-    return found('email', customer && mail(customer.id, MAIL_TEXT[body.kind]));
+    return respondFound('email', customer && mail(customer.id, MAIL_TEXT[body.kind]));
   }),
   http.post(`${PATH}/login`, ({ params }) => {
     const customer = customerWith(params['id']);
-    return found(
+    return respondFound(
       'log',
       customer && log(customer.id, '/api/account/login', 'The office looked at the shop as customer'),
     );
   }),
   http.post(`${PATH}/invoices/new`, async ({ request, params }) => {
     const customer = customerWith(params['id']);
-    const input = await bodyOf(request, InvoiceInput);
+    const input = await readBody(request, InvoiceInput);
     if (!input) return unreadable();
     const invoice = customer && draftFor(customer, input);
     if (invoice) SHOP.change((shop) => ({ ...shop, invoices: [invoice, ...shop.invoices] }));
-    return found('invoice', invoice);
+    return respondFound('invoice', invoice);
   }),
   http.post(`${PATH}/invoices/resend`, ({ params }) => {
     const sentAt = new Date().toISOString();

@@ -1,6 +1,6 @@
-import { centavosFromText, normalAmount } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
-import { addDays, manilaDay } from '@ebpls/rules';
+import { parseCentavos, normaliseAmount } from '@ebpls/contracts';
+import { showNotice } from '@ebpls/remote-kit';
+import { addDays, toManilaDay } from '@ebpls/rules';
 import { Button, DateField, Row, Stack, TextField } from '@ebpls/ui';
 import { AmountField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
@@ -16,7 +16,7 @@ import { askCustomers } from '../customers-mock.ts';
 import { useWords, words } from '../customers.messages.ts';
 
 const DUE_AFTER_DAYS = 15;
-const centavos = (text: string): number => centavosFromText(normalAmount(text) ?? '') ?? 0;
+const centavos = (text: string): number => parseCentavos(normaliseAmount(text) ?? '') ?? 0;
 
 const InvoiceForm = v.object({
   description: v.pipe(
@@ -35,14 +35,14 @@ const InvoiceForm = v.object({
   dueDate: v.pipe(
     v.string(),
     v.check(
-      (day) => day >= manilaDay(new Date()),
+      (day) => day >= toManilaDay(new Date()),
       () => words('due.required'),
     ),
   ),
 });
 
 const firstValues = (): Promise<v.InferInput<typeof InvoiceForm>> =>
-  Promise.resolve({ description: '', amount: '', dueDate: addDays(manilaDay(new Date()), DUE_AFTER_DAYS) });
+  Promise.resolve({ description: '', amount: '', dueDate: addDays(toManilaDay(new Date()), DUE_AFTER_DAYS) });
 
 interface InvoiceDialogProps {
   readonly customerId: string;
@@ -67,7 +67,7 @@ export function InvoiceDialog({ customerId, onClose }: InvoiceDialogProps) {
         { json: { description, totalAmount: centavos(amount), dueDate } },
       );
       await revalidate();
-      notify('done', t('invoice.created', { ref: invoice.ref }));
+      showNotice('done', t('invoice.created', { ref: invoice.ref }));
       onClose();
     } catch {
       setError('root', { message: shared('failed') });

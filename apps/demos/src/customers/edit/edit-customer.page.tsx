@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Box, Button, Grid, Stack, TextField } from '@ebpls/ui';
 import { ErrorSummary, FormBar, SwitchField } from '@ebpls/ui/forms';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -55,7 +55,7 @@ function useCustomerForm(customer: Customer) {
   const save = form.handleSubmit(async (update) => {
     try {
       await askCustomers('/api/management/customers/update', { json: { customerIds: [customer.id], update } });
-      notify('done', t('update.done'));
+      showNotice('done', t('update.done'));
       await navigate(`${LIST}/${customer.id}`);
     } catch (error) {
       const isTaken = error instanceof DemoError && error.status === 409;

@@ -1,6 +1,6 @@
 import { Button, Row, Stack, TextField } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
@@ -27,7 +27,7 @@ export function NewCustomerDialog({ onClose }: { readonly onClose: () => void })
     try {
       await askCustomers('/api/management/customers/new', { json: customer });
       await revalidate();
-      notify('done', t('added', { name: customer.name }));
+      showNotice('done', t('added', { name: customer.name }));
       onClose();
     } catch (error) {
       const isTaken = error instanceof DemoError && error.status === 409;

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 
 import { demoMoment } from '../../ground/mock/demo-days.ts';
 import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
-import { DEMO_USER, type DemoUser, refusedToken, SESSION_HANDLERS } from '../../ground/mock/demo-session.ts';
+import { DEMO_USER, type DemoUser, checkToken, SESSION_HANDLERS } from '../../ground/mock/demo-session.ts';
 import { demoStore } from '../../ground/mock/demo-store.ts';
 
 /** What the profile form may change. */
@@ -99,14 +99,14 @@ function profileIn(body: unknown): Partial<Profile> | undefined {
 }
 
 const signedIn = (path: string, answer: () => object) =>
-  http.get(path, ({ request }) => refusedToken(request) ?? HttpResponse.json(answer()));
+  http.get(path, ({ request }) => checkToken(request) ?? HttpResponse.json(answer()));
 
 export const HANDLERS = [
   // Before the handlers of the session: it knows what the form changed.
   signedIn('*/api/account/me', () => ({ user: store.read().user })),
   ...SESSION_HANDLERS,
   http.post('*/api/account/profile', async ({ request }) => {
-    const refused = refusedToken(request);
+    const refused = checkToken(request);
     if (refused) return refused;
     const profile = profileIn(await request.json());
     if (!profile) return refuse(400, 'The profile is not complete');

@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Button, Row, Stack, Text, TextField } from '@ebpls/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
@@ -45,7 +45,7 @@ export function ProfileForm({ user }: { readonly user: DemoUser }) {
   const save = handleSubmit(async (profile) => {
     try {
       await askAccount('/api/account/profile', { json: profile, token: sessionStore.read().token });
-      notify('done', t('profile.updated'));
+      showNotice('done', t('profile.updated'));
       await revalidate();
     } catch (error) {
       if (!(error instanceof DemoError)) throw error;

@@ -1,10 +1,10 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Box, Button, Heading, Row, Stack, Text } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { DemoPage } from '../../ground/page/demo-page.tsx';
 import { useDemoAct } from '../../ground/page/use-demo-act.ts';
-import { textOf } from '../../ground/rich-text/clean-html.ts';
+import { extractText } from '../../ground/rich-text/clean-html.ts';
 import { RichText } from '../../ground/rich-text/rich-text.tsx';
 import { useWords } from '../extra.messages.ts';
 import { askDrafts, type EditorKey } from './drafts-mock.ts';
@@ -25,9 +25,10 @@ export interface EditorFrameProps {
 export function EditorFrame({ editor, title, library, html, actions, children }: EditorFrameProps) {
   const t = useWords();
   const { isBusy, act } = useDemoAct();
-  const text = textOf(html.replaceAll('</', ' </'));
+  const text = extractText(html.replaceAll('</', ' </'));
   const save = async (): Promise<void> => {
-    if (await act(() => askDrafts('/api/editors/draft', { json: { editor, html } }))) notify('done', t('draft.saved'));
+    if (await act(() => askDrafts('/api/editors/draft', { json: { editor, html } })))
+      showNotice('done', t('draft.saved'));
   };
   return (
     <DemoPage title={title} subtitle={library}>

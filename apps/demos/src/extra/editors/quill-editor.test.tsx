@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { beginQuill, htmlOf } from './quill-editor.ts';
+import { beginQuill, getEditorHtml } from './quill-editor.ts';
 import { QuillField } from './quill-field.tsx';
 
 const begin = (html: string) => {
@@ -12,15 +12,15 @@ const begin = (html: string) => {
 
 test('what comes in and what goes out is formatting and nothing else', () => {
   const quill = begin('<p>Fresh <strong onclick="x()">bangus</strong><img src=x onerror=x()></p>');
-  expect(htmlOf(quill)).toBe('<p>Fresh <strong>bangus</strong></p>');
+  expect(getEditorHtml(quill)).toBe('<p>Fresh <strong>bangus</strong></p>');
   quill.clipboard.dangerouslyPasteHTML(0, '<a href="javascript:x()">a</a><script>x()</script><h3>b</h3>', 'user');
   expect(quill.root.innerHTML).not.toMatch(/javascript|script/);
-  expect(htmlOf(quill)).not.toMatch(/javascript|script|&nbsp;/);
+  expect(getEditorHtml(quill)).not.toMatch(/javascript|script|&nbsp;/);
 });
 
 test('a list goes out as a list, and blank space as nothing', () => {
-  expect(htmlOf(begin('<ul><li>one</li><li>two</li></ul>'))).toBe('<ul><li>one</li><li>two</li></ul>');
-  expect(htmlOf(begin('<p>  </p>'))).toBe('');
+  expect(getEditorHtml(begin('<ul><li>one</li><li>two</li></ul>'))).toBe('<ul><li>one</li><li>two</li></ul>');
+  expect(getEditorHtml(begin('<p>  </p>'))).toBe('');
 });
 
 test('Tab is not caught: the keyboard can leave', () => {

@@ -33,7 +33,7 @@ export function beginQuill(place: HTMLElement, html: string): Quill {
 }
 
 /** What is written, with nothing left in it but formatting; the empty string when it is blank. */
-export function htmlOf(quill: Quill): string {
+export function getEditorHtml(quill: Quill): string {
   if (quill.getText().trim() === '') return '';
   // Quill writes every space as one that does not break.
   return cleanHtml(quill.getSemanticHTML()).replaceAll(/&nbsp;|\u00a0/g, ' ');

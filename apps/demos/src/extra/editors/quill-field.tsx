@@ -4,7 +4,7 @@ import type Quill from 'quill';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import * as look from './editors.module.css';
-import { beginQuill, htmlOf } from './quill-editor.ts';
+import { beginQuill, getEditorHtml } from './quill-editor.ts';
 import { QuillTools } from './quill-tools.tsx';
 
 export interface QuillFieldProps {
@@ -27,7 +27,7 @@ export function QuillField({ label, value, onChange }: QuillFieldProps) {
     root.setAttribute('role', 'textbox');
     root.setAttribute('aria-multiline', 'true');
     root.setAttribute('aria-labelledby', id);
-    begun.on('text-change', () => onChange(htmlOf(begun)));
+    begun.on('text-change', () => onChange(getEditorHtml(begun)));
     begun.on('editor-change', () => {
       if (begun.hasFocus()) setOn(begun.getFormat());
     });

@@ -1,4 +1,4 @@
-import { Icon, IconButton, type IconName, sizeWritten } from '@ebpls/ui';
+import { Icon, IconButton, type IconName, formatFileSize } from '@ebpls/ui';
 import { type ReactNode, useRef } from 'react';
 
 import { type Attachment, isPicture } from './attachment.ts';
@@ -88,7 +88,7 @@ function FileFace({ file, end }: { readonly file: Attachment; readonly end?: Rea
       {isPicture(file) ? <img src={file.href} alt="" width={36} height={36} /> : <Icon name="file" />}
       <span className={look.name}>
         <b>{file.name}</b>
-        <small>{sizeWritten(file.size)}</small>
+        <small>{formatFileSize(file.size)}</small>
       </span>
       {end}
     </span>

@@ -1,4 +1,4 @@
-import { sizeWritten } from '@ebpls/ui';
+import { formatFileSize } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { type Attachment, MOST_BYTES, readAttachment } from './attachment.ts';
@@ -24,7 +24,7 @@ export function useAttachments(first: readonly Attachment[] = []): Attachments {
     for (const file of files) {
       const read = await readAttachment(file);
       if (read) setList((before) => [...before.filter(({ name }) => name !== read.name), read]);
-      else setError(t('too_large', { name: file.name, most: sizeWritten(MOST_BYTES) }));
+      else setError(t('too_large', { name: file.name, most: formatFileSize(MOST_BYTES) }));
     }
   };
   return {

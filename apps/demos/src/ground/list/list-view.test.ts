@@ -1,4 +1,4 @@
-import { type ListRules, viewOf } from './list-view.ts';
+import { type ListRules, toListView } from './list-view.ts';
 
 interface Fruit {
   readonly name: string;
@@ -16,7 +16,7 @@ const RULES: ListRules<Fruit> = {
   filters: { price: ({ price }, value) => String(price) === value },
 };
 
-const view = (address: string) => viewOf(FRUIT, RULES, new URLSearchParams(address));
+const view = (address: string) => toListView(FRUIT, RULES, new URLSearchParams(address));
 
 test('ten rows a page, the first sort, the first page', () => {
   const { rows, count, page, pages, sort } = view('');

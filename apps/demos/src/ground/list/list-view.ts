@@ -27,7 +27,7 @@ export const PAGE_SIZES = [5, 10, 25] as const;
 const DEFAULT_SIZE = 10;
 
 /** What a list shows at an address. Nonsense in the address falls back to the default, never to an empty page. */
-export function viewOf<R>(all: readonly R[], rules: ListRules<R>, asked: URLSearchParams): ListView<R> {
+export function toListView<R>(all: readonly R[], rules: ListRules<R>, asked: URLSearchParams): ListView<R> {
   const wanted = (asked.get('search') ?? '').trim().toLocaleLowerCase();
   const filters = Object.entries(rules.filters ?? {});
   const found = all.filter(

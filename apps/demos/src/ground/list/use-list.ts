@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { type ListRules, type ListView, viewOf } from './list-view.ts';
+import { type ListRules, type ListView, toListView } from './list-view.ts';
 
 export interface List<R> extends ListView<R> {
   readonly asked: URLSearchParams;
@@ -13,7 +13,7 @@ export interface List<R> extends ListView<R> {
 /** A list whose search, sort, filters and page stand in the address, so that a reload or a link shows the same. */
 export function useList<R>(all: readonly R[], rules: ListRules<R>): List<R> {
   const [asked, setAsked] = useSearchParams();
-  const view = useMemo(() => viewOf(all, rules, asked), [all, rules, asked]);
+  const view = useMemo(() => toListView(all, rules, asked), [all, rules, asked]);
 
   const put = useCallback(
     (name: string, value: string, keepsPage: boolean) => {

@@ -58,7 +58,7 @@ function isValid(token: string): boolean {
 }
 
 /** The mock error for a call without a good token (specification section 8), or nothing. */
-export function refusedToken(request: Request): Response | undefined {
+export function checkToken(request: Request): Response | undefined {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
   if (!token) return refuse(401, 'Authorization token missing');
   return isValid(token) ? undefined : refuse(401, 'Invalid authorization token');
@@ -71,7 +71,7 @@ export const SESSION_HANDLERS = [
       return refuse(400, 'Please check your email and password');
     return HttpResponse.json({ accessToken: demoToken(DEMO_USER.id), user: DEMO_USER });
   }),
-  http.get('*/api/account/me', ({ request }) => refusedToken(request) ?? HttpResponse.json({ user: DEMO_USER })),
+  http.get('*/api/account/me', ({ request }) => checkToken(request) ?? HttpResponse.json({ user: DEMO_USER })),
 ];
 
 const ask = demoServer(SESSION_HANDLERS);

@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -25,11 +25,11 @@ export function useDemoAct(): DemoAct {
     try {
       await work();
       await revalidate();
-      if (done !== undefined) notify('done', done);
+      if (done !== undefined) showNotice('done', done);
       return true;
     } catch (error) {
       if (!(error instanceof DemoError)) throw error;
-      notify('failed', t('failed'));
+      showNotice('failed', t('failed'));
       return false;
     } finally {
       setBusy(false);

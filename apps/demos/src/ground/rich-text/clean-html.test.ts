@@ -1,4 +1,4 @@
-import { cleanHtml, textOf } from './clean-html.ts';
+import { cleanHtml, extractText } from './clean-html.ts';
 
 test.each([
   ['<p>Hello <strong>you</strong></p>', '<p>Hello <strong>you</strong></p>'],
@@ -12,5 +12,5 @@ test.each([
 });
 
 test('the words of formatted text', () => {
-  expect(textOf('<p>Hello <em>you</em></p><p> </p>')).toBe('Hello you');
+  expect(extractText('<p>Hello <em>you</em></p><p> </p>')).toBe('Hello you');
 });

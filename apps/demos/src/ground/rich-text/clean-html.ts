@@ -31,7 +31,7 @@ export function cleanHtml(html: string): string {
 }
 
 /** The words of formatted text, for lists and lengths. */
-export function textOf(html: string): string {
+export function extractText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return (body.textContent ?? '').trim();
 }

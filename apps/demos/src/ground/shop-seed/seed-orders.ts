@@ -1,6 +1,6 @@
-import { addDays, manilaDay } from '@ebpls/rules';
+import { addDays, toManilaDay } from '@ebpls/rules';
 
-import { totalsOf } from '../shop/shop-sums.ts';
+import { computeTotals } from '../shop/shop-sums.ts';
 import { before, seedNumbers } from './seed-numbers.ts';
 import type {
   Invoice,
@@ -38,9 +38,9 @@ const INVOICE_OF: Readonly<Record<PaymentStatus, InvoiceStatus>> = {
 };
 
 /** What an order's payment makes of its invoice. */
-export const invoiceStatusOf = (status: PaymentStatus): InvoiceStatus => INVOICE_OF[status];
+export const toInvoiceStatus = (status: PaymentStatus): InvoiceStatus => INVOICE_OF[status];
 
-export function namedOf({ id, name, email, address1, address2, state }: StoredCustomer): NamedCustomer {
+export function toNamedCustomer({ id, name, email, address1, address2, state }: StoredCustomer): NamedCustomer {
   return { id, name, email, address: [address1, address2, state].filter(Boolean).join(', ') };
 }
 
@@ -58,14 +58,14 @@ export function seedOrders(now: Date, customers: readonly StoredCustomer[], prod
       number: `DEV-${String(1_200 + ORDERS - place)}`,
       ref: `SI${String(70_000 + place * 131)}`,
       createdAt: before(now, place * 3 + pick(3), pick(900)),
-      customer: namedOf(customer),
+      customer: toNamedCustomer(customer),
       paymentMethod: METHODS[pick(METHODS.length)] ?? '',
       promotionCode: pick(4) === 0 ? 'PISTA10' : null,
       status: paymentStatus === 'canceled' ? 'inactive' : 'active',
       paymentStatus,
       currency: 'PHP',
       items,
-      ...totalsOf(items),
+      ...computeTotals(items),
     };
   });
 }
@@ -92,8 +92,8 @@ function itemsOf(pick: Pick, products: readonly Product[], count: number): LineI
  */
 export function seedInvoices(orders: readonly Order[]): Invoice[] {
   return orders.map((order, place) => {
-    const status = invoiceStatusOf(order.paymentStatus);
-    const issueDate = manilaDay(order.createdAt);
+    const status = toInvoiceStatus(order.paymentStatus);
+    const issueDate = toManilaDay(order.createdAt);
     const wasPaid = status === 'paid' || (status === 'canceled' && place % 2 === 0);
     const isDraft = status === 'pending' && place % 4 === 0;
     return {

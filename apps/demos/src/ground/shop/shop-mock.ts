@@ -5,7 +5,7 @@ import { refuse } from '../mock/demo-server.ts';
 import { DemoError } from '../mock/demo-server.ts';
 
 /** Reads the body of a call by its schema; undefined when it is something else. */
-export async function bodyOf<S extends v.GenericSchema>(
+export async function readBody<S extends v.GenericSchema>(
   request: Request,
   schema: S,
 ): Promise<v.InferOutput<S> | undefined> {
@@ -16,7 +16,7 @@ export async function bodyOf<S extends v.GenericSchema>(
 export const Ids = v.array(v.string());
 
 /** The answer with this thing in its envelope, or that there is none under this number. */
-export function found(envelope: string, thing: unknown): Response {
+export function respondFound(envelope: string, thing: unknown): Response {
   return thing === undefined ? refuse(404, 'Not found') : HttpResponse.json({ [envelope]: thing });
 }
 

@@ -1,6 +1,6 @@
 import { demoStore } from '../mock/demo-store.ts';
 import { seedCustomers } from '../shop-seed/seed-customers.ts';
-import { invoiceStatusOf, seedInvoices, seedOrders } from '../shop-seed/seed-orders.ts';
+import { toInvoiceStatus, seedInvoices, seedOrders } from '../shop-seed/seed-orders.ts';
 import { seedProducts } from '../shop-seed/seed-products.ts';
 import type {
   CustomerEmail,
@@ -56,7 +56,7 @@ export function settleOrders(shop: Shop, ids: readonly string[], paymentStatus: 
     orders: shop.orders.map((order) => (ids.includes(order.id) ? { ...order, paymentStatus } : order)),
     invoices: shop.invoices.map((invoice) =>
       invoice.orderId !== null && ids.includes(invoice.orderId)
-        ? billed(invoice, invoiceStatusOf(paymentStatus))
+        ? billed(invoice, toInvoiceStatus(paymentStatus))
         : invoice,
     ),
   };

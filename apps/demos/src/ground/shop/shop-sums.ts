@@ -1,5 +1,5 @@
 import type { Centavos, Rate } from '@ebpls/contracts';
-import { halfUp, minus, share, sum } from '@ebpls/rules';
+import { divideHalfUp, subtractCentavos, computeShare, sumCentavos } from '@ebpls/rules';
 
 import type { Customer, Invoice, LineItem, Order, StoredCustomer, Totals } from './shop-types.ts';
 
@@ -7,16 +7,16 @@ import type { Customer, Invoice, LineItem, Order, StoredCustomer, Totals } from 
 const VAT = 120_000 as Rate;
 
 /** What lines come to: the page, the paper and every sum take it from here. */
-export function totalsOf(items: readonly LineItem[]): Totals {
-  const subtotalAmount = sum(items.map(({ amount }) => amount));
-  const taxAmount = share(subtotalAmount, VAT);
-  return { subtotalAmount, taxAmount, totalAmount: sum([subtotalAmount, taxAmount]) };
+export function computeTotals(items: readonly LineItem[]): Totals {
+  const subtotalAmount = sumCentavos(items.map(({ amount }) => amount));
+  const taxAmount = computeShare(subtotalAmount, VAT);
+  return { subtotalAmount, taxAmount, totalAmount: sumCentavos([subtotalAmount, taxAmount]) };
 }
 
 /** The part of an amount with tax that is the tax, so that both add up to it. */
 export function totalsWithin(totalAmount: Centavos): Totals {
-  const subtotalAmount = halfUp(BigInt(totalAmount) * 100n, 112n);
-  return { subtotalAmount, taxAmount: minus(totalAmount, subtotalAmount), totalAmount };
+  const subtotalAmount = divideHalfUp(BigInt(totalAmount) * 100n, 112n);
+  return { subtotalAmount, taxAmount: subtractCentavos(totalAmount, subtotalAmount), totalAmount };
 }
 
 /** How an invoice stands in the summary of its customer; every invoice has exactly one of them. */
@@ -37,22 +37,22 @@ export interface BillingLine {
 }
 
 /** The billing summary of one customer: its lines add up to all its invoices. */
-export function billingOf(invoices: readonly Invoice[]): BillingLine[] {
+export function listBilling(invoices: readonly Invoice[]): BillingLine[] {
   return BILLING_PARTS.map((part) => {
     const own = invoices.filter((invoice) => billingPartOf(invoice) === part);
-    return { part, count: own.length, amount: sum(own.map(({ totalAmount }) => totalAmount)) };
+    return { part, count: own.length, amount: sumCentavos(own.map(({ totalAmount }) => totalAmount)) };
   });
 }
 
 /** The customer with everything that orders and invoices say of them. */
-export function customerOf(
+export function toCustomer(
   stored: StoredCustomer,
   { orders, invoices }: { readonly orders: readonly Order[]; readonly invoices: readonly Invoice[] },
 ): Customer {
   const own = invoices.filter(({ customer }) => customer.id === stored.id);
   const count = orders.filter(({ customer }) => customer.id === stored.id).length;
   const amountOf = (status: Invoice['status']): Centavos =>
-    sum(own.filter((invoice) => invoice.status === status).map(({ totalAmount }) => totalAmount));
+    sumCentavos(own.filter((invoice) => invoice.status === status).map(({ totalAmount }) => totalAmount));
   return {
     ...stored,
     location: [stored.address2, stored.state].filter(Boolean).join(', '),

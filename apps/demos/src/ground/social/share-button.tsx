@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { LuShare2 } from 'react-icons/lu';
 
 import { shareLink } from './share-link.ts';
@@ -10,8 +10,8 @@ export function ShareButton({ name, address }: { readonly name: string; readonly
   const t = useWords();
   const share = async (): Promise<void> => {
     const ended = await shareLink(name, address);
-    if (ended === 'copied') notify('done', t('copied'));
-    if (ended === 'refused') notify('failed', t('not_copied'));
+    if (ended === 'copied') showNotice('done', t('copied'));
+    if (ended === 'refused') showNotice('failed', t('not_copied'));
   };
   return (
     <button type="button" className={look.act} aria-label={t('share.name', { name })} onClick={() => void share()}>

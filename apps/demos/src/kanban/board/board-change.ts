@@ -10,14 +10,14 @@ const stores = new Map<string, DemoStore<Board>>();
 const MOST = 5000;
 
 /** The size of the board that the address asks for with `cards=500`; nothing for the usual one. */
-export function requestedSize(search: URLSearchParams): number | undefined {
+export function parseCardCount(search: URLSearchParams): number | undefined {
   const count = Number(search.get('cards'));
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST) : undefined;
 }
 
 /** Each size has its own board, so that measuring leaves the usual one alone. */
-export function storeOf(request: Request): DemoStore<Board> {
-  const size = requestedSize(new URL(request.url).searchParams);
+export function getBoardStore(request: Request): DemoStore<Board> {
+  const size = parseCardCount(new URL(request.url).searchParams);
   const name = size === undefined ? 'kanban' : `kanban-${size}`;
   const store = stores.get(name) ?? demoStore(name, () => firstBoard(size));
   stores.set(name, store);
@@ -39,7 +39,7 @@ export function change<S extends v.GenericSchema>(
   const answer = async ({ request }: { readonly request: Request }): Promise<Response> => {
     const read = v.safeParse(schema, await request.json());
     if (!read.success) return refuse(400, 'The call is not complete.');
-    const store = storeOf(request);
+    const store = getBoardStore(request);
     const changed = make(store.read(), read.output);
     if (!changed) return refuse(404, 'Not found');
     store.change(() => changed.board);

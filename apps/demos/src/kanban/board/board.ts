@@ -138,7 +138,7 @@ export function clearList(board: Board, listId: string, remove = false): Board {
   return remove ? { ...cleared, lists: cleared.lists.filter(({ id }) => id !== listId) } : cleared;
 }
 
-export function progressOf(checklists: readonly Checklist[]): { readonly done: number; readonly all: number } {
+export function countProgress(checklists: readonly Checklist[]): { readonly done: number; readonly all: number } {
   const items = checklists.flatMap(({ checkItems }) => checkItems);
   return { done: items.filter(({ state }) => state === 'complete').length, all: items.length };
 }

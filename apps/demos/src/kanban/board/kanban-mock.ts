@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
 import { demoServer } from '../../ground/mock/demo-server.ts';
-import { type Change, cardChange, change, checklistChange, storeOf } from './board-change.ts';
+import { type Change, cardChange, change, checklistChange, getBoardStore } from './board-change.ts';
 import { type Board, clearList, type KanbanCard, moveCard, withCard, withList, withoutCards } from './board.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255));
@@ -129,7 +129,7 @@ const CHECKLIST_HANDLERS = [
 
 const HANDLERS = [
   http.get('*/api/kanban/board', ({ request }) => {
-    const { cards, ...rest } = storeOf(request).read();
+    const { cards, ...rest } = getBoardStore(request).read();
     return HttpResponse.json({ board: { ...rest, cards: Object.values(cards) } });
   }),
   ...LIST_HANDLERS,

@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { DEMO_USER } from '../../ground/mock/demo-session.ts';
@@ -179,7 +179,7 @@ export function useBoard(first: Board, query: string) {
       try {
         return await askKanban(`/api/kanban/board/${path}${query}`, { json });
       } catch {
-        notify('failed', shared('failed'));
+        showNotice('failed', shared('failed'));
         return undefined;
       }
     };

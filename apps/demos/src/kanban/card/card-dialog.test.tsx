@@ -1,4 +1,4 @@
-import { open } from '@ebpls/testing-web';
+import { openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function openCard(id: string): Promise<HTMLElement> {
-  open(createRoutes, '/app/kanban', `/app/kanban?card=${id}`);
+  openRemote(createRoutes, '/app/kanban', `/app/kanban?card=${id}`);
   return screen.findByRole('dialog');
 }
 const kept = (): Board => JSON.parse(sessionStorage.getItem('ebpls-demo.kanban') ?? '{"cards":{}}') as Board;

@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Avatar, Heading, Icon, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function CardDialog({ card, onClose, onArchived }: CardDialogProps) {
   const archive = async () => {
     if (!(await acts.archiveCard(card.id))) return;
     setGone(true);
-    notify('done', t('archived', { name: card.name }));
+    showNotice('done', t('archived', { name: card.name }));
     onArchived();
   };
   if (isGone) return null;

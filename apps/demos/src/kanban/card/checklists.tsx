@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@ebpls/ui/overlays';
 import { useRef, useState } from 'react';
 
 import { useBoardTools } from '../board/board-context.ts';
-import { type CheckItem, type Checklist, type KanbanCard, progressOf } from '../board/board.ts';
+import { type CheckItem, type Checklist, type KanbanCard, countProgress } from '../board/board.ts';
 import { useWords as useBoardWords } from '../kanban.messages.ts';
 import { NameForm } from '../name-form.tsx';
 import * as look from './card.module.css';
@@ -63,7 +63,7 @@ function ChecklistPart({ cardId, checklist }: ChecklistProps) {
   const { acts } = useBoardTools();
   const { isOpen, open, close, button } = useInlineForm();
   const ids = { cardId, checklistId: checklist.id };
-  const { done, all } = progressOf([checklist]);
+  const { done, all } = countProgress([checklist]);
   return (
     <Stack gap={2}>
       <ChecklistHead cardId={cardId} checklist={checklist} />

@@ -13,6 +13,6 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { to: '', subject: '', body: '', attachments: [] };
 
-export function draftOf({ id, to, subject, body, attachments }: Mail): Draft {
+export function toDraft({ id, to, subject, body, attachments }: Mail): Draft {
   return { mailId: id, to: to.map(({ email }) => email).join(', '), subject, body, attachments };
 }

@@ -1,5 +1,5 @@
-import { notify } from '@ebpls/remote-kit';
-import { Button, latePart, Loading, Text } from '@ebpls/ui';
+import { showNotice } from '@ebpls/remote-kit';
+import { Button, lazyWithRetry, Loading, Text } from '@ebpls/ui';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -12,7 +12,7 @@ import { ME } from '../mock/first-mails.ts';
 import type { Mail, Person } from '../mock/mails.ts';
 
 // The editor is the heaviest part of the page, and reading does not wait for it.
-const Editor = latePart(() =>
+const Editor = lazyWithRetry(() =>
   import('../../ground/rich-text/rich-text-field.tsx').then((module) => module.RichTextField),
 );
 
@@ -21,7 +21,7 @@ export type ReplyKind = 'one' | 'all';
 /**
  * Whom an answer goes to: the author, and with `all` everybody else who got the mail; of an own mail, its recipients.
  */
-export function recipientsOf({ from, to }: Mail, kind: ReplyKind): Person[] {
+export function listRecipients({ from, to }: Mail, kind: ReplyKind): Person[] {
   const others = to.filter(({ email }) => email !== ME.email);
   if (from.email === ME.email) return kind === 'all' ? others : others.slice(0, 1);
   return kind === 'all' ? [from, ...others.filter(({ email }) => email !== from.email)] : [from];
@@ -39,7 +39,7 @@ export function ReplyBox({ mail, kind, asked }: ReplyProps) {
   const t = useWords();
   const box = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState(0);
-  const to = recipientsOf(mail, kind);
+  const to = listRecipients(mail, kind);
   const { error, isBusy, setBody, submit } = useReply(mail, to, () => setSent((count) => count + 1));
 
   useEffect(() => {
@@ -76,7 +76,7 @@ function useReply(mail: Mail, to: readonly Person[], onSent: () => void) {
     if (problem) return;
     const subject = /^re: /i.test(mail.subject) ? mail.subject : `Re: ${mail.subject}`;
     if (!(await attempt(() => sendMail({ to, subject, body, attachments: [] })))) return;
-    notify('done', t('send.done', { names: to.map(({ name }) => name).join(', ') }));
+    showNotice('done', t('send.done', { names: to.map(({ name }) => name).join(', ') }));
     setBody('');
     onSent();
     await revalidate();

@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
@@ -8,7 +8,7 @@ import { askMail } from '../mock/mail-mock.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft, sendDraft } from './send-mail.ts';
 import { useAttempt } from './use-attempt.ts';
-import { type Problems, problemsOf } from './written-mail.ts';
+import { type Problems, checkMail } from './written-mail.ts';
 
 /** A mail that is being written. Whatever fails leaves everything as it was typed. */
 export function useCompose(draft: Draft, onClosed: () => void) {
@@ -21,7 +21,7 @@ export function useCompose(draft: Draft, onClosed: () => void) {
 
   const now: Draft = { ...draft, ...typed, attachments: attachments.list };
   const send = async (): Promise<Problems> => {
-    const found = problemsOf(typed, t);
+    const found = checkMail(typed, t);
     setProblems(found);
     if (isBusy || Object.keys(found).length > 0) return found;
     if (await attempt(() => sendDraft(now))) after(t('send.done', { names: typed.to }));
@@ -50,7 +50,7 @@ function useAfterwards({ mailId }: Draft, onClosed: () => void) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (said: string | undefined, isGone = false): void => {
-    if (said !== undefined) notify('done', said);
+    if (said !== undefined) showNotice('done', said);
     onClosed();
     if (isGone && mailId !== undefined && pathname.endsWith(`/${mailId}`)) void navigate('/app/mail/drafts');
     else void revalidate();

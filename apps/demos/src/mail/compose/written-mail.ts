@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { textOf } from '../../ground/rich-text/clean-html.ts';
+import { extractText } from '../../ground/rich-text/clean-html.ts';
 import type { Person } from '../mock/mails.ts';
 
 const MOST_OF_A_SUBJECT = 255;
@@ -27,7 +27,7 @@ function wrongAddressIn(typed: string): string | undefined {
 
 /** The key of what is wrong with a body, or nothing. */
 export function bodyProblem(html: string): 'field.body.required' | 'field.body.long' | undefined {
-  const text = textOf(html);
+  const text = extractText(html);
   if (text === '') return 'field.body.required';
   return text.length > MOST_OF_A_BODY ? 'field.body.long' : undefined;
 }
@@ -40,7 +40,7 @@ type Say = (
 ) => string;
 
 /** What keeps a mail from being sent, by field and in words. */
-export function problemsOf(typed: { to: string; subject: string; body: string }, t: Say): Problems {
+export function checkMail(typed: { to: string; subject: string; body: string }, t: Say): Problems {
   const wrong = wrongAddressIn(typed.to);
   const body = bodyProblem(typed.body);
   return {

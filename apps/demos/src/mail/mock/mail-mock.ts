@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
 import { demoStore } from '../../ground/mock/demo-store.ts';
 import { firstMails, ME } from './first-mails.ts';
-import { FOLDERS, labelsOf, type Mail, mailsUnder } from './mails.ts';
+import { FOLDERS, countLabels, type Mail, mailsUnder } from './mails.ts';
 
 const store = demoStore<readonly Mail[]>('mail', () => firstMails(Date.now()));
 
@@ -31,7 +31,7 @@ const Written = v.object({
 });
 
 const READ_HANDLERS = [
-  http.get('*/api/mail/labels', () => HttpResponse.json({ labels: labelsOf(store.read()) })),
+  http.get('*/api/mail/labels', () => HttpResponse.json({ labels: countLabels(store.read()) })),
   http.get('*/api/mail/mails', ({ request }) => {
     const { searchParams } = new URL(request.url);
     const label = { system: searchParams.get('systemLabel'), custom: searchParams.get('customLabel') };

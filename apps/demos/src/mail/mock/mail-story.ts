@@ -19,4 +19,4 @@ export const GREETING = 'Dear Liwayway,';
 export const THANKS = 'Maraming salamat po,';
 
 /** The sentences of a letter to the shop, with its greeting and its thanks. */
-export const said = (...sentences: string[]): string[] => [GREETING, ...sentences, THANKS];
+export const writeBody = (...sentences: string[]): string[] => [GREETING, ...sentences, THANKS];

@@ -69,7 +69,7 @@ export function mailsUnder(mails: readonly Mail[], label: { system?: string | nu
 const matches = (system: string, mail: Mail): boolean => isSystem(system) && MATCHES[system](mail);
 
 /** Every label with how many unread mails it holds; of the drafts, which nobody reads, all are counted. */
-export function labelsOf(mails: readonly Mail[]): Label[] {
+export function countLabels(mails: readonly Mail[]): Label[] {
   const unread = (found: readonly Mail[]) => found.filter(({ isUnread }) => isUnread).length;
   const counted: Partial<Record<SystemLabel, number>> = {
     inbox: unread(mailsUnder(mails, { system: 'inbox' })),

@@ -1,18 +1,18 @@
-import { type MailStory, said } from './mail-story.ts';
+import { type MailStory, writeBody } from './mail-story.ts';
 
 export const OLDER_STORIES: readonly MailStory[] = [
   {
     subject: 'Bibingka for the opening',
-    lines: said('Forty pieces, freshly baked, at ₱35.00 each. I bring them at six.'),
+    lines: writeBody('Forty pieces, freshly baked, at ₱35.00 each. I bring them at six.'),
     marks: 'u',
   },
   {
     subject: 'Question about the washing of piña cloth',
-    lines: said('May I wash it by hand with mild soap, or must it be cleaned dry?'),
+    lines: writeBody('May I wash it by hand with mild soap, or must it be cleaned dry?'),
   },
   {
     subject: 'Lease of the stall',
-    lines: said('The lease ends with the year. Please tell us by the 15th whether you stay.'),
+    lines: writeBody('The lease ends with the year. Please tell us by the 15th whether you stay.'),
     marks: 'is',
     labels: ['business'],
     files: ['lease.txt'],
@@ -31,16 +31,16 @@ export const OLDER_STORIES: readonly MailStory[] = [
   },
   {
     subject: 'Training: bookkeeping for small shops',
-    lines: said('Two mornings at the session hall, free of charge. Seats are for the first thirty.'),
+    lines: writeBody('Two mornings at the session hall, free of charge. Seats are for the first thirty.'),
     labels: ['work'],
   },
   {
     subject: 'Two chairs for the fitting room',
-    lines: said('The rattan chairs are ready. Both together are ₱2,400.00.'),
+    lines: writeBody('The rattan chairs are ready. Both together are ₱2,400.00.'),
   },
   {
     subject: 'Thank you for the scarf',
-    lines: said('My mother wears it every day. Everybody asks where it is from!'),
+    lines: writeBody('My mother wears it every day. Everybody asks where it is from!'),
     marks: 's',
     labels: ['personal'],
   },
@@ -54,25 +54,29 @@ export const OLDER_STORIES: readonly MailStory[] = [
   },
   {
     subject: 'Power interruption on Sunday',
-    lines: said('There is no power from eight until noon on Sunday. Please unplug the machines.'),
+    lines: writeBody('There is no power from eight until noon on Sunday. Please unplug the machines.'),
     marks: 'i',
   },
   {
     subject: 'Dress for the graduation',
-    lines: said('Size S, ivory, with short sleeves. The day is the 28th of March.'),
+    lines: writeBody('Size S, ivory, with short sleeves. The day is the 28th of March.'),
     labels: ['business'],
   },
-  { subject: 'Double order', folder: 'trash', lines: said('I sent this by mistake, please forget it.') },
-  { subject: 'Beads from Taytay', lines: said('The beads come on Wednesday, 3 kg in four colours.'), labels: ['work'] },
+  { subject: 'Double order', folder: 'trash', lines: writeBody('I sent this by mistake, please forget it.') },
+  {
+    subject: 'Beads from Taytay',
+    lines: writeBody('The beads come on Wednesday, 3 kg in four colours.'),
+    labels: ['work'],
+  },
   {
     subject: 'Wedding in May',
-    lines: said('We are looking for eight barong in ecru. Could we come and see the cloth?'),
+    lines: writeBody('We are looking for eight barong in ecru. Could we come and see the cloth?'),
     marks: 'u',
     labels: ['business'],
   },
   {
     subject: 'Recipe of the leche flan',
-    lines: said('<ol><li>Ten yolks.</li><li>One can of condensed milk.</li><li>Steam it slowly.</li></ol>'),
+    lines: writeBody('<ol><li>Ten yolks.</li><li>One can of condensed milk.</li><li>Steam it slowly.</li></ol>'),
     labels: ['personal'],
   },
   {
@@ -83,22 +87,22 @@ export const OLDER_STORIES: readonly MailStory[] = [
   },
   {
     subject: 'Insurance of the stock',
-    lines: said('The premium of the next year stays the same. The papers are attached.'),
+    lines: writeBody('The premium of the next year stays the same. The papers are attached.'),
     files: ['policy.txt', 'terms.txt'],
     labels: ['business'],
   },
   {
     subject: 'Lights over the counter',
-    lines: said('The new lights use half of the power. We can put them in on Tuesday evening.'),
+    lines: writeBody('The new lights use half of the power. We can put them in on Tuesday evening.'),
   },
   {
     subject: 'Paper bags with the name',
-    lines: said('Five hundred bags with your name in green: ₱6.50 each.'),
+    lines: writeBody('Five hundred bags with your name in green: ₱6.50 each.'),
     labels: ['business'],
   },
   {
     subject: 'Reunion of batch 2004',
-    lines: said('Who brings the guitar? We meet at the covered court at four.'),
+    lines: writeBody('Who brings the guitar? We meet at the covered court at four.'),
     labels: ['personal'],
   },
 ];

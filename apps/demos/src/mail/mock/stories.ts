@@ -1,4 +1,4 @@
-import { GREETING, type MailStory, said, THANKS } from './mail-story.ts';
+import { GREETING, type MailStory, writeBody, THANKS } from './mail-story.ts';
 import { OLDER_STORIES } from './older-stories.ts';
 
 export const STORIES: readonly MailStory[] = [
@@ -18,20 +18,20 @@ export const STORIES: readonly MailStory[] = [
   },
   {
     subject: 'Delivery receipt 0418',
-    lines: said('Forty-two boxes arrived in good order. The signed copy is attached.'),
+    lines: writeBody('Forty-two boxes arrived in good order. The signed copy is attached.'),
     marks: 'u',
     labels: ['work'],
     files: ['delivery-receipt-0418.txt'],
   },
   {
     subject: 'Saturday at the counter',
-    lines: said('I can take the counter on Saturday from eight until noon.', 'After that I have a class.'),
+    lines: writeBody('I can take the counter on Saturday from eight until noon.', 'After that I have a class.'),
     marks: 'u',
     labels: ['work'],
   },
   {
     subject: 'Price list of shell necklaces',
-    lines: said(
+    lines: writeBody(
       'Ten pieces or more are ₱180.00 each, twenty or more ₱165.00.',
       'The prices hold until the end of the month.',
     ),
@@ -40,12 +40,12 @@ export const STORIES: readonly MailStory[] = [
   },
   {
     subject: 'The blue dress is too small',
-    lines: said('May I change the blue dress for one size larger? The tag is still on it.'),
+    lines: writeBody('May I change the blue dress for one size larger? The tag is still on it.'),
     marks: 'i',
   },
   {
     subject: 'Plan of the stalls for the fiesta',
-    lines: said(
+    lines: writeBody(
       'Stall 14, near the plaza, is yours.',
       '<blockquote>Please put up nothing before six in the morning.</blockquote>',
     ),
@@ -62,17 +62,17 @@ export const STORIES: readonly MailStory[] = [
   },
   {
     subject: 'Abaca bags',
-    lines: said('Do you still sell the abaca bags of last Christmas? I need six of them as gifts.'),
+    lines: writeBody('Do you still sell the abaca bags of last Christmas? I need six of them as gifts.'),
   },
   {
     subject: 'Photographs of the new collection',
-    lines: said('The photographs are ready. Shall I bring them to the shop, or send them here?'),
+    lines: writeBody('The photographs are ready. Shall I bring them to the shop, or send them here?'),
     marks: 'u',
     labels: ['personal'],
   },
   {
     subject: 'Minutes of the vendors’ meeting',
-    lines: said(
+    lines: writeBody(
       '<h3>Agreed</h3><ol><li>The market opens at five.</li><li>Each stall keeps its own bin.</li><li>The next meeting is in two weeks.</li></ol>',
     ),
     labels: ['work'],
@@ -86,7 +86,7 @@ export const STORIES: readonly MailStory[] = [
   },
   {
     subject: 'Birthday of Lola Ising',
-    lines: said('She turns eighty on Sunday. Lunch is at eleven; bring the pancit, please!'),
+    lines: writeBody('She turns eighty on Sunday. Lunch is at eleven; bring the pancit, please!'),
     marks: 's',
     labels: ['personal'],
   },
@@ -99,12 +99,12 @@ export const STORIES: readonly MailStory[] = [
   },
   {
     subject: 'Repair of the sewing machine',
-    lines: said('The belt is replaced. The repair costs ₱850.00 and the machine can be fetched from Monday.'),
+    lines: writeBody('The belt is replaced. The repair costs ₱850.00 and the machine can be fetched from Monday.'),
     labels: ['work'],
   },
   {
     subject: 'Signboard',
-    lines: said(
+    lines: writeBody(
       'The signboard is painted and dry. I will hang it before eight, so that the walk is free when you open.',
     ),
   },
@@ -117,24 +117,24 @@ export const STORIES: readonly MailStory[] = [
   },
   {
     subject: 'Lost umbrella',
-    lines: said('I think I left a green umbrella at the counter yesterday. Did somebody find it?'),
+    lines: writeBody('I think I left a green umbrella at the counter yesterday. Did somebody find it?'),
   },
   {
     subject: 'Cooperative: dividend of the year',
-    lines: said('The dividend of the year is 6 %. It is credited to your account.'),
+    lines: writeBody('The dividend of the year is 6 %. It is credited to your account.'),
     marks: 'i',
     labels: ['business'],
     files: ['dividend.txt'],
   },
   {
     subject: 'Choir practice moved',
-    lines: said('Practice is on Thursday at seven this week, because of the procession.'),
+    lines: writeBody('Practice is on Thursday at seven this week, because of the procession.'),
     labels: ['personal'],
   },
   {
     subject: 'Old price list',
     folder: 'trash',
-    lines: said('This list is no longer valid; the new one comes next week.'),
+    lines: writeBody('This list is no longer valid; the new one comes next week.'),
   },
   ...OLDER_STORIES,
 ];

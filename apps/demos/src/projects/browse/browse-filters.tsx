@@ -7,7 +7,7 @@ import { LEVELS, LOCATIONS, ROLES, TYPES } from '../project.ts';
 import { useWords } from '../projects.messages.ts';
 import { WordChips } from '../word-chips.tsx';
 import * as look from './browse.module.css';
-import { chosenIn } from './browse-rules.ts';
+import { parseChosen } from './browse-rules.ts';
 
 const FILTERS = [
   { name: 'type', values: TYPES },
@@ -35,7 +35,7 @@ export function BrowseFilters({ list, onClear }: FiltersProps) {
         name="keyword"
         label={t('keywords')}
         help={t('keywords.help')}
-        words={chosenIn(asked.get('keywords'))}
+        words={parseChosen(asked.get('keywords'))}
         onChange={(words) => ask('keywords', words.join(','))}
       />
       <Row gap={2}>
@@ -58,7 +58,7 @@ export function BrowseFilters({ list, onClear }: FiltersProps) {
 function Choices({ filter, list }: { readonly filter: Filter; readonly list: FiltersProps['list'] }) {
   const t = useWords();
   const { name, values } = filter;
-  const chosen = chosenIn(list.asked.get(name));
+  const chosen = parseChosen(list.asked.get(name));
   const title = t(`filter.${name}`);
   const toggle = (value: string): void =>
     list.ask(name, (chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]).join(','));

@@ -1,19 +1,19 @@
 import type { ListRules } from '../../ground/list/list-view.ts';
-import { textOf } from '../../ground/rich-text/clean-html.ts';
+import { extractText } from '../../ground/rich-text/clean-html.ts';
 import type { Project } from '../project.ts';
 
 /** Several choices of one filter stand in one parameter: `type=freelance,part_time`. */
-export const chosenIn = (value: string | null): string[] => (value ?? '').split(',').filter((each) => each !== '');
+export const parseChosen = (value: string | null): string[] => (value ?? '').split(',').filter((each) => each !== '');
 
 const byDate = (a: Project, b: Project): number => Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
 const wordsOf = ({ title, description, tags }: Project): string =>
-  [title, textOf(description), ...tags].join(' ').toLocaleLowerCase();
+  [title, extractText(description), ...tags].join(' ').toLocaleLowerCase();
 
 const oneOf =
   (read: (project: Project) => readonly string[]) =>
   (project: Project, value: string): boolean => {
-    const chosen = chosenIn(value);
+    const chosen = parseChosen(value);
     return chosen.length === 0 || read(project).some((each) => chosen.includes(each));
   };
 
@@ -30,7 +30,7 @@ export const BROWSE_RULES: ListRules<Project> = {
   filters: {
     keywords: (project, value) => {
       const words = wordsOf(project);
-      return chosenIn(value).every((word) => words.includes(word.toLocaleLowerCase()));
+      return parseChosen(value).every((word) => words.includes(word.toLocaleLowerCase()));
     },
     type: oneOf(({ type }) => [type]),
     level: oneOf(({ level }) => [level]),

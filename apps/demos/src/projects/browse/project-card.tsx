@@ -1,6 +1,6 @@
 import { Avatar, MomentText, Pesos, Row, Stack, Tag, Text, TextLink } from '@ebpls/ui';
 
-import { textOf } from '../../ground/rich-text/clean-html.ts';
+import { extractText } from '../../ground/rich-text/clean-html.ts';
 import { LikeButton } from '../../ground/social/like-button.tsx';
 import { useDemoAct } from '../../ground/page/use-demo-act.ts';
 import type { Project } from '../project.ts';
@@ -33,7 +33,7 @@ export function ProjectCard({ project, isLine }: { readonly project: Project; re
             {t('by', { name: author.name })} · <MomentText at={createdAt} year={false} />
           </Text>
         </Row>
-        <p className={look.excerpt}>{textOf(project.description.replaceAll('</', ' </'))}</p>
+        <p className={look.excerpt}>{extractText(project.description.replaceAll('</', ' </'))}</p>
         <Row gap={2}>
           <Tag icon="none">{t(project.type)}</Tag>
           <Tag icon="none">{t(project.level)}</Tag>

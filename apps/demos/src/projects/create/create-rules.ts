@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { textOf } from '../../ground/rich-text/clean-html.ts';
+import { extractText } from '../../ground/rich-text/clean-html.ts';
 import { KINDS } from '../project.ts';
 import type { useWords } from '../projects.messages.ts';
 
@@ -27,6 +27,6 @@ export const descriptionRules = (t: Words) =>
   v.object({
     description: v.pipe(
       v.string(),
-      v.check((html) => textOf(html) !== '', t('description.needed')),
+      v.check((html) => extractText(html) !== '', t('description.needed')),
     ),
   });

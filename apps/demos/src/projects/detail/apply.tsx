@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Button, Stack, Tag, Text, TextArea } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { type FormEvent, useState } from 'react';
@@ -43,7 +43,7 @@ function useApplication(project: Project, onSent: () => void) {
     setBusy(true);
     try {
       await askProjects('/api/projects/projects/apply', { json: { projectId: project.id, note: note.trim() } });
-      notify('done', t('apply.sent'));
+      showNotice('done', t('apply.sent'));
       onSent();
       await revalidate();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { Avatar, Box, EmptyState, Grid, Row, sizeWritten, Stack, Tag, Text } from '@ebpls/ui';
+import { Avatar, Box, EmptyState, Grid, Row, formatFileSize, Stack, Tag, Text } from '@ebpls/ui';
 import { Timeline } from '@ebpls/ui/records';
 import { Table } from '@ebpls/ui/lists';
 
@@ -52,7 +52,7 @@ function Files({ files }: { readonly files: readonly ProjectFile[] }) {
       columns={[
         { key: 'name', header: t('file.name'), cell: ({ name }) => name },
         { key: 'type', header: t('file.type'), cell: typeOf, note: ({ mimeType }) => mimeType },
-        { key: 'size', header: t('file.size'), align: 'end', cell: ({ size }) => sizeWritten(size) },
+        { key: 'size', header: t('file.size'), align: 'end', cell: ({ size }) => formatFileSize(size) },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { useSettings } from '@ebpls/remote-kit';
-import { Button, Figure, Figures, MomentText, pesosWritten, RowItem, Rows, Section, Split, Stack } from '@ebpls/ui';
+import { Button, Figure, Figures, MomentText, formatPesos, RowItem, Rows, Section, Split, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { DEMO_USER } from '../../ground/mock/demo-session.ts';
@@ -50,7 +50,7 @@ export function Component() {
     >
       <Stack gap={8}>
         <Figures>
-          <Figure label={t('payout')} value={pesosWritten(statistics.nextPayout)} tone="success" />
+          <Figure label={t('payout')} value={formatPesos(statistics.nextPayout)} tone="success" />
           <Figure label={t('products')} value={written.format(statistics.products)} to="/app/projects/browse" />
           <Figure label={t('visitors')} value={written.format(statistics.visitorsToday)} />
           <Figure label={t('watching')} value={written.format(statistics.watchingNow)} tone="info" />

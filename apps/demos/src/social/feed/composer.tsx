@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Box, Button, IconButton, Row, Stack, Text, TextArea } from '@ebpls/ui';
 import { type FormEvent, useRef, useState } from 'react';
 
@@ -31,7 +31,7 @@ export function Composer() {
     if (!(await act(() => askSocial('/api/social/posts/new', { json: { message, media } })))) return;
     setMessage('');
     setMedia('');
-    notify('done', t('post.sent'));
+    showNotice('done', t('post.sent'));
   };
 
   return (

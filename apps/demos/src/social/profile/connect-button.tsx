@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Button, Row, Tag } from '@ebpls/ui';
 
 import { useDemoAct } from '../../ground/page/use-demo-act.ts';
@@ -13,7 +13,7 @@ export function ConnectButton({ user }: { readonly user: SocialUser }) {
   const { id, name, connectionStatus } = user;
   const change = async (status: ConnectionStatus): Promise<void> => {
     const isDone = await act(() => askSocial('/api/social/connect', { json: { userId: id, status } }));
-    if (isDone) notify('done', t(status === 'pending' ? 'connect.sent' : 'connect.taken'));
+    if (isDone) showNotice('done', t(status === 'pending' ? 'connect.sent' : 'connect.taken'));
   };
   if (connectionStatus === 'rejected') return null;
   if (connectionStatus === 'connected') return <Tag tone="success">{t('connected')}</Tag>;

@@ -1,4 +1,4 @@
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { Avatar, Button, Row, Stack, Text } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ function CoverChoice({ user, onChanged }: { readonly user: SocialUser; readonly 
     setWrong(cover === undefined);
     if (cover === undefined || isBusy) return;
     if (!(await act(() => askSocial('/api/social/cover', { json: { userId: user.id, cover } })))) return;
-    notify('done', t('cover.changed'));
+    showNotice('done', t('cover.changed'));
     onChanged();
   };
   return (

@@ -9,7 +9,7 @@ import * as look from './profile.module.css';
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /** The mean of all ratings with one decimal; nought when there is none. */
-export function averageOf(reviews: readonly Pick<Review, 'rating'>[]): number {
+export function computeAverage(reviews: readonly Pick<Review, 'rating'>[]): number {
   if (reviews.length === 0) return 0;
   return Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10;
 }
@@ -17,7 +17,7 @@ export function averageOf(reviews: readonly Pick<Review, 'rating'>[]): number {
 /** What others say: the average, how many gave how many stars, and each in words. */
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useWords();
-  const average = averageOf(reviews);
+  const average = computeAverage(reviews);
   return (
     <Stack gap={6}>
       <div className={look.average}>

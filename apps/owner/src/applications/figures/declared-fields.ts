@@ -33,17 +33,17 @@ const LINE_FIELDS = {
 } as const satisfies Record<DeclaredLineField, 'NEW' | 'RENEWAL' | null>;
 
 type NamesIn<Table> = { [K in keyof Table]: Table[K] extends null ? never : K }[keyof Table];
-export type Figure = NamesIn<typeof FIELDS>;
+export type FigureName = NamesIn<typeof FIELDS>;
 export type LineAmount = NamesIn<typeof LINE_FIELDS>;
 
-export interface AskedFigure extends FigureRow {
-  readonly name: Figure;
+export interface DeclarationField extends FigureRow {
+  readonly name: FigureName;
 }
 
 /** The figures that an application of this kind declares, in their order. */
-export function figuresAsked(type: ApplicationType): AskedFigure[] {
+export function listDeclarationFields(type: ApplicationType): DeclarationField[] {
   return Object.entries<FigureRow | null>(FIELDS).flatMap(([name, row]) =>
-    row === null || (row.is_of_renewal && type === 'NEW') ? [] : [{ ...row, name: name as Figure }],
+    row === null || (row.is_of_renewal && type === 'NEW') ? [] : [{ ...row, name: name as FigureName }],
   );
 }
 
@@ -52,6 +52,6 @@ export const LINE_AMOUNTS = Object.entries(LINE_FIELDS).flatMap(([name, of]) =>
 );
 
 /** The amounts that an application of this kind declares of each line. */
-export function lineAmountsAsked(type: ApplicationType): LineAmount[] {
+export function listLineAmountFields(type: ApplicationType): LineAmount[] {
   return LINE_AMOUNTS.filter((name) => LINE_FIELDS[name] === (type === 'NEW' ? 'NEW' : 'RENEWAL'));
 }

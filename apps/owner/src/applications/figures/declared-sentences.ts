@@ -1,11 +1,11 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
 import { texts as labels, useWords } from '../application.messages.ts';
 import { texts, useWords as useAskWords } from '../form/ask.messages.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';
-import { declaredLines } from '../form/steps.ts';
+import { listDeclaredLines } from '../form/steps.ts';
 
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(catalogue, key);
@@ -13,12 +13,12 @@ const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof
 const OF_LINE = /^(?:back_years\.(\d+)\.)?lines\.(\d+)\.(\w+)$/;
 
 /** The sentences of the declaration; what is declared by line names its line as well. */
-export function useDeclaredSentences(assessment: Assessment): FieldSentences {
+export function useDeclaredSentences(assessment: AssessmentReply): FieldSentences {
   const t = useWords();
   const ask = useAskWords();
   const y = useYearWords();
   return useMemo(() => {
-    const lines = declaredLines(assessment);
+    const lines = listDeclaredLines(assessment);
     const read = (path: string): { readonly field: string; readonly name?: string } => {
       const [, year_place, place, field] = OF_LINE.exec(path) ?? [];
       const line = lines[Number(place)];

@@ -10,7 +10,7 @@ import { type OpenDraft, useDraft } from '../../ground/drafts/use-draft.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';
-import { figuresOf } from '../form/steps.ts';
+import { toDraftFigures } from '../form/steps.ts';
 
 /** The lines stay where the registration has them, so that each amount of each line is an answer of its own. */
 const SHAPE: DraftShape = { rows: { lines: ['line', 'category'] } };
@@ -22,7 +22,7 @@ export function useFiguresDraft({ assessment, company }: EditedApplication): Ope
     (): PresentDraft => ({
       draft_revision: assessment.draft_revision,
       saved_at: assessment.saved_at,
-      parts: { figures: figuresOf(assessment, company) },
+      parts: { figures: toDraftFigures(assessment, company) },
     }),
     [assessment, company],
   );
@@ -34,7 +34,7 @@ export function useFiguresDraft({ assessment, company }: EditedApplication): Ope
         const read = v.safeParse(PresentDeclaration, refused);
         if (!read.success) return undefined;
         const { draft, ...kept } = read.output;
-        return { ...kept, parts: { figures: figuresOf({ ...assessment, draft }, company) } };
+        return { ...kept, parts: { figures: toDraftFigures({ ...assessment, draft }, company) } };
       },
     },
     { name: `application ${assessment_id}`, present, saved_at: assessment.saved_at },

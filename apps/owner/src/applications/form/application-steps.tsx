@@ -1,4 +1,4 @@
-import type { Assessment, DeclarationSent } from '@ebpls/contracts';
+import type { AssessmentReply, DeclarationInput } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Section, Stack } from '@ebpls/ui';
 import { type Task, TaskList } from '@ebpls/ui/records';
@@ -13,14 +13,20 @@ import { OtherDevice } from '../../ground/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useArrival } from '../../ground/drafts/use-draft.ts';
 import { useWords } from '../application.messages.ts';
-import type { EditedApplication, Sent } from '../edited-application.ts';
+import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';
 import { useWords as useYearWords } from './back-years.messages.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
 import { PapersStep } from './papers-step.tsx';
 import { SignStep } from '../signing/sign-step.tsx';
-import { createFiguresSchema, isMissing, type Step, stepIn, STEPS } from './steps.ts';
+import {
+  createFiguresSchema,
+  isMissing,
+  type ApplicationStep,
+  getApplicationStep,
+  APPLICATION_STEPS,
+} from './steps.ts';
 
 /** A draft or a returned application: figures, papers, signature, one step on a screen. */
 export function ApplicationSteps({ edited }: { readonly edited: EditedApplication }) {
@@ -30,7 +36,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
-  const step = stepIn(useSearchParams()[0]);
+  const step = getApplicationStep(useSearchParams()[0]);
   const draft = useFiguresDraft(edited);
   const { change, flush, saving } = draft;
   const { figures } = draft.parts;
@@ -39,7 +45,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
 
   const keep = useCallback((values: DraftValues) => change('figures', structuredClone(values)), [change]);
   const arrival = useArrival(draft.arrival, 'figures');
-  const goTo = async (next: Step): Promise<void> => {
+  const goTo = async (next: ApplicationStep): Promise<void> => {
     await flush();
     await navigate(addresses.editApplication(assessment_code, company_code, next));
   };
@@ -47,15 +53,15 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
     await flush();
     const { draft_revision, has_choices } = draft.now();
     if (has_choices) return;
-    const sent: Sent = {
+    const sent: ApplicationSubmission = {
       act: 'submit',
-      declaration: { ...figures, ...signature } as DeclarationSent,
+      declaration: { ...figures, ...signature } as DeclarationInput,
       draft_revision,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };
     await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
   };
-  const back = (to: Step) => <Button onClick={() => void goTo(to)}>{f('back')}</Button>;
+  const back = (to: ApplicationStep) => <Button onClick={() => void goTo(to)}>{f('back')}</Button>;
 
   return (
     <Page
@@ -105,7 +111,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   );
 }
 
-function Hint({ step, assessment }: { readonly step: Step; readonly assessment: Assessment }) {
+function Hint({ step, assessment }: { readonly step: ApplicationStep; readonly assessment: AssessmentReply }) {
   const t = useWords();
   if (step !== 'declare') return t(`hint_${step}`);
   return assessment.application_type === 'NEW'
@@ -113,7 +119,7 @@ function Hint({ step, assessment }: { readonly step: Step; readonly assessment: 
     : t('hint_declare_RENEWAL', { year: assessment.tax_year - 1 });
 }
 
-function Returned({ assessment: { returned } }: { readonly assessment: Assessment }) {
+function Returned({ assessment: { returned } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   if (!returned) return null;
   return (
@@ -124,7 +130,7 @@ function Returned({ assessment: { returned } }: { readonly assessment: Assessmen
 }
 
 /** What an owner is to know before the figures: the years that are billed besides its own, and when it may be filed. */
-function Years({ assessment }: { readonly assessment: Assessment }) {
+function Years({ assessment }: { readonly assessment: AssessmentReply }) {
   const y = useYearWords();
   const tooEarly = useTooEarly(assessment);
   const { back_years = [] } = assessment;
@@ -141,7 +147,7 @@ function Years({ assessment }: { readonly assessment: Assessment }) {
 interface AsideProps {
   readonly edited: EditedApplication;
   readonly figures: DraftValues;
-  readonly step: Step;
+  readonly step: ApplicationStep;
 }
 
 function Aside({ edited: { assessment, company }, figures, step }: AsideProps) {
@@ -152,11 +158,11 @@ function Aside({ edited: { assessment, company }, figures, step }: AsideProps) {
     papers: !assessment.requirements.some(isMissing),
     sign: false,
   };
-  const stateOf = (task: Step): Task['state'] => {
+  const stateOf = (task: ApplicationStep): Task['state'] => {
     if (task === step) return 'now';
     return is_done[task] ? 'done' : 'open';
   };
-  const items = STEPS.map((task) => ({
+  const items = APPLICATION_STEPS.map((task) => ({
     label: t(`step_${task}`),
     to: addresses.editApplication(assessment.assessment_code, assessment.company_code, task),
     state: stateOf(task),

@@ -1,4 +1,4 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { Section, Stack, Text } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { useEffect } from 'react';
@@ -6,12 +6,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
 import { useWords as useFormWords } from '../application.messages.ts';
-import { lineAmountsAsked } from '../figures/declared-fields.ts';
+import { listLineAmountFields } from '../figures/declared-fields.ts';
 import { useWords } from './back-years.messages.ts';
-import { bareLines, declaredLines } from './steps.ts';
+import { listBareLines, listDeclaredLines } from './steps.ts';
 
 /** One part for every year that nobody filed: its sales by line, or that there is no record of them. */
-export function BackYears({ assessment }: { readonly assessment: Assessment }) {
+export function BackYears({ assessment }: { readonly assessment: AssessmentReply }) {
   const { back_years = [] } = assessment;
   return (
     <Stack gap={8}>
@@ -23,7 +23,7 @@ export function BackYears({ assessment }: { readonly assessment: Assessment }) {
 }
 
 interface BackYearProps {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly tax_year: number;
   /** The dotted name of its fields. */
   readonly at: string;
@@ -37,7 +37,7 @@ function BackYear({ assessment, tax_year, at }: BackYearProps) {
   const is_presumptive = useWatch({ name: `${at}.is_presumptive` }) === true;
   useEffect(() => {
     // What was typed of sales is no answer any more.
-    if (is_presumptive) setValue(`${at}.lines`, bareLines(assessment));
+    if (is_presumptive) setValue(`${at}.lines`, listBareLines(assessment));
   }, [assessment, at, is_presumptive, setValue]);
   const sales = tax_year - 1;
   return (
@@ -65,11 +65,11 @@ function Sales({ assessment, tax_year, at }: BackYearProps) {
   const t = useWords();
   const f = useFormWords();
   const { amount } = useFields();
-  return declaredLines(assessment).map(({ line, name, category }, place) => (
+  return listDeclaredLines(assessment).map(({ line, name, category }, place) => (
     <Stack gap={6} key={`${line} ${category ?? ''}`}>
       <Text weight="bold">{category === undefined ? name : f('line_category', { name, category })}</Text>
       <Stack gap={6}>
-        {lineAmountsAsked('RENEWAL').map((field) => (
+        {listLineAmountFields('RENEWAL').map((field) => (
           <AmountField
             key={field}
             {...amount(`${at}.lines.${place}.${field}`)}

@@ -1,4 +1,4 @@
-import type { ChangeSent } from '@ebpls/contracts';
+import type { BusinessChangeInput } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Stack } from '@ebpls/ui';
 import { Navigate, useFetcher, useNavigate, useSearchParams } from 'react-router';
@@ -8,10 +8,10 @@ import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
-import type { EditedApplication, Sent } from '../edited-application.ts';
+import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';
 import { PapersStep } from './papers-step.tsx';
 import { SignChange } from '../signing/sign-change.tsx';
-import { stepIn } from './steps.ts';
+import { getApplicationStep } from './steps.ts';
 
 const SAVED = { state: 'untouched', at: undefined } as const;
 
@@ -22,15 +22,15 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
-  const step = stepIn(useSearchParams()[0]);
+  const step = getApplicationStep(useSearchParams()[0]);
   const sending = useFetcher<RefusedForm>();
   if (step === 'declare') return <Navigate to={addresses.change(assessment_code, company_code)} replace />;
 
   const send = (signature: DraftValues): void => {
-    const sent: Sent = {
+    const sent: ApplicationSubmission = {
       act: 'change',
       filed: {
-        change: assessment.change as ChangeSent, // the server read it from the draft a moment ago
+        change: assessment.change as BusinessChangeInput, // the server read it from the draft a moment ago
         signed_name: String(signature['signed_name']),
         agrees: true,
       },

@@ -7,11 +7,11 @@ import { useFetcher } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import { useWords } from '../application.messages.ts';
-import type { EditedApplication, Sent } from '../edited-application.ts';
+import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
 import { UploadQuotas } from '../papers/upload-quotas.tsx';
-import { answersSent, CorrectedFields, openCorrections, useTypedAnswers } from './corrected-fields.tsx';
-import { isMissing, papersAskedFor } from './steps.ts';
+import { toCorrectedAnswers, CorrectedFields, openCorrections, useTypedAnswers } from './corrected-fields.tsx';
+import { isMissing, listRequestedPapers } from './steps.ts';
 
 /** Offices that returned their part: each is answered alone, the others go on with their work. */
 export function Compliance({ edited }: { readonly edited: EditedApplication }) {
@@ -61,16 +61,16 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
   const { title: office, clearance_id, remarks, requested_documents } = clearance;
   const sending = useFetcher<RefusedForm>();
   const [note, setNote] = useState('');
-  const papers = papersAskedFor(requested_documents, edited);
+  const papers = listRequestedPapers(requested_documents, edited);
   const corrections = openCorrections(clearance);
   const { answers, answer } = useTypedAnswers(corrections);
   const send = (): void => {
-    const sent: Sent = {
+    const sent: ApplicationSubmission = {
       act: 'resubmit',
       clearance_id: clearance_id ?? 0,
       office,
       note,
-      answers: answersSent(corrections, answers),
+      answers: toCorrectedAnswers(corrections, answers),
     };
     void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
   };

@@ -1,4 +1,4 @@
-import { correctedField, type CorrectedValue, type Correction } from '@ebpls/contracts';
+import { findCorrectableField, type CorrectedValue, type Correction } from '@ebpls/contracts';
 import { DateField, dayWritten, Remark, Stack, TextField, useLocale } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function CorrectedFields({ corrections, answers, onAnswer, errorAt }: Cor
     const error = errorAt(field);
     const help = t('corrected_before', { answer: written(correction) });
     const named = { id: field, label, help, ...(error !== undefined && { error }) };
-    const kind = correctedField(field)?.kind;
+    const kind = findCorrectableField(field)?.kind;
     return (
       <Stack key={field} gap={2}>
         <Remark icon="flag" tone="warning">
@@ -56,16 +56,19 @@ function useSentAnswer(): (correction: Correction) => string {
   return ({ field, before }) => {
     if (typeof before === 'boolean') return f(before ? 'yes' : 'no');
     if (before === '') return f('not_given');
-    return correctedField(field)?.kind === 'day' ? dayWritten(String(before), locale) : String(before);
+    return findCorrectableField(field)?.kind === 'day' ? dayWritten(String(before), locale) : String(before);
   };
 }
 
 /** The answers as they are sent: a number where one is asked; what is none is told by the server at its field. */
-export function answersSent(corrections: readonly Correction[], answers: TypedAnswers): Record<string, CorrectedValue> {
+export function toCorrectedAnswers(
+  corrections: readonly Correction[],
+  answers: TypedAnswers,
+): Record<string, CorrectedValue> {
   return Object.fromEntries(
     corrections.map(({ field, before }) => {
       const answer = answers[field] ?? before;
-      const is_number = correctedField(field)?.kind === 'number' && /^\d+(?:\.\d+)?$/.test(String(answer).trim());
+      const is_number = findCorrectableField(field)?.kind === 'number' && /^\d+(?:\.\d+)?$/.test(String(answer).trim());
       return [field, is_number ? Number(answer) : answer];
     }),
   );

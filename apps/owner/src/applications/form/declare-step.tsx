@@ -1,4 +1,4 @@
-import type { Assessment, Company } from '@ebpls/contracts';
+import type { AssessmentReply, Company } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 import { Grid, NumberField, Section, Stack } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
@@ -8,14 +8,19 @@ import type { Saving, DraftValues } from '../../ground/drafts/autosave.ts';
 import { useFields } from '../../form-fields.ts';
 import { type StepArrival, StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';
-import { type AskedFigure, type Figure, figuresAsked, lineAmountsAsked } from '../figures/declared-fields.ts';
+import {
+  type DeclarationField,
+  type FigureName,
+  listDeclarationFields,
+  listLineAmountFields,
+} from '../figures/declared-fields.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { BackYears } from './back-years.tsx';
 import { PaymentModes } from './payment-modes.tsx';
-import { createFiguresSchema, declaredLines } from './steps.ts';
+import { createFiguresSchema, listDeclaredLines } from './steps.ts';
 
 interface DeclareStepProps {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly company: Company;
   /** The business day, for the due days that are still to come. */
   readonly today: string;
@@ -41,7 +46,7 @@ export function DeclareStep({ assessment, company, today, figures, onContinue, .
 function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'today'>) {
   const t = useWords();
   const { amount, text, count } = useFields();
-  const inputs: Readonly<Record<Figure, ReactNode>> = {
+  const inputs: Readonly<Record<FigureName, ReactNode>> = {
     lines: <Lines assessment={assessment} />,
     zero_gross_affidavit: (
       <CheckField
@@ -56,8 +61,8 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
     employees_male: <NumberField {...count('employees_male')} label={t('employees_male')} />,
     payment_mode: <PaymentModes assessment={assessment} today={today} />,
   };
-  const asked = figuresAsked(assessment.application_type);
-  const inputOf = ({ name }: AskedFigure) => <Fragment key={name}>{inputs[name]}</Fragment>;
+  const asked = listDeclarationFields(assessment.application_type);
+  const inputOf = ({ name }: DeclarationField) => <Fragment key={name}>{inputs[name]}</Fragment>;
   const workers = asked.filter(({ is_of_workers }) => is_of_workers);
   return (
     <Stack gap={8}>
@@ -76,17 +81,17 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
   );
 }
 
-function Lines({ assessment }: { readonly assessment: Assessment }) {
+function Lines({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const { amount } = useFields();
-  return declaredLines(assessment).map(({ line, name, category }, place) => (
+  return listDeclaredLines(assessment).map(({ line, name, category }, place) => (
     <Section
       key={`${line} ${category ?? ''}`}
       level={3}
       title={category === undefined ? t('line_of', { name }) : t('line_category', { name, category })}
     >
       <Stack gap={6}>
-        {lineAmountsAsked(assessment.application_type).map((field) => (
+        {listLineAmountFields(assessment.application_type).map((field) => (
           <AmountField key={field} {...amount(`lines.${place}.${field}`)} label={t(field)} help={t(`${field}_help`)} />
         ))}
       </Stack>

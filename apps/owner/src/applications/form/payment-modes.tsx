@@ -1,4 +1,4 @@
-import { type Assessment, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
+import { type AssessmentReply, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
 import { dayWritten, Text, useLocale } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';
 
@@ -24,7 +24,7 @@ interface Way {
  * The ways to pay a year that differ from each other on a day: a way whose due days are all past is the same as paying
  * once.
  */
-export function waysToPay(tax_year: number, today: string): Way[] {
+export function listPaymentModes(tax_year: number, today: string): Way[] {
   const ways = PAYMENT_MODES.map((mode): Way => {
     const days = QUARTERS_OF[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`);
     const ahead = days.filter((day) => day >= today);
@@ -34,7 +34,7 @@ export function waysToPay(tax_year: number, today: string): Way[] {
 }
 
 interface PaymentModesProps {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly today: string;
 }
 
@@ -43,7 +43,7 @@ export function PaymentModes({ assessment: { application_type, tax_year }, today
   const t = useWords();
   const locale = useLocale();
   const { text } = useFields();
-  const ways = waysToPay(tax_year, today);
+  const ways = listPaymentModes(tax_year, today);
   if (application_type === 'NEW') return <Text>{t('mode_NEW')}</Text>;
   if (ways.length === 1) return <Text>{t('mode_all_due', { year: tax_year })}</Text>;
 

@@ -1,10 +1,10 @@
 import {
   type ApplicationState,
-  type Assessment,
+  type AssessmentReply,
   type Company,
   Declaration,
   type DocumentRow,
-  normalAmount,
+  normaliseAmount,
   type Reference,
   type RequirementItem,
 } from '@ebpls/contracts';
@@ -14,11 +14,11 @@ import * as v from 'valibot';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { LINE_AMOUNTS } from '../figures/declared-fields.ts';
 
-export const STEPS = ['declare', 'papers', 'sign'] as const;
-export type Step = (typeof STEPS)[number];
+export const APPLICATION_STEPS = ['declare', 'papers', 'sign'] as const;
+export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
-export function stepIn(search: URLSearchParams): Step {
-  return STEPS.find((step) => step === search.get('step')) ?? 'declare';
+export function getApplicationStep(search: URLSearchParams): ApplicationStep {
+  return APPLICATION_STEPS.find((step) => step === search.get('step')) ?? 'declare';
 }
 
 export function isDraftState(state: ApplicationState): boolean {
@@ -27,13 +27,13 @@ export function isDraftState(state: ApplicationState): boolean {
 
 /** The figures and the signature are two steps of one declaration. */
 const Figures = v.omit(Declaration, ['signed_name', 'agrees']);
-export const Signature = v.pick(Declaration, ['signed_name', 'agrees']);
+export const DeclarationSignature = v.pick(Declaration, ['signed_name', 'agrees']);
 
 /**
  * The figures as the step and the filing check them: also that they fit the registration and the kind of application,
  * so that a step that is called done is not refused later.
  */
-export function createFiguresSchema({ application_type }: Assessment, { form }: Company) {
+export function createFiguresSchema({ application_type }: AssessmentReply, { form }: Company) {
   const people = v.safeParse(Residents, form?.['people']);
   return v.pipe(
     Figures,
@@ -67,7 +67,7 @@ interface DeclaredLine {
 }
 
 /** A line of two categories is declared once for each (domain reference 4.7, rule 6). */
-export function declaredLines({ lines }: Assessment): DeclaredLine[] {
+export function listDeclaredLines({ lines }: AssessmentReply): DeclaredLine[] {
   return lines.flatMap(({ line, name, categories }) =>
     categories.length > 1 ? categories.map((category) => ({ line, name, category })) : [{ line, name }],
   );
@@ -77,7 +77,7 @@ export function declaredLines({ lines }: Assessment): DeclaredLine[] {
  * What stands in the fields at first: what was typed, what was declared before it came back, what the registration
  * knows.
  */
-export function figuresOf(assessment: Assessment, company: Company): DraftValues {
+export function toDraftFigures(assessment: AssessmentReply, company: Company): DraftValues {
   const { back_years: declared_years, ...kept }: DraftValues = { ...assessment.declaration, ...assessment.draft };
   const people = recordIn(company.form?.['people']);
   const activity = recordIn(company.form?.['activity']);
@@ -93,8 +93,8 @@ export function figuresOf(assessment: Assessment, company: Company): DraftValues
   };
 }
 
-function linesOf(assessment: Assessment, kept: unknown): DraftValues[] {
-  return declaredLines(assessment).map(({ line, category }) => ({
+function linesOf(assessment: AssessmentReply, kept: unknown): DraftValues[] {
+  return listDeclaredLines(assessment).map(({ line, category }) => ({
     ...keptLine(kept, line, category),
     line,
     ...(category !== undefined && { category }),
@@ -102,7 +102,7 @@ function linesOf(assessment: Assessment, kept: unknown): DraftValues[] {
 }
 
 /** The years that were not filed, each with what was typed of it; nothing where there is none. */
-function backYearsOf(assessment: Assessment, kept: unknown): DraftValues {
+function backYearsOf(assessment: AssessmentReply, kept: unknown): DraftValues {
   const { back_years = [] } = assessment;
   if (back_years.length === 0) return {};
   const rows: readonly unknown[] = Array.isArray(kept) ? kept : [];
@@ -114,14 +114,14 @@ function backYearsOf(assessment: Assessment, kept: unknown): DraftValues {
         tax_year,
         is_presumptive,
         zero_gross_affidavit: typed['zero_gross_affidavit'] === true,
-        lines: is_presumptive ? bareLines(assessment) : linesOf(assessment, typed['lines']),
+        lines: is_presumptive ? listBareLines(assessment) : linesOf(assessment, typed['lines']),
       };
     }),
   };
 }
 
 /** The lines of a year of which no sales are declared. */
-export function bareLines(assessment: Assessment): DraftValues[] {
+export function listBareLines(assessment: AssessmentReply): DraftValues[] {
   return linesOf(assessment, []);
 }
 
@@ -140,7 +140,7 @@ function keptLine(lines: unknown, line: string, category: string | undefined): D
 
 /** An amount as its field shows it; the server keeps it without commas. */
 function amountShown(kept: unknown): unknown {
-  return typeof kept === 'string' ? (normalAmount(kept) ?? kept) : kept;
+  return typeof kept === 'string' ? (normaliseAmount(kept) ?? kept) : kept;
 }
 
 function recordIn(value: unknown): DraftValues {
@@ -160,13 +160,13 @@ export function isMissing({ is_mandatory, document, is_brought }: RequirementIte
 }
 
 interface Known {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly documents: readonly DocumentRow[];
   readonly reference: Reference;
 }
 
 /** The papers that a returned clearance asks for, each with its newest copy. */
-export function papersAskedFor(
+export function listRequestedPapers(
   codes: readonly string[],
   { assessment, documents, reference }: Known,
 ): RequirementItem[] {

@@ -1,4 +1,4 @@
-import { hintsOf } from './legibility.ts';
+import { listHints } from './legibility.ts';
 
 const SIZE = 64;
 
@@ -20,5 +20,5 @@ test.each([
   ['print blurred in a dark room', { in_focus: false, paper: 60 }, ['blurred', 'dark']],
   ['nothing but black', { in_focus: true, paper: 0 }, ['blurred', 'dark']],
 ])('%s', (_what, paper, hints) => {
-  expect(hintsOf(aPaper(paper))).toEqual(hints);
+  expect(listHints(aPaper(paper))).toEqual(hints);
 });

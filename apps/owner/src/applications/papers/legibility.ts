@@ -13,7 +13,7 @@ interface Pixels {
   readonly data: ArrayLike<number>;
 }
 
-export function hintsOf(pixels: Pixels): Hint[] {
+export function listHints(pixels: Pixels): Hint[] {
   const grey = greyOf(pixels);
   const hints: Hint[] = [];
   if (sharpness(grey, pixels) < SHARP_FROM) hints.push('blurred');

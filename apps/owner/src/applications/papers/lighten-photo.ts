@@ -1,4 +1,4 @@
-import { hintsOf, type Hint } from './legibility.ts';
+import { listHints, type Hint } from './legibility.ts';
 
 /** A phone on prepaid data sends this much in a few seconds. */
 const LIGHT_ENOUGH = 400_000;
@@ -24,7 +24,7 @@ export interface Photo {
 }
 
 /** The size that fits into the longest side with the same proportions; never larger than it was. */
-export function fittedSize(
+export function computeFittedSize(
   { width, height }: { readonly width: number; readonly height: number },
   longest: number,
 ): { readonly width: number; readonly height: number } {
@@ -73,7 +73,7 @@ async function lightEnough(picture: ImageBitmap): Promise<Blob | null> {
 }
 
 function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
-  const { width, height } = fittedSize(picture, longest);
+  const { width, height } = computeFittedSize(picture, longest);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -83,7 +83,7 @@ function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
 
 function hintsIn(canvas: HTMLCanvasElement): Hint[] {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-  return pixels ? hintsOf(pixels) : [];
+  return pixels ? listHints(pixels) : [];
 }
 
 function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {

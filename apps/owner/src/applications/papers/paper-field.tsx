@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { bringPaper, type Reference, removeDocument, type RequirementItem } from '@ebpls/contracts';
 import { useSession, useReload } from '@ebpls/remote-kit';
 import { Button, Field, Remark, Stack } from '@ebpls/ui';
@@ -7,11 +7,11 @@ import { useRevalidator } from 'react-router';
 
 import { PaperDates } from '../../ground/papers/paper-dates.tsx';
 import {
-  keyOf,
+  toPaperKey,
   type PaperPlace,
   paperSendings,
   sendPaper,
-  sentenceOf,
+  getErrorText,
 } from '../../ground/papers/paper-sending.store.ts';
 import { useGoingOn } from '../../ground/papers/sending-shown.tsx';
 import { useWords } from '../application.messages.ts';
@@ -44,7 +44,7 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
     account_id: useSession(({ user }) => user?.id),
     onArrived: async () => reload(),
   };
-  const key = keyOf(place);
+  const key = toPaperKey(place);
   const sending = paperSendings.use(key);
   const taken = paperPhotos.use(key);
   useGoingOn(place, sending?.is_waiting === true);
@@ -55,12 +55,12 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
       await work();
       await revalidate();
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(getErrorText(error));
     }
   };
   const bring = (is_brought: boolean): void =>
     void act(() =>
-      call(bringPaper, { params: { assessment_code }, body: { requirement_code: item.code, is_brought } }),
+      callEndpoint(bringPaper, { params: { assessment_code }, body: { requirement_code: item.code, is_brought } }),
     );
 
   if (taken?.is_open)
@@ -82,7 +82,7 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
     <Stack gap={3}>
       <PaperFile
         {...{ item, place, sending, taken, problem, offices, setProblem }}
-        onRemove={(document_id) => void act(() => call(removeDocument, { params: { document_id } }))}
+        onRemove={(document_id) => void act(() => callEndpoint(removeDocument, { params: { document_id } }))}
         onBring={mayBring && item.is_mandatory ? () => bring(true) : undefined}
       />
       {!sending && <AskedDates item={item} />}

@@ -7,7 +7,7 @@ import { FileField, type HeldFile } from '@ebpls/ui/forms';
 import { Holds } from '../../ground/papers/paper-dates.tsx';
 import {
   forgetSending,
-  keyOf,
+  toPaperKey,
   type PaperPlace,
   type Sending,
   sendPaper,
@@ -38,7 +38,7 @@ export function PaperFile(props: PaperFileProps) {
   const t = useWords();
   const locale = useLocale();
   const { document } = item;
-  const key = keyOf(place);
+  const key = toPaperKey(place);
   const shown = useSendingShown(sending);
   const choose = async (files: readonly File[]): Promise<void> => {
     setProblem(undefined);
@@ -62,7 +62,7 @@ export function PaperFile(props: PaperFileProps) {
       label={item.name}
       optional={!item.is_mandatory}
       help={<Help item={item} offices={offices} taken={taken} />}
-      error={problem ?? shown.problem ?? wantedAgain(t, item, locale)}
+      error={problem ?? shown.problem ?? getRejectionReason(t, item, locale)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
       file={heldFile(shown.file, item, taken)}
       multiple
@@ -126,7 +126,7 @@ function Acts({ item: { document }, place, sending, taken, onBring }: ActsProps)
   if (!document && !sending) return onBring && <Bring onBring={onBring} />;
   if (taken)
     return (
-      <Button size="desk" icon="plus" onClick={() => showPhotos(keyOf(place), { ...taken, is_open: true })}>
+      <Button size="desk" icon="plus" onClick={() => showPhotos(toPaperKey(place), { ...taken, is_open: true })}>
         {t('page_add')}
       </Button>
     );
@@ -161,7 +161,7 @@ function heldFile(
 }
 
 /** Why a copy that was sent is not enough; undefined when it is. */
-export function wantedAgain(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
+export function getRejectionReason(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
   if (document?.is_expired) return t('paper_ended', { day: dayWritten(document.valid_until ?? '', locale) });
   if (!document || !['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'].includes(document.state)) return undefined;
   return document.remarks === '' ? t('paper_again_plain') : t('paper_again', { remarks: document.remarks });

@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { useWords } from '../application.messages.ts';
 import { type Photo, readPhoto } from './lighten-photo.ts';
-import { moved, type PaperPhotos } from './paper-photos.store.ts';
-import { photosToPdf } from './photos-to-pdf.ts';
+import { moveItem, type PaperPhotos } from './paper-photos.store.ts';
+import { createPhotoPdf } from './photos-to-pdf.ts';
 
 interface PaperPagesProps {
   readonly id: string;
@@ -30,7 +30,7 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
     setBusy(true);
     try {
       onSend(
-        await photosToPdf(
+        await createPhotoPdf(
           photos.map(({ file }) => file),
           `${name}.pdf`,
         ),
@@ -51,7 +51,7 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
         <FilePages
           label={name}
           pages={photos.map(({ key, thumbnail, hints }) => ({ key, thumbnail, note: hinted(hints) }))}
-          onMove={(from, to) => onChange(moved(photos, from, to))}
+          onMove={(from, to) => onChange(moveItem(photos, from, to))}
           onRemove={(at) => onChange(photos.toSpliced(at, 1))}
         />
         <FileField

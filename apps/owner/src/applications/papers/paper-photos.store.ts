@@ -1,4 +1,4 @@
-import { keyedStore } from '../../ground/papers/keyed-store.ts';
+import { createKeyedStore } from '../../ground/papers/keyed-store.ts';
 import type { Photo } from './lighten-photo.ts';
 
 /** The photos of a paper, and the name of the file that was made of them. */
@@ -10,14 +10,14 @@ export interface PaperPhotos {
 }
 
 /** By the key of their paper. */
-export const paperPhotos = keyedStore<PaperPhotos>();
+export const paperPhotos = createKeyedStore<PaperPhotos>();
 
 export function showPhotos(key: string, photos: PaperPhotos | undefined): void {
   paperPhotos.set(key, photos?.photos.length === 0 ? undefined : photos);
 }
 
 /** With the item at `from` put at `to`. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const [item, rest] = [items.slice(from, from + 1), items.toSpliced(from, 1)];
   return rest.toSpliced(to, 0, ...item);
 }

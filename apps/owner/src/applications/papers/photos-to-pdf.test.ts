@@ -2,7 +2,7 @@ import { File as ReadableFile } from 'node:buffer';
 
 import { PDFDocument } from '@cantoo/pdf-lib';
 
-import { photosToPdf } from './photos-to-pdf.ts';
+import { createPhotoPdf } from './photos-to-pdf.ts';
 
 const A_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -14,14 +14,14 @@ Object.assign(globalThis, { File: ReadableFile });
 const aPhoto = (name: string): File => new File([A_PNG], name, { type: 'image/png' });
 
 test('several photos become one PDF, a page for each', async () => {
-  const pdf = await photosToPdf([aPhoto('1.png'), aPhoto('2.png'), aPhoto('3.png')], 'Lease.pdf');
+  const pdf = await createPhotoPdf([aPhoto('1.png'), aPhoto('2.png'), aPhoto('3.png')], 'Lease.pdf');
   expect([pdf.name, pdf.type]).toEqual(['Lease.pdf', 'application/pdf']);
   const read = await PDFDocument.load(new Uint8Array(await pdf.arrayBuffer()));
   expect(read.getPageCount()).toBe(3);
 });
 
 test('what is no photo makes no PDF', async () => {
-  await expect(photosToPdf([new File(['GIF89a'], 'a.gif', { type: 'image/gif' })], 'a.pdf')).rejects.toThrow(
+  await expect(createPhotoPdf([new File(['GIF89a'], 'a.gif', { type: 'image/gif' })], 'a.pdf')).rejects.toThrow(
     /SOI|JPEG/,
   );
 });

@@ -2,7 +2,7 @@
 const PAGE = { width: 595, height: 842 };
 
 /** One PDF with a page for each photo, in their order. Throws when a photo is neither JPEG nor PNG. */
-export async function photosToPdf(photos: readonly File[], name: string): Promise<File> {
+export async function createPhotoPdf(photos: readonly File[], name: string): Promise<File> {
   // Only who sends several photos loads it.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();

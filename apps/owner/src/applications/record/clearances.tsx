@@ -1,4 +1,4 @@
-import type { ApplicationState, Assessment, ClearanceItem, ClearanceState } from '@ebpls/contracts';
+import type { ApplicationState, AssessmentReply, ClearanceItem, ClearanceState } from '@ebpls/contracts';
 import {
   ClearanceRow,
   DaysMeter,
@@ -50,14 +50,14 @@ const RULED: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
 /** The offices that check at the same time; the licensing office looks last, when it releases the permit. */
-export function officesOf({ clearances }: Assessment): ClearanceItem[] {
+export function listParallelOffices({ clearances }: AssessmentReply): ClearanceItem[] {
   return clearances.filter(({ office }) => office !== 'bplo');
 }
 
 /** Each office's part with its days by law; what is not needed is one sentence with the reason. */
-export function Clearances({ assessment }: { readonly assessment: Assessment }) {
+export function Clearances({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
-  const clearances = officesOf(assessment);
+  const clearances = listParallelOffices(assessment);
   const needed = clearances.filter(({ is_needed }) => is_needed).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
   const others = clearances.filter(({ is_needed }) => !is_needed);
   if (clearances.length === 0) return null;
@@ -100,7 +100,7 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
 
 interface ClearanceProps {
   readonly clearance: ClearanceItem;
-  readonly of: Pick<Assessment, 'assessment_code' | 'company_code'>;
+  readonly of: Pick<AssessmentReply, 'assessment_code' | 'company_code'>;
   readonly has_begun: boolean;
 }
 

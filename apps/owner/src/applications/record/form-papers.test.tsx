@@ -1,5 +1,5 @@
 import { downloadForm, getAssessment, getReference } from '@ebpls/contracts';
-import { aReference, anAssessment, fakeApi, open } from '@ebpls/testing-web';
+import { createReference, createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,12 +8,12 @@ import { createRoutes } from '../../routes.tsx';
 const api = fakeApi();
 
 test('the filled form is taken from the record as a spreadsheet', async () => {
-  const assessment = anAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' });
-  api.answers(getReference, aReference());
+  const assessment = createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' });
+  api.answers(getReference, createReference());
   api.answers(getAssessment, assessment);
   api.answers(downloadForm, undefined);
   const { assessment_code, company_code } = assessment;
-  open(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
+  openRemote(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Download it as a spreadsheet' }));
   await waitFor(() => expect(api.asked(downloadForm)[0]?.query).toEqual({ format: 'xlsx' }));
 });

@@ -1,12 +1,12 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadForm } from '@ebpls/contracts';
+import { type AssessmentReply, downloadForm } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Row } from '@ebpls/ui';
 
 import { useWords } from './record.messages.ts';
 
 /** The filled form, to print or to keep. */
-export function FormPapers({ assessment: { assessment_code } }: { readonly assessment: Assessment }) {
+export function FormPapers({ assessment: { assessment_code } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const fetch = (format: 'pdf' | 'xlsx') => () =>
     fetchFile(downloadForm, { params: { assessment_code }, query: { format } });

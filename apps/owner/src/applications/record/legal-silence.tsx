@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadExtensionNotice, downloadSilenceEvidence } from '@ebpls/contracts';
+import { type AssessmentReply, downloadExtensionNotice, downloadSilenceEvidence } from '@ebpls/contracts';
 import { DownloadButton, isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, Remark, Text, useLocale } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
@@ -8,7 +8,7 @@ import { isAtCounter } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
 /** What the law makes of silence on this application, with the owner's act and the evidence (RA 11032 s.10). */
-export function LegalSilence({ assessment }: { readonly assessment: Assessment }) {
+export function LegalSilence({ assessment }: { readonly assessment: AssessmentReply }) {
   return (
     <>
       <DecidedByLaw assessment={assessment} />
@@ -19,7 +19,7 @@ export function LegalSilence({ assessment }: { readonly assessment: Assessment }
 }
 
 /** An outcome with its paper, or the day up to which the municipality can still decide. */
-function DecidedByLaw({ assessment: { assessment_code, silence } }: { readonly assessment: Assessment }) {
+function DecidedByLaw({ assessment: { assessment_code, silence } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
   if (silence === undefined) return null;
@@ -49,7 +49,7 @@ function DecidedByLaw({ assessment: { assessment_code, silence } }: { readonly a
 }
 
 /** The one written extension of the legal days, with the notice to print (RA 11032 s.9(b)(2)). */
-function ExtendedDays({ assessment: { assessment_code, silence } }: { readonly assessment: Assessment }) {
+function ExtendedDays({ assessment: { assessment_code, silence } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
   if (silence?.extension === undefined) return null;
@@ -70,7 +70,7 @@ function ExtendedDays({ assessment: { assessment_code, silence } }: { readonly a
 }
 
 /** Row A20: the owner whom silence keeps from a bill requests the order of payment. */
-function DeclaredOrder({ assessment: { acts, declared_order } }: { readonly assessment: Assessment }) {
+function DeclaredOrder({ assessment: { acts, declared_order } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
   const requesting = useFetcher<RefusedForm | null>();

@@ -1,14 +1,14 @@
-import type { Assessment, ClearanceItem } from '@ebpls/contracts';
+import type { AssessmentReply, ClearanceItem } from '@ebpls/contracts';
 import { Blocker, dayWritten, TextLink, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { officesOf } from './clearances.tsx';
+import { listParallelOffices } from './clearances.tsx';
 import { useWords } from './record.messages.ts';
 
 type OpenCondition = ClearanceItem['conditions'][number] & Pick<ClearanceItem, 'title' | 'clearance_id'>;
 
 /** Conditions of given approvals that wait for the owner, what is late first: never folded away with the offices. */
-export function OpenConditions({ assessment }: { readonly assessment: Assessment }) {
+export function OpenConditions({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
   const { assessment_code, company_code } = assessment;
@@ -31,18 +31,18 @@ export function OpenConditions({ assessment }: { readonly assessment: Assessment
 }
 
 /** An approval is settled once the application has ended without a permit: nothing is asked any more. */
-const ENDED: readonly Assessment['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const ENDED: readonly AssessmentReply['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
-function openConditionsOf(assessment: Assessment): OpenCondition[] {
+function openConditionsOf(assessment: AssessmentReply): OpenCondition[] {
   if (ENDED.includes(assessment.state)) return [];
-  return officesOf(assessment)
+  return listParallelOffices(assessment)
     .flatMap(({ title, clearance_id, conditions }) => conditions.map((one) => ({ ...one, title, clearance_id })))
     .filter(({ state }) => state === 'OPEN' || state === 'OVERDUE')
     .toSorted((one, other) => one.due_on.localeCompare(other.due_on));
 }
 
 /** The next act of the case itself is the owner's; it stands above what may wait some days. */
-export function isOwnersTurn({ state, clearances }: Assessment): boolean {
+export function isWaitingForOwner({ state, clearances }: AssessmentReply): boolean {
   return (
     ['DRAFT', 'RETURNED', 'FOR_PAYMENT'].includes(state) ||
     clearances.some((clearance) => clearance.state === 'FOR_COMPLIANCE')

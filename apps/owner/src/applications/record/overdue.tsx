@@ -1,7 +1,7 @@
-import type { Assessment, ClearanceItem, Overdue as Late } from '@ebpls/contracts';
+import type { AssessmentReply, ClearanceItem, Overdue as Late } from '@ebpls/contracts';
 import { dayWritten, Remark, Text, TextLink, useLocale } from '@ebpls/ui';
 
-import { officesOf } from './clearances.tsx';
+import { listParallelOffices } from './clearances.tsx';
 import { useWords } from './record.messages.ts';
 
 /** Where anyone complains about a late office (RA 11032 s.17 and s.21): the hotline of the government, and ARTA. */
@@ -17,9 +17,9 @@ function isLate(item: ClearanceItem): item is LateOffice {
 }
 
 /** Offices that have let their last day pass: what the law gives the owner, and where to complain. */
-export function Overdue({ assessment }: { readonly assessment: Assessment }) {
+export function Overdue({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
-  const late = officesOf(assessment).filter(isLate);
+  const late = listParallelOffices(assessment).filter(isLate);
   const is_over = assessment.state === 'IN_CLEARANCE' && assessment.days_used > assessment.days_limit;
   if (late.length === 0 && !is_over) return null;
   return (

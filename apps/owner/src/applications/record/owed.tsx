@@ -1,6 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import {
-  type Bill,
+  type BillReply,
   type Centavos,
   type CurrentDue,
   downloadBill,
@@ -13,7 +13,7 @@ import {
   dayWritten,
   momentWritten,
   Pesos,
-  pesosWritten,
+  formatPesos,
   RowItem,
   Rows,
   Section,
@@ -27,11 +27,11 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { addresses } from '../../addresses.ts';
 import { OwedLines, Stays } from '../../owed-lines.tsx';
 import { WaitingForBank } from '../../waiting-for-bank.tsx';
-import type { RecordShown } from '../record-shown.ts';
+import type { RecordData } from '../record-shown.ts';
 import { useWords } from './record.messages.ts';
 
 /** The bill when there is one, the estimate before that. */
-export function Owed({ shown: { assessment, bill, due } }: { readonly shown: RecordShown }) {
+export function OwedSummary({ shown: { assessment, bill, due } }: { readonly shown: RecordData }) {
   const t = useWords();
   if (bill) return <Billed bill={bill} due={due} />;
   const { estimate, state } = assessment;
@@ -57,7 +57,7 @@ export function Owed({ shown: { assessment, bill, due } }: { readonly shown: Rec
   );
 }
 
-function Billed({ bill, due }: { readonly bill: Bill; readonly due: CurrentDue | undefined }) {
+function Billed({ bill, due }: { readonly bill: BillReply; readonly due: CurrentDue | undefined }) {
   const t = useWords();
   const { ordinance, tax_year, totals, installments } = bill;
   const late = [
@@ -132,7 +132,7 @@ function Part({ installment, is_only }: { readonly installment: Installment; rea
         <>
           {paid_at && t('part_paid', { moment: momentWritten(paid_at, locale) })}
           {surcharge + interest > 0 && (
-            <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>
+            <div>{t('part_late', { surcharge: formatPesos(surcharge), interest: formatPesos(interest) })}</div>
           )}
           {receipt_nos.map((receipt_no) => (
             <div key={receipt_no}>

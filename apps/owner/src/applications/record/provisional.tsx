@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadPermit } from '@ebpls/contracts';
+import { type AssessmentReply, downloadPermit } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Blocker, dayWritten, TextLink, useLocale } from '@ebpls/ui';
 
@@ -8,7 +8,7 @@ import { useWords } from './record.messages.ts';
 /**
  * The permit that holds until the offices have looked, with its last day; nothing once the permit of the year is there.
  */
-export function Provisional({ assessment: { provisional, state } }: { readonly assessment: Assessment }) {
+export function Provisional({ assessment: { provisional, state } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
   if (provisional === undefined || state === 'ISSUED' || provisional.state === 'SUPERSEDED') return null;

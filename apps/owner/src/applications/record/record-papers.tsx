@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadDocument, type RequirementItem } from '@ebpls/contracts';
+import { type AssessmentReply, downloadDocument, type RequirementItem } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { RowItem, Rows, Section, Text, TextLink } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
@@ -8,7 +8,7 @@ import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
 /** The papers of this application as the offices judge them. */
-export function RecordPapers({ assessment: { requirements, company_code } }: { readonly assessment: Assessment }) {
+export function RecordPapers({ assessment: { requirements, company_code } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const shown = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
   if (shown.length === 0) return null;

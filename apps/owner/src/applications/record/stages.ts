@@ -1,8 +1,8 @@
-import type { ApplicationState, Assessment } from '@ebpls/contracts';
+import type { ApplicationState, AssessmentReply } from '@ebpls/contracts';
 import { momentWritten, useLocale } from '@ebpls/ui';
 import type { Stage } from '@ebpls/ui/records';
 
-import { officesOf } from './clearances.tsx';
+import { listParallelOffices } from './clearances.tsx';
 import { useWords } from './record.messages.ts';
 
 const STAGES = ['applied', 'clearances', 'bill', 'payment', 'permit'] as const;
@@ -43,7 +43,7 @@ const GOOD = [
 ];
 
 /** How far the application has come; undefined when it ended without a permit. */
-export function useStages(assessment: Assessment): Stage[] | undefined {
+export function useStages(assessment: AssessmentReply): Stage[] | undefined {
   const t = useWords();
   const submitted = useSubmitted(assessment);
   const { is_paid_first, permit } = assessment;
@@ -62,13 +62,13 @@ export function useStages(assessment: Assessment): Stage[] | undefined {
   return stages.map((stage, place) => ({ label: t(`stage_${stage}`), hint: hints[stage], state: stateAt(place, now) }));
 }
 
-function useSubmitted({ submitted_at }: Assessment): string {
+function useSubmitted({ submitted_at }: AssessmentReply): string {
   const locale = useLocale();
   return submitted_at ? (momentWritten(submitted_at, locale, { year: false }).split(', ')[0] ?? '') : '';
 }
 
-function approvedOf(assessment: Assessment, t: ReturnType<typeof useWords>): string {
-  const needed = officesOf(assessment).filter(({ is_needed }) => is_needed);
+function approvedOf(assessment: AssessmentReply, t: ReturnType<typeof useWords>): string {
+  const needed = listParallelOffices(assessment).filter(({ is_needed }) => is_needed);
   const done = needed.filter(({ state }) => GOOD.includes(state)).length;
   return needed.length > 0 ? t('stage_approved', { done, all: needed.length }) : '';
 }

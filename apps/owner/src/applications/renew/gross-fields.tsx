@@ -1,6 +1,6 @@
 import type { Renewal, RenewedLine } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
-import { pesosWritten, Stack, TextArea } from '@ebpls/ui';
+import { formatPesos, Stack, TextArea } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 
 import { useFields } from '../../form-fields.ts';
@@ -27,13 +27,13 @@ export function GrossFields({ renewal: { lines, former_year }, refused = {} }: G
             <AmountField
               {...amount(`lines.${place}.gross_essential`)}
               label={t('essential_of', { name: line.name })}
-              help={t('declared_before', { amount: pesosWritten(line.gross_essential) })}
+              help={t('declared_before', { amount: formatPesos(line.gross_essential) })}
             />
           )}
           <AmountField
             {...amount(`lines.${place}.gross_non_essential`)}
             label={labelOf(t, line)}
-            help={t('declared_before', { amount: pesosWritten(line.gross_non_essential) })}
+            help={t('declared_before', { amount: formatPesos(line.gross_non_essential) })}
           />
         </Stack>
       ))}

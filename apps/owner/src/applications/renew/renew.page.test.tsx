@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ReplyBody,
   getAssessment,
   getCompany,
   getCurrentDue,
@@ -9,7 +9,14 @@ import {
   renewAtOnce,
   saveAssessmentDraft,
 } from '@ebpls/contracts';
-import { aCompany, aDocument, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createOwnedCompany,
+  createDocument,
+  createAssessment,
+  createReference,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -19,7 +26,7 @@ const api = fakeApi();
 const ASSESSMENT = '/app/management/companies/assessment';
 const ADDRESS = `${ASSESSMENT}/renew/DRAFT-45/SI-000114`;
 
-type Renewal = NonNullable<Answer<typeof getRenewal>['renewal']>;
+type Renewal = NonNullable<ReplyBody<typeof getRenewal>['renewal']>;
 
 function aRenewal(given: Partial<Renewal> = {}): Renewal {
   return {
@@ -43,14 +50,14 @@ function aRenewal(given: Partial<Renewal> = {}): Renewal {
   };
 }
 
-function shown(renewal: Renewal | null, more: Parameters<typeof anAssessment>[0] = {}): void {
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...more }));
+function shown(renewal: Renewal | null, more: Parameters<typeof createAssessment>[0] = {}): void {
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...more }));
   api.answers(getRenewal, { renewal });
 }
 
 beforeEach(() => {
-  api.answers(getCompany, aCompany());
-  api.answers(getReference, aReference());
+  api.answers(getCompany, createOwnedCompany());
+  api.answers(getReference, createReference());
   api.answers(listDocuments, { quotas: [], data: [] });
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
@@ -67,7 +74,7 @@ test('sales and signature are all that is typed; last year’s figures go with t
   shown(aRenewal());
   api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
-  const router = open(createRoutes, '/app', ADDRESS);
+  const router = openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('You declared ₱240,000.00 a year ago.')).toBeVisible();
   expect(screen.getByText('same as 2025')).toBeVisible();
@@ -95,7 +102,7 @@ test('a low gross is asked for its reason, and sent with it', async () => {
     message: 'The gross fell much since last year.',
     fields: { gross_reason: ['Please say why the gross is so low.'] },
   });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '9,000');
   await sign();
   await userEvent.click(screen.getByRole('button', { name: 'Renew and go to the payment' }));
@@ -115,11 +122,11 @@ test('what still holds is taken over, what does not is asked for before it can b
   const of = { is_mandatory: true, verified_by: ['bplo'] };
   shown(aRenewal({ stop: 'sampled', provisional_days: null }), {
     requirements: [
-      { code: 'R01', name: 'Proof of registration', document: aDocument({ state: 'VALID' }), ...of },
+      { code: 'R01', name: 'Proof of registration', document: createDocument({ state: 'VALID' }), ...of },
       { code: 'R02', name: 'Basis of the tax', document: null, ...of },
     ],
   });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('Taken over, still valid: Proof of registration')).toBeVisible();
   expect(screen.getByText('Basis of the tax')).toBeVisible();
@@ -129,7 +136,7 @@ test('what still holds is taken over, what does not is asked for before it can b
 
 test('one that only waits for a look is told of its provisional permit, and goes to the payment', async () => {
   shown(aRenewal({ stop: 'sampled', provisional_days: 30 }));
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText(/Once it is paid you have a provisional permit for 30 days/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Renew and go to the payment' })).toBeEnabled();
@@ -137,7 +144,7 @@ test('one that only waits for a look is told of its provisional permit, and goes
 
 test('who says that something changed finds what they typed kept and the full form open', async () => {
   shown(aRenewal());
-  const router = open(createRoutes, '/app', ADDRESS);
+  const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
   await userEvent.click(screen.getByRole('button', { name: 'Something changed: open the full form' }));
 
@@ -155,6 +162,6 @@ test.each([
   ['that was filed', null, { state: 'SUBMITTED' }, 'details'],
 ] as const)('a renewal %s is shown where it belongs', async (_, renewal, more, where) => {
   shown(renewal, more);
-  const router = open(createRoutes, '/app', ADDRESS);
+  const router = openRemote(createRoutes, '/app', ADDRESS);
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/${where}/DRAFT-45/SI-000114`));
 });

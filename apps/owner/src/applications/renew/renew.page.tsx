@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getAssessment, getCompany, getReference, getRenewal, renewAtOnce } from '@ebpls/contracts';
-import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
 import { addresses, isAtCounter } from '../../addresses.ts';
@@ -12,10 +12,10 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
   const { company_code = '', assessment_code = '' } = params;
   const { signal } = request;
   const [assessment, company, reference, { renewal }] = await Promise.all([
-    call(getAssessment, { params: { assessment_code }, signal }),
-    call(getCompany, { params: { company_code }, signal }),
-    call(getReference, { signal }),
-    call(getRenewal, { params: { assessment_code }, signal }),
+    callEndpoint(getAssessment, { params: { assessment_code }, signal }),
+    callEndpoint(getCompany, { params: { company_code }, signal }),
+    callEndpoint(getReference, { signal }),
+    callEndpoint(getRenewal, { params: { assessment_code }, signal }),
   ]);
   if (assessment.state !== 'DRAFT') return redirect(addresses.record(assessment_code, company_code));
   if (!renewal?.is_unchanged || hasOtherFigures(assessment, renewal))
@@ -27,12 +27,12 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const { company_code = '', assessment_code = '' } = params;
   const { declaration, filed } = (await request.json()) as SentRenewal; // our own form wrote it; the server checks it
   try {
-    const answer = await call(renewAtOnce, { params: { assessment_code }, body: declaration });
+    const answer = await callEndpoint(renewAtOnce, { params: { assessment_code }, body: declaration });
     if (answer.state === 'SUBMITTED') return redirect(filed);
     // At the counter nobody pays: its record has the bill.
     return redirect((isAtCounter() ? addresses.record : addresses.due)(answer.assessment_code, company_code));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

@@ -18,7 +18,7 @@ import { FactsBeside } from './facts-beside.tsx';
 import { GrossFields } from './gross-fields.tsx';
 import { RenewalPapers } from './renewal-papers.tsx';
 import { useWords } from './renew.messages.ts';
-import { firstValues, keptOf, RenewalForm, type Renewing, type SentRenewal } from './renewing.ts';
+import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewing.ts';
 
 /** One page, one button: sales, what is the same, papers of the year, oath. */
 export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
@@ -107,15 +107,15 @@ function useRenewing(renewing: Renewing) {
   const { assessment_code, assessment_id, company_code, company_name } = assessment;
   const navigate = useNavigate();
   const sending = useFetcher<RefusedForm>();
-  const saving = useWholeDraft({ assessment, part: 'figures', shown: keptOf(firstValues(renewing)) });
+  const saving = useWholeDraft({ assessment, part: 'figures', shown: toStoredValues(getFirstValues(renewing)) });
   const { begun } = saving;
-  const [values] = useState(() => firstValues({ ...renewing, assessment: { ...assessment, draft: begun } }));
+  const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: begun } }));
   const typed = useRef<DraftValues>(values);
   const { change, flush, isStale } = saving;
   const keep = useCallback(
     (now: DraftValues) => {
       typed.current = structuredClone(now);
-      change('figures', keptOf(structuredClone(now)));
+      change('figures', toStoredValues(structuredClone(now)));
     },
     [change],
   );

@@ -1,4 +1,4 @@
-import type { Assessment, Reference } from '@ebpls/contracts';
+import type { AssessmentReply, Reference } from '@ebpls/contracts';
 import { Section, Stack, Text } from '@ebpls/ui';
 
 import { isMissing } from '../form/steps.ts';
@@ -6,7 +6,7 @@ import { PaperField } from '../papers/paper-field.tsx';
 import { useWords } from './renew.messages.ts';
 
 interface RenewalPapersProps {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly offices: Reference['offices'];
 }
 

@@ -1,10 +1,10 @@
 import {
-  type Assessment,
+  type AssessmentReply,
   type Centavos,
-  centavosFromText,
+  parseCentavos,
   Declaration,
-  type DeclarationSent,
-  pesosText,
+  type DeclarationInput,
+  formatPesosText,
   type Reference,
   type Renewal,
 } from '@ebpls/contracts';
@@ -14,7 +14,7 @@ import type { DraftValues } from '../../ground/drafts/autosave.ts';
 
 /** A renewal of a business in which nothing changed, as its page knows it. */
 export interface Renewing {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly reference: Reference;
   readonly renewal: Renewal;
   readonly brgycode: string;
@@ -22,7 +22,7 @@ export interface Renewing {
 
 /** What the page sends. */
 export interface SentRenewal {
-  readonly declaration: DeclarationSent & { readonly gross_reason: string };
+  readonly declaration: DeclarationInput & { readonly gross_reason: string };
   /** Where an application that the offices look at first is confirmed. */
   readonly filed: string;
 }
@@ -34,18 +34,18 @@ export const RenewalForm = v.object({ ...Declaration.entries, gross_reason: v.op
  * What stands in the form at first: last year’s figures without its sales, and what was typed before. Sales that a line
  * cannot have are none.
  */
-export function firstValues({ renewal, assessment: { draft } }: Renewing): DraftValues {
+export function getFirstValues({ renewal, assessment: { draft } }: Renewing): DraftValues {
   const { payment_mode, total_assets, employees_male, employees_female } = renewal.declared;
   return {
     payment_mode: draft['payment_mode'] ?? payment_mode,
-    total_assets: pesosText(total_assets),
+    total_assets: formatPesosText(total_assets),
     employees_male,
     employees_female,
     zero_gross_affidavit: false,
     lines: renewal.lines.map(({ line, category, asks_essential }, place) => ({
       line,
       ...(category !== null && { category }),
-      gross_essential: asks_essential ? typedBefore(draft, place, 'gross_essential') : pesosText(0 as Centavos),
+      gross_essential: asks_essential ? typedBefore(draft, place, 'gross_essential') : formatPesosText(0 as Centavos),
       gross_non_essential: typedBefore(draft, place, 'gross_non_essential'),
     })),
     gross_reason: '',
@@ -55,12 +55,12 @@ export function firstValues({ renewal, assessment: { draft } }: Renewing): Draft
 }
 
 /** Something of last year's declaration was typed anew in the full form: it goes on there, so that nothing is lost. */
-export function hasOtherFigures({ draft }: Assessment, { declared }: Renewal): boolean {
+export function hasOtherFigures({ draft }: AssessmentReply, { declared }: Renewal): boolean {
   const assets = draft['total_assets'];
   const isOther = (name: 'employees_male' | 'employees_female'): boolean =>
     draft[name] !== undefined && draft[name] !== declared[name];
   return (
-    (typeof assets === 'string' && centavosFromText(assets) !== declared.total_assets) ||
+    (typeof assets === 'string' && parseCentavos(assets) !== declared.total_assets) ||
     isOther('employees_male') ||
     isOther('employees_female')
   );
@@ -73,6 +73,11 @@ function typedBefore({ lines }: DraftValues, place: number, field: string): stri
 }
 
 /** What is kept while typing: all but the act of signing. */
-export function keptOf({ signed_name: _name, agrees: _agrees, gross_reason: _reason, ...figures }: DraftValues) {
+export function toStoredValues({
+  signed_name: _name,
+  agrees: _agrees,
+  gross_reason: _reason,
+  ...figures
+}: DraftValues) {
   return figures;
 }

@@ -1,18 +1,18 @@
-import type { Assessment, DocumentRow, RequirementItem, UploadQuota } from '@ebpls/contracts';
+import type { AssessmentReply, DocumentRow, RequirementItem, UploadQuota } from '@ebpls/contracts';
 import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
-import { keyOf } from '../../ground/papers/paper-sending.store.ts';
+import { toPaperKey } from '../../ground/papers/paper-sending.store.ts';
 import { useWords } from '../application.messages.ts';
 import { isMissing } from '../form/steps.ts';
-import { wantedAgain } from '../papers/paper-file.tsx';
+import { getRejectionReason } from '../papers/paper-file.tsx';
 import { usePhotoHint } from '../papers/paper-pages.tsx';
 import { paperPhotos } from '../papers/paper-photos.store.ts';
 import { UploadQuotas } from '../papers/upload-quotas.tsx';
 
 interface PapersListedProps {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly quotas: readonly UploadQuota[];
 }
 
@@ -57,7 +57,7 @@ export function PapersListed({ assessment, quotas }: PapersListedProps) {
 
 interface ListedProps {
   readonly item: RequirementItem;
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
 }
 
 function Listed({ item, assessment }: ListedProps) {
@@ -84,8 +84,10 @@ function Listed({ item, assessment }: ListedProps) {
 function PaperWarning({ item, assessment: { assessment_code, company_code } }: ListedProps) {
   const t = useWords();
   const locale = useLocale();
-  const hint = usePhotoHint(paperPhotos.use(keyOf({ assessment_code, company_code, requirement_code: item.code })));
-  return [wantedAgain(t, item, locale), hint].map(
+  const hint = usePhotoHint(
+    paperPhotos.use(toPaperKey({ assessment_code, company_code, requirement_code: item.code })),
+  );
+  return [getRejectionReason(t, item, locale), hint].map(
     (warning) =>
       warning !== undefined && (
         <Text key={warning} size="secondary" tone="warning">

@@ -1,4 +1,4 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, dayWritten, Section, Stack, TextLink, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';
-import { Signature } from '../form/steps.ts';
+import { DeclarationSignature } from '../form/steps.ts';
 import { FormPapers } from '../record/form-papers.tsx';
 import { Oath } from './oath.tsx';
 
@@ -23,7 +23,7 @@ export interface Signing {
 }
 
 interface SignFormProps extends Signing {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   /** Everything that is signed is complete. */
   readonly is_ready: boolean;
   /** Where what is declared is put right. */
@@ -49,7 +49,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
       <FormPapers assessment={assessment} />
       <Section title={t('declaration')}>
         <StepForm
-          schema={Signature}
+          schema={DeclarationSignature}
           values={UNSIGNED}
           sentences={sentences}
           onTyped={nothing}
@@ -66,7 +66,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
 }
 
 /** Why it may not be filed yet: the year whose sales are declared is not over. */
-export function useTooEarly({ files_from }: Assessment): string | undefined {
+export function useTooEarly({ files_from }: AssessmentReply): string | undefined {
   const y = useYearWords();
   const locale = useLocale();
   return files_from === undefined ? undefined : y('files_from', { day: dayWritten(files_from, locale) });

@@ -1,4 +1,4 @@
-import type { Assessment } from '@ebpls/contracts';
+import type { AssessmentReply } from '@ebpls/contracts';
 import { Facts, Section, Stack, Text, TextLink } from '@ebpls/ui';
 import * as v from 'valibot';
 
@@ -55,7 +55,7 @@ function PlaceChecked({ edited: { company, reference } }: Pick<SignStepProps, 'e
   return <PinChecked reference={reference} place={{ ...place }} changeAt={changeAt} />;
 }
 
-function Estimate({ estimate }: { readonly estimate: NonNullable<Assessment['estimate']> }) {
+function Estimate({ estimate }: { readonly estimate: NonNullable<AssessmentReply['estimate']> }) {
   const t = useWords();
   return (
     <Stack gap={4}>
@@ -75,7 +75,7 @@ function Estimate({ estimate }: { readonly estimate: NonNullable<Assessment['est
 }
 
 interface AnswersProps {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly figures: DraftValues;
   readonly declareAt: string;
 }

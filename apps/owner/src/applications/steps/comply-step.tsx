@@ -1,11 +1,11 @@
 import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import type { RecordShown } from '../record-shown.ts';
+import type { RecordData } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
 /** An office returned its part: what it needs and where to send it, in one line. */
-export function ComplyStep({ shown: { assessment, reference } }: { readonly shown: RecordShown }) {
+export function ComplyStep({ shown: { assessment, reference } }: { readonly shown: RecordData }) {
   const t = useWords();
   const locale = useLocale();
   const [first, ...others] = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');

@@ -1,11 +1,11 @@
-import type { ApplicationState, Assessment } from '@ebpls/contracts';
+import type { ApplicationState, AssessmentReply } from '@ebpls/contracts';
 import { Blocker, Button, momentWritten, TextLink, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
 import { WithSignal } from '../../ground/amount-offline.tsx';
-import type { RecordShown } from '../record-shown.ts';
-import { officesOf } from '../record/clearances.tsx';
+import type { RecordData } from '../record-shown.ts';
+import { listParallelOffices } from '../record/clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { PermitStep } from './permit-step.tsx';
@@ -14,7 +14,7 @@ import { useWords } from '../record/record.messages.ts';
 type Words = ReturnType<typeof useWords>;
 
 /** Who holds the case now and the one act that moves it on. */
-export function NextStep({ shown }: { readonly shown: RecordShown }): ReactNode {
+export function NextStep({ shown }: { readonly shown: RecordData }): ReactNode {
   const { assessment } = shown;
   switch (assessment.state) {
     case 'DRAFT':
@@ -43,7 +43,7 @@ export function NextStep({ shown }: { readonly shown: RecordShown }): ReactNode 
 function FormStep({
   assessment: { state, assessment_code, company_code, returned },
 }: {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
 }) {
   const t = useWords();
   const kind = state === 'RETURNED' ? 'you_returned' : 'you_draft';
@@ -62,10 +62,10 @@ function FormStep({
   );
 }
 
-function OfficesStep({ assessment }: { readonly assessment: Assessment }) {
+function OfficesStep({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
-  const running = officesOf(assessment).filter(
+  const running = listParallelOffices(assessment).filter(
     ({ is_needed, state }) =>
       is_needed && ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'].includes(state),
   );
@@ -115,7 +115,7 @@ const WAITS: Partial<
 };
 
 /** Nothing for the owner to do; or the end, with a way to begin again. */
-function WaitStep({ assessment: { state, submitted_at, company_code } }: { readonly assessment: Assessment }) {
+function WaitStep({ assessment: { state, submitted_at, company_code } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
   const waits = WAITS[state]?.(t) ?? {

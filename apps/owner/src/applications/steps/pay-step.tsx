@@ -1,11 +1,11 @@
-import { Blocker, Button, dayWritten, momentWritten, pesosWritten, useLocale } from '@ebpls/ui';
+import { Blocker, Button, dayWritten, momentWritten, formatPesos, useLocale } from '@ebpls/ui';
 
 import { addresses, isAtCounter } from '../../addresses.ts';
-import type { RecordShown } from '../record-shown.ts';
+import type { RecordData } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
 /** The bill waits for its payment; or its validity ran out and the office makes a new one. */
-export function PayStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {
+export function PayStep({ shown: { assessment, due } }: { readonly shown: RecordData }) {
   const t = useWords();
   const locale = useLocale();
   if (isAtCounter())
@@ -21,7 +21,7 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
       <Blocker
         tone="info"
         icon="wallet"
-        title={t('you_pay_pending', { amount: pesosWritten(due.open_attempt.amount) })}
+        title={t('you_pay_pending', { amount: formatPesos(due.open_attempt.amount) })}
         action={
           <Button kind="primary" to={addresses.due(assessment_code, company_code)}>
             {t('you_pay_pending_act')}
@@ -32,7 +32,7 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
       </Blocker>
     );
   }
-  const amount = pesosWritten(due.total);
+  const amount = formatPesos(due.total);
   return (
     <Blocker
       tone="warning"
@@ -52,7 +52,7 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
 }
 
 /** What was received waits for the bank, or the order ran out. */
-function NothingToPay({ due }: Pick<RecordShown, 'due'>) {
+function NothingToPay({ due }: Pick<RecordData, 'due'>) {
   const t = useWords();
   const waits = due?.total === 0 && due.waiting.length > 0;
   return (

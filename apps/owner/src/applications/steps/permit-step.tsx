@@ -1,23 +1,23 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, downloadPermit } from '@ebpls/contracts';
+import { type AssessmentReply, downloadPermit } from '@ebpls/contracts';
 import { DownloadButton, useOffline } from '@ebpls/remote-kit';
-import { Blocker, pesosWritten, TextLink } from '@ebpls/ui';
+import { Blocker, formatPesos, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import type { RecordShown } from '../record-shown.ts';
+import type { RecordData } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
 const PERMIT = { ready: 'permit_ready', more: 'permit_ready_more', get: 'permit_get' } as const;
 const CERTIFICATE = { ready: 'certificate_ready', more: 'certificate_ready_more', get: 'certificate_get' } as const;
 
 const TEMPORARY = { ready: 'temporary_ready', more: 'temporary_ready_more', get: 'permit_get' } as const;
-const SAID: Partial<Record<Assessment['application_type'], typeof CERTIFICATE | typeof TEMPORARY>> = {
+const SAID: Partial<Record<AssessmentReply['application_type'], typeof CERTIFICATE | typeof TEMPORARY>> = {
   RETIREMENT: CERTIFICATE,
   SPECIAL: TEMPORARY,
 };
 
 /** The permit in hand, and what is still due in the year. */
-export function PermitStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {
+export function PermitStep({ shown: { assessment, due } }: { readonly shown: RecordData }) {
   const t = useWords();
   const amount = useAmountDue(due);
   const { permit, assessment_code, company_code, application_type } = assessment;
@@ -46,7 +46,7 @@ export function PermitStep({ shown: { assessment, due } }: { readonly shown: Rec
   );
 }
 
-function useAmountDue(due: RecordShown['due']): string | undefined {
+function useAmountDue(due: RecordData['due']): string | undefined {
   const { is_offline } = useOffline();
-  return !is_offline && due && due.total > 0 ? pesosWritten(due.total) : undefined;
+  return !is_offline && due && due.total > 0 ? formatPesos(due.total) : undefined;
 }

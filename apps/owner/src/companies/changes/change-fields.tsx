@@ -1,4 +1,4 @@
-import { type Assessment, CLOSURE_REASONS, type Company, type Reference } from '@ebpls/contracts';
+import { type AssessmentReply, CLOSURE_REASONS, type Company, type Reference } from '@ebpls/contracts';
 import { DateField, Section, SelectField, Stack, TextField } from '@ebpls/ui';
 import { AmountField, AreaField, ComboField, RadioField } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
@@ -7,12 +7,12 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useFields } from '../../form-fields.ts';
 import { StepFields } from '../steps/step-fields.tsx';
 import { useWords } from './change.messages.ts';
-import { type ChangeKind, closedLines } from './change-values.ts';
-import { EventFields } from './event-fields.tsx';
+import { type ChangeKind, listClosedLines } from './change-values.ts';
+import { EventFormFields } from './event-fields.tsx';
 
 interface ChangeFieldsProps {
   readonly kind: ChangeKind;
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly reference: Reference;
   /** The days that an event may have. */
   readonly bounds: Company['can_hold_event'];
@@ -37,7 +37,7 @@ export function ChangeFields({ kind, assessment, reference, bounds }: ChangeFiel
     case 'RETIREMENT':
       return <Closing assessment={assessment} reference={reference} />;
     case 'SPECIAL':
-      return <EventFields reference={reference} bounds={bounds} />;
+      return <EventFormFields reference={reference} bounds={bounds} />;
     default:
       return null;
   }
@@ -138,7 +138,7 @@ function DroppedLine({ assessment, reference }: OfBusiness) {
         options={assessment.lines.map(({ line, name }) => ({ value: line, label: name }))}
         onChange={(event) => {
           const line = event.target.value;
-          setValue('lines', closedLines({ lines: assessment.lines.filter((known) => known.line === line) }, []));
+          setValue('lines', listClosedLines({ lines: assessment.lines.filter((known) => known.line === line) }, []));
           return field.onChange(event);
         }}
       />
@@ -147,7 +147,13 @@ function DroppedLine({ assessment, reference }: OfBusiness) {
   );
 }
 
-function GrossFields({ lines, reference }: { readonly lines: Assessment['lines']; readonly reference: Reference }) {
+function GrossFields({
+  lines,
+  reference,
+}: {
+  readonly lines: AssessmentReply['lines'];
+  readonly reference: Reference;
+}) {
   const t = useWords();
   const { text } = useFields();
   const categoryName = useCategoryName();

@@ -1,14 +1,14 @@
-import { type Assessment, Change, type Company, normalAmount } from '@ebpls/contracts';
+import { type AssessmentReply, BusinessChange, type Company, normaliseAmount } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 
-export type ChangeKind = Change['kind'];
+export type ChangeKind = BusinessChange['kind'];
 
-export function kindOf({
+export function getChangeKind({
   amendment,
   application_type,
-}: Pick<Assessment, 'amendment' | 'application_type'>): ChangeKind {
+}: Pick<AssessmentReply, 'amendment' | 'application_type'>): ChangeKind {
   if (application_type === 'SPECIAL') return 'SPECIAL';
   return amendment === null || amendment === 'DEATH' ? 'RETIREMENT' : amendment;
 }
@@ -17,36 +17,39 @@ function recordIn(value: unknown): DraftValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-const amountShown = (kept: unknown): unknown => (typeof kept === 'string' ? (normalAmount(kept) ?? kept) : '');
+const amountShown = (kept: unknown): unknown => (typeof kept === 'string' ? (normaliseAmount(kept) ?? kept) : '');
 
 /** The registration as it is, with amounts as their fields show them. */
-export function sectionOf({ form }: Company, section: string): DraftValues {
+export function toSectionValues({ form }: Company, section: string): DraftValues {
   const values = recordIn(form?.[section]);
   const amounts = ['total_assets', 'monthly_rental'].filter((field) => field in values);
   return { ...values, ...Object.fromEntries(amounts.map((field) => [field, amountShown(values[field])])) };
 }
 
 interface Known {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly company: Company;
   /** What was typed last. */
   readonly draft: DraftValues;
 }
 
 const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
-  CHANGE_LOCATION: ({ company, draft }) => ({ ...sectionOf(company, 'place'), ...recordIn(draft['place']) }),
-  CHANGE_ORG_TYPE: ({ company, draft }) => ({ ...sectionOf(company, 'identity'), ...recordIn(draft['identity']) }),
+  CHANGE_LOCATION: ({ company, draft }) => ({ ...toSectionValues(company, 'place'), ...recordIn(draft['place']) }),
+  CHANGE_ORG_TYPE: ({ company, draft }) => ({
+    ...toSectionValues(company, 'identity'),
+    ...recordIn(draft['identity']),
+  }),
   CHANGE_NAME: ({ company, draft }) => {
-    const { company_name, trade_name } = sectionOf(company, 'identity');
+    const { company_name, trade_name } = toSectionValues(company, 'identity');
     return { company_name, trade_name, registration_no: '', registration_date: '', registration_expiry: '', ...draft };
   },
   CHANGE_AREA: ({ company, draft }) => ({
-    business_area_sqm: sectionOf(company, 'place')['business_area_sqm'],
+    business_area_sqm: toSectionValues(company, 'place')['business_area_sqm'],
     ...draft,
   }),
   CHANGE_CAPITAL: ({ company, draft }) => ({
     ...draft,
-    total_assets: amountShown(draft['total_assets'] ?? sectionOf(company, 'activity')['total_assets']),
+    total_assets: amountShown(draft['total_assets'] ?? toSectionValues(company, 'activity')['total_assets']),
   }),
   ADD_LINE: ({ draft }) => ({ lines: linesIn(draft) ?? [{ line: '', products: '', capitalization: '' }] }),
   DROP_LINE: ({ draft }) => ({
@@ -57,13 +60,13 @@ const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
     closure_date: '',
     reason: '',
     ...draft,
-    lines: closedLines(assessment, linesIn(draft) ?? []),
+    lines: listClosedLines(assessment, linesIn(draft) ?? []),
   }),
   TRANSFER_OWNERSHIP: () => ({}),
   SPECIAL: ({ company, draft }) => ({
     event_name: '',
     venue: '',
-    brgycode: sectionOf(company, 'place')['brgycode'] ?? '',
+    brgycode: toSectionValues(company, 'place')['brgycode'] ?? '',
     starts_on: '',
     ends_on: '',
     ...draft,
@@ -71,8 +74,8 @@ const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
 };
 
 /** What stands in the fields at first: what was typed, else what the registration says. */
-export function valuesOf(assessment: Assessment, company: Company): DraftValues {
-  return FIRST[kindOf(assessment)]({ assessment, company, draft: assessment.draft });
+export function toChangeValues(assessment: AssessmentReply, company: Company): DraftValues {
+  return FIRST[getChangeKind(assessment)]({ assessment, company, draft: assessment.draft });
 }
 
 function linesIn({ lines }: DraftValues): readonly DraftValues[] | undefined {
@@ -80,7 +83,10 @@ function linesIn({ lines }: DraftValues): readonly DraftValues[] | undefined {
 }
 
 /** One row for each line of the business, two where it is taxed in two ways; what was typed stays. */
-export function closedLines({ lines }: Pick<Assessment, 'lines'>, typed: readonly DraftValues[]): DraftValues[] {
+export function listClosedLines(
+  { lines }: Pick<AssessmentReply, 'lines'>,
+  typed: readonly DraftValues[],
+): DraftValues[] {
   return lines.flatMap(({ line, categories }) =>
     (categories.length > 1 ? categories : [undefined]).map((category) => {
       const kept = typed.find(
@@ -99,7 +105,7 @@ export function closedLines({ lines }: Pick<Assessment, 'lines'>, typed: readonl
 }
 
 /** What was typed as the draft keeps it: the change without its kind. */
-export function draftOf(kind: ChangeKind, values: DraftValues): DraftValues {
+export function toChangeDraft(kind: ChangeKind, values: DraftValues): DraftValues {
   if (kind === 'CHANGE_LOCATION') return { place: values };
   if (kind === 'CHANGE_ORG_TYPE') return { identity: values };
   const { dropped, ...typed } = values;
@@ -109,13 +115,13 @@ export function draftOf(kind: ChangeKind, values: DraftValues): DraftValues {
 }
 
 const optionOf = (kind: ChangeKind) => {
-  const option = Change.options.find(({ entries }) => entries.kind.literal === kind);
+  const option = BusinessChange.options.find(({ entries }) => entries.kind.literal === kind);
   if (option === undefined) throw new Error(`there is no change ${kind}`);
   return option;
 };
 
 /** What the fields of a change are checked by, where they are typed at the top of the form. */
-export function schemaOf(kind: ChangeKind): v.GenericSchema<DraftValues, DraftValues> {
+export function getChangeSchema(kind: ChangeKind): v.GenericSchema<DraftValues, DraftValues> {
   const { kind: _kind, ...entries } = optionOf(kind).entries as Record<string, v.GenericSchema>;
   const [own] = Object.values(entries);
   const isSection = kind === 'CHANGE_LOCATION' || kind === 'CHANGE_ORG_TYPE';

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getAssessment, getCompany, getReference } from '@ebpls/contracts';
 import { Blocker, Page, Section, Stack } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
@@ -13,16 +13,16 @@ import { useWholeDraft } from '../../ground/drafts/whole-draft.ts';
 import { useBusinessSentences } from '../form/business-sentences.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useWords } from './change.messages.ts';
-import { type ChangeKind, draftOf, kindOf, schemaOf, valuesOf } from './change-values.ts';
+import { type ChangeKind, toChangeDraft, getChangeKind, getChangeSchema, toChangeValues } from './change-values.ts';
 import { NowFacts } from './now-facts.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { company_code = '', assessment_code = '' } = params;
   const { signal } = request;
   const [assessment, company, reference] = await Promise.all([
-    call(getAssessment, { params: { assessment_code }, signal }),
-    call(getCompany, { params: { company_code }, signal }),
-    call(getReference, { signal }),
+    callEndpoint(getAssessment, { params: { assessment_code }, signal }),
+    callEndpoint(getCompany, { params: { company_code }, signal }),
+    callEndpoint(getReference, { signal }),
   ]);
   return { assessment, company, reference };
 }
@@ -47,18 +47,18 @@ export function Component() {
   const { company_code, company_name } = company;
   const t = useWords();
   const navigate = useNavigate();
-  const kind = kindOf(assessment);
+  const kind = getChangeKind(assessment);
   const shown = { kind, assessment, reference, bounds: company.can_hold_event };
-  const shownAtFirst = draftOf(kind, valuesOf(assessment, company));
+  const shownAtFirst = toChangeDraft(kind, toChangeValues(assessment, company));
   const draft = useWholeDraft({ assessment, part: 'change', shown: shownAtFirst });
   const { change, flush, begun, other, isStale, keepMine, takeTheirs, ...saving } = draft;
-  const [values, setValues] = useState<DraftValues>(() => valuesOf({ ...assessment, draft: begun }, company));
+  const [values, setValues] = useState<DraftValues>(() => toChangeValues({ ...assessment, draft: begun }, company));
   const sentences = useBusinessSentences(values['org_type']);
   const [taken, setTaken] = useState(0);
   const onTyped = useCallback(
     (typed: DraftValues) => {
       setValues(structuredClone(typed));
-      change('change', draftOf(kind, structuredClone(typed)));
+      change('change', toChangeDraft(kind, structuredClone(typed)));
     },
     [change, kind],
   );
@@ -84,7 +84,7 @@ export function Component() {
             onMine={keepMine}
             onTheirs={() => {
               takeTheirs();
-              setValues(valuesOf({ ...assessment, draft: other.draft }, company));
+              setValues(toChangeValues({ ...assessment, draft: other.draft }, company));
               setTaken((times) => times + 1);
             }}
           />
@@ -92,7 +92,7 @@ export function Component() {
         <NowFacts kind={kind} company={company} reference={reference} />
         <StepForm
           key={taken}
-          schema={schemaOf(kind)}
+          schema={getChangeSchema(kind)}
           values={values}
           sentences={sentences}
           saving={saving}

@@ -8,7 +8,7 @@ import {
   saveAssessmentDraft,
   startAssessment,
 } from '@ebpls/contracts';
-import { aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import { createOwnedCompany, createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -16,7 +16,7 @@ import { createRoutes } from '../../routes.tsx';
 
 const api = fakeApi();
 const ASSESSMENT = '/app/management/companies/assessment';
-const OPEN = aCompany({
+const OPEN = createOwnedCompany({
   state: 'ACTIVE',
   can_change: [
     { amendment: 'CHANGE_AREA', tax_year: 2026 },
@@ -25,17 +25,17 @@ const OPEN = aCompany({
   can_retire: { tax_year: 2026 },
 });
 
-const AREA = anAssessment({
+const AREA = createAssessment({
   assessment_code: 'DRAFT-45',
   application_type: 'AMENDMENT',
   amendment: 'CHANGE_AREA',
   change: { kind: 'CHANGE_AREA', business_area_sqm: 120 },
   changes: [{ label: 'Floor area', was: '85 m²', becomes: '120 m²' }],
 });
-const CLOSING = anAssessment({ assessment_code: 'DRAFT-46', application_type: 'RETIREMENT' });
+const CLOSING = createAssessment({ assessment_code: 'DRAFT-46', application_type: 'RETIREMENT' });
 
 beforeEach(() => {
-  api.answers(getReference, aReference());
+  api.answers(getReference, createReference());
   api.answers(getCompany, OPEN);
   api.answers(listDocuments, { quotas: [], data: [] });
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:00:00.000Z', draft_revision: 1 });
@@ -44,7 +44,7 @@ beforeEach(() => {
 test('a chosen change is begun for the year of the permit and leads to its own fields alone', async () => {
   api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
   api.answers(getAssessment, AREA);
-  const router = open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  const router = openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   await userEvent.click(await screen.findByRole('radio', { name: /The floor area/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Start the change' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/change/DRAFT-45/SI-000114`));
@@ -69,7 +69,7 @@ test('a chosen change is begun for the year of the permit and leads to its own f
 test('a closing asks the last day, the reason and the gross of every line', async () => {
   api.answers(startAssessment, { assessment_code: 'DRAFT-46', state: 'DRAFT' });
   api.answers(getAssessment, CLOSING);
-  open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   await userEvent.click(await screen.findByRole('button', { name: 'Close this business' }));
   expect(await screen.findByLabelText('Last day of business')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -81,7 +81,7 @@ test('a change is signed with the old beside the new, and filed as it was declar
   const lease = { code: 'R07', name: 'Lease', is_mandatory: true, verified_by: [], document: null, is_brought: true };
   api.answers(getAssessment, { ...AREA, requirements: [lease] });
   api.answers(fileChange, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
-  open(createRoutes, '/app', `${ASSESSMENT}/edit/DRAFT-45/SI-000114?step=sign`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/edit/DRAFT-45/SI-000114?step=sign`);
   expect(await screen.findByText('85 m² → 120 m²')).toBeVisible();
   expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: /I have read this/ }));
@@ -102,15 +102,18 @@ test('an offer to oneself is refused at its field', async () => {
     message: 'Please check what you entered.',
     fields: { buyer_email: ['This is your own account.'] },
   });
-  open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   await userEvent.type(await screen.findByLabelText('E-mail of the new owner’s account'), 'me@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Offer the business' }));
   expect(await screen.findByText('This is your own account.')).toBeVisible();
 });
 
 test('a business of which nothing can be changed is told why', async () => {
-  api.answers(getCompany, aCompany({ cannot_change: 'APP-2026-000001 of this business is still under way.' }));
-  open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  api.answers(
+    getCompany,
+    createOwnedCompany({ cannot_change: 'APP-2026-000001 of this business is still under way.' }),
+  );
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   expect(await screen.findByText('APP-2026-000001 of this business is still under way.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close this business' })).not.toBeInTheDocument();
 });
@@ -118,7 +121,7 @@ test('a business of which nothing can be changed is told why', async () => {
 test('of a line that ends only its own gross is asked, and only it is kept', async () => {
   api.answers(
     getAssessment,
-    anAssessment({
+    createAssessment({
       assessment_code: 'DRAFT-47',
       application_type: 'AMENDMENT',
       amendment: 'DROP_LINE',
@@ -128,7 +131,7 @@ test('of a line that ends only its own gross is asked, and only it is kept', asy
       ],
     }),
   );
-  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-47/SI-000114`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-47/SI-000114`);
   await userEvent.selectOptions(await screen.findByLabelText('Line that ends'), 'L01');
   expect(screen.queryByLabelText('Hardware')).not.toBeInTheDocument();
   await userEvent.type(await screen.findByLabelText('Sari-sari store'), '120000');
@@ -143,9 +146,9 @@ test('of a line that ends only its own gross is asked, and only it is kept', asy
 test('an added line asks for its capital', async () => {
   api.answers(
     getAssessment,
-    anAssessment({ assessment_code: 'DRAFT-48', application_type: 'AMENDMENT', amendment: 'ADD_LINE' }),
+    createAssessment({ assessment_code: 'DRAFT-48', application_type: 'AMENDMENT', amendment: 'ADD_LINE' }),
   );
-  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-48/SI-000114`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-48/SI-000114`);
   expect(await screen.findByLabelText('Capital put into it')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await screen.findAllByText(/line of business/i)).length).toBeGreaterThan(1);
@@ -156,7 +159,7 @@ test('another device that saved meanwhile is told, and nothing goes over it befo
   api.answers(getAssessment, AREA);
   const present = { draft_revision: 7, saved_at: '2026-01-12T03:00:00.000Z', draft: { business_area_sqm: 200 } };
   api.refuses(saveAssessmentDraft, { code: 'conflict', message: 'Saved elsewhere.', present });
-  const router = open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  const router = openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   const area = await screen.findByLabelText('Floor area in m²');
   await userEvent.clear(area);
   await userEvent.type(area, '150');
@@ -177,13 +180,13 @@ test('another device that saved meanwhile is told, and nothing goes over it befo
 test('what is typed without signal is there after a reload, and is sent when the signal is back', async () => {
   api.answers(getAssessment, AREA);
   api.isOffline(saveAssessmentDraft);
-  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
   await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
   await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
   cleanup();
 
-  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('150');
   await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 2 });
@@ -196,14 +199,14 @@ test('what is typed without signal is there after a reload, and is sent when the
 test('what was typed without signal meets what another device saved in one choice', async () => {
   api.answers(getAssessment, AREA);
   api.isOffline(saveAssessmentDraft);
-  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
   await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
   await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
   cleanup();
 
   api.answers(getAssessment, { ...AREA, draft: { business_area_sqm: 200 }, draft_revision: AREA.draft_revision + 1 });
-  open(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await screen.findByRole('alert');
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 9 });
   const tried = api.asked(saveAssessmentDraft).length;
@@ -215,10 +218,10 @@ test('what was typed without signal meets what another device saved in one choic
 
 test('an event asks what, where and on which days, within what the revenue code allows', async () => {
   const bounds = { tax_year: 2026, from: '2026-01-12', to: '2026-12-31', days_at_most: 30 };
-  api.answers(getCompany, aCompany({ state: 'ACTIVE', can_hold_event: bounds }));
+  api.answers(getCompany, createOwnedCompany({ state: 'ACTIVE', can_hold_event: bounds }));
   api.answers(startAssessment, { assessment_code: 'DRAFT-47', state: 'DRAFT' });
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-47', application_type: 'SPECIAL' }));
-  open(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-47', application_type: 'SPECIAL' }));
+  openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a temporary permit' }));
   await userEvent.type(await screen.findByLabelText('What is the event?'), 'Town fiesta');
   expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'SPECIAL', tax_year: 2026 });

@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { Amendment, type Company, getCompany, offerTransfer, startAssessment } from '@ebpls/contracts';
-import { type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';
 import {
@@ -19,7 +19,7 @@ import { ForOwner } from '../../ground/behalf/for-owner.tsx';
 import { useWords } from './change.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return call(getCompany, { params: { company_code: params['company_code'] ?? '' }, signal: request.signal });
+  return callEndpoint(getCompany, { params: { company_code: params['company_code'] ?? '' }, signal: request.signal });
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
@@ -29,7 +29,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   try {
     if (sent.get('act') === 'offer') {
       const buyer_email = String(sent.get('buyer_email') ?? '');
-      const { transfer_id } = await call(offerTransfer, { ...asked, body: { buyer_email } });
+      const { transfer_id } = await callEndpoint(offerTransfer, { ...asked, body: { buyer_email } });
       return redirect(addresses.transfer(transfer_id));
     }
     const tax_year = Number(sent.get('tax_year'));
@@ -37,10 +37,10 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
     const body = amendment.success
       ? { application_type: 'AMENDMENT' as const, amendment: amendment.output, tax_year }
       : { application_type: sent.get('act') === 'event' ? ('SPECIAL' as const) : ('RETIREMENT' as const), tax_year };
-    const { assessment_code } = await call(startAssessment, { ...asked, body });
+    const { assessment_code } = await callEndpoint(startAssessment, { ...asked, body });
     return redirect(addresses.change(assessment_code, company_code));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

@@ -12,7 +12,7 @@ interface EventFieldsProps {
 }
 
 /** What an event is, where in the town, and on which days. */
-export function EventFields({ reference, bounds }: EventFieldsProps) {
+export function EventFormFields({ reference, bounds }: EventFieldsProps) {
   const t = useWords();
   const { text } = useFields();
   const locale = useLocale();

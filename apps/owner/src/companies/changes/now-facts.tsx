@@ -3,7 +3,7 @@ import { Facts, Section } from '@ebpls/ui';
 
 import { useAnswers } from '../form/answers.ts';
 import { useWords } from './change.messages.ts';
-import { type ChangeKind, sectionOf } from './change-values.ts';
+import { type ChangeKind, toSectionValues } from './change-values.ts';
 
 const SECTION_OF: Partial<Record<ChangeKind, FormSection>> = {
   CHANGE_LOCATION: 'place',
@@ -29,7 +29,7 @@ export function NowFacts({ kind, company, reference }: NowFactsProps) {
   if (section === undefined) return null;
   return (
     <Section title={t('now')} level={3}>
-      <Facts items={answersOf(section, sectionOf(company, section))} />
+      <Facts items={answersOf(section, toSectionValues(company, section))} />
     </Section>
   );
 }

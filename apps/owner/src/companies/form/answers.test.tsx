@@ -1,6 +1,6 @@
 import { Reference } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
-import { aBusinessForm, aReference } from '@ebpls/testing-web';
+import { createBusinessForm, createReference } from '@ebpls/testing-web';
 import { renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 
@@ -8,11 +8,11 @@ import { useAnswers } from './answers.ts';
 
 const answersOf = () => {
   useSettings.setState({ language: 'en' });
-  return renderHook(() => useAnswers(v.parse(Reference, aReference()))).result.current;
+  return renderHook(() => useAnswers(v.parse(Reference, createReference()))).result.current;
 };
 
 test('a branch reads the address of its main office back; a main office is not asked', () => {
-  const place = { ...aBusinessForm().place, main_office_address: 'Rizal Avenue, Maligaya City' };
+  const place = { ...createBusinessForm().place, main_office_address: 'Rizal Avenue, Maligaya City' };
   const main = { label: 'Address of the main office', value: 'Rizal Avenue, Maligaya City' };
 
   expect(answersOf()('place', { ...place, activity_of_place: 'BRANCH' })).toContainEqual(main);
@@ -20,7 +20,7 @@ test('a branch reads the address of its main office back; a main office is not a
 });
 
 test('answers are written as people write them, and an empty one says that it is not given', () => {
-  const { identity, place, people, activity } = aBusinessForm();
+  const { identity, place, people, activity } = createBusinessForm();
   const answers = answersOf();
 
   expect(answers('identity', identity)).toEqual(

@@ -1,6 +1,6 @@
 import {
   AGENCY_OF,
-  centavosFromText,
+  parseCentavos,
   FORM_SECTIONS,
   type FormSection,
   type OrgType,
@@ -8,13 +8,13 @@ import {
   UNIT_KEYS,
 } from '@ebpls/contracts';
 import type { PartField } from '@ebpls/rules';
-import { dayWritten, type Fact, pesosWritten, useLocale } from '@ebpls/ui';
+import { dayWritten, type Fact, formatPesos, useLocale } from '@ebpls/ui';
 
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useBusinessSentences } from './business-sentences.ts';
-import { type AskedField, type FieldKind, fieldsAsked } from './field-table.ts';
-import { useWords, type Word } from './form.messages.ts';
+import { type FormFieldRow, type FieldKind, listFields } from './field-table.ts';
+import { useWords, type FormTextKey } from './form.messages.ts';
 
 /** One field with its answer among the answers of its section, asked there or not. */
 export function useFieldAnswer(reference: Reference): (field: PartField, values: DraftValues) => Fact {
@@ -23,7 +23,7 @@ export function useFieldAnswer(reference: Reference): (field: PartField, values:
   const f = useFormWords();
   return ({ part, path }, values) => {
     const section = FORM_SECTIONS.find((known) => known === part) ?? 'identity';
-    const place = fieldsAsked(section, values).findIndex(({ name }) => name === path);
+    const place = listFields(section, values).findIndex(({ name }) => name === path);
     const value = textOf(values[path]);
     return answersOf(section, values)[place] ?? { label: label(path) ?? path, value: value || f('not_given') };
   };
@@ -34,13 +34,13 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
   const t = useWords();
   const f = useFormWords();
   const written = useWritten(reference);
-  const answer = ({ name, kind }: AskedField, values: DraftValues): string => {
+  const answer = ({ name, kind }: FormFieldRow, values: DraftValues): string => {
     const given = kind === 'point' ? pointOf(values) : values[name];
     const text = Array.isArray(given) ? linesWritten(given, reference, t) : textOf(given);
     return (text === '' ? undefined : written[kind](text)) ?? f('not_given');
   };
   return (section, values) =>
-    fieldsAsked(section, values).map((field) => ({
+    listFields(section, values).map((field) => ({
       label: t(field.kind === 'point' ? 'pin' : field.name, {
         agency: AGENCY_OF[values['org_type'] as OrgType] ?? 'DTI',
       }),
@@ -53,7 +53,7 @@ function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: s
   const t = useWords();
   const f = useFormWords();
   const locale = useLocale();
-  const chosen = (answer: string): string => t(answer as Word); // the contract's picklists are words here
+  const chosen = (answer: string): string => t(answer as FormTextKey); // the contract's picklists are words here
   return {
     text: asTyped,
     long_text: asTyped,
@@ -99,6 +99,6 @@ function isCounted(units: unknown, unit: string): units is Record<string, number
 }
 
 function amountWritten(typed: string): string {
-  const amount = centavosFromText(typed);
-  return amount === undefined ? typed : pesosWritten(amount);
+  const amount = parseCentavos(typed);
+  return amount === undefined ? typed : formatPesos(amount);
 }

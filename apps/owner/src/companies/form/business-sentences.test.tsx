@@ -3,8 +3,8 @@ import { useSettings } from '@ebpls/remote-kit';
 import { renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 
-import { problemsOf } from '../../form-fields.ts';
-import { stepResolver } from '../../ground/steps/step-resolver.ts';
+import { listProblems } from '../../form-fields.ts';
+import { createStepResolver } from '../../ground/steps/step-resolver.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { SCHEMA_OF } from './steps.ts';
 
@@ -40,14 +40,14 @@ test.each(steps)(
 
 test('a step whose schema stops at a choice tells all the same what is empty whatever is chosen', async () => {
   const names = ['street', 'zip', 'premises', 'tax_declaration_no'] as const;
-  const { errors } = await stepResolver(SCHEMA_OF.place)({}, undefined, {
+  const { errors } = await createStepResolver(SCHEMA_OF.place)({}, undefined, {
     names: [...names],
     fields: {},
     shouldUseNativeValidation: false,
   });
 
   expect(
-    problemsOf(errors)
+    listProblems(errors)
       .map(({ field_id }) => field_id)
       .toSorted(),
   ).toEqual(['premises', 'street', 'zip']);
@@ -62,7 +62,7 @@ test('what was typed wrongly is quoted, and the summary says in which field', ()
   };
 
   expect(isMessageKey('tin.format')).toBe(true);
-  expect(problemsOf(errors, sentences.current)).toEqual([
+  expect(listProblems(errors, sentences.current)).toEqual([
     { field_id: 'tin', message: expect.stringContaining('TIN: “') },
     { field_id: 'monthly_rental', message: expect.stringContaining('has its commas in the wrong place') },
   ]);

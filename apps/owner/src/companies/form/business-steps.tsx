@@ -19,18 +19,18 @@ import { CheckStep } from './check-step.tsx';
 import { useFormDraft } from './form-draft.ts';
 import { useWords } from './form.messages.ts';
 import {
-  fieldsOf,
+  pickSectionMessages,
   isComplete,
   type Owner,
   SCHEMA_OF,
   type Sections,
-  stepAfter,
-  stepBefore,
-  stepIn,
-  type Step,
-  STEPS,
+  getNextStep,
+  getPreviousStep,
+  getCompanyStep,
+  type CompanyStep,
+  COMPANY_STEPS,
 } from './steps.ts';
-import { screensAsked, useStepScreens } from '../steps/screens.ts';
+import { listScreens, useStepScreens } from '../steps/screens.ts';
 import { StepFields } from '../steps/step-fields.tsx';
 
 interface BusinessStepsProps {
@@ -43,7 +43,7 @@ interface BusinessStepsProps {
 export function BusinessSteps({ company, reference, owner }: BusinessStepsProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const step = stepIn(useSearchParams()[0]);
+  const step = getCompanyStep(useSearchParams()[0]);
   const { company_code } = company;
   const draft = useFormDraft({ company, reference, owner });
   const { change, flush, saving, parts: typed } = draft;
@@ -58,7 +58,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
   );
   const arrival = useArrival(draft.arrival, step);
   const screens = useStepScreens(company_code, step, typed);
-  const goTo = (next: Step, screen?: number): void => {
+  const goTo = (next: CompanyStep, screen?: number): void => {
     void flush();
     void navigate(addresses.editCompany(company_code, next, screen));
   };
@@ -92,8 +92,8 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           saving={saving}
           onTyped={onTyped}
           arrival={arrival}
-          onContinue={() => goTo(stepAfter(step))}
-          refused={fieldsOf(step, refused?.fields)}
+          onContinue={() => goTo(getNextStep(step))}
+          refused={pickSectionMessages(step, refused?.fields)}
           back={back}
           screens={screens}
         >
@@ -105,16 +105,16 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
 }
 
 interface BackProps {
-  readonly step: Step;
+  readonly step: CompanyStep;
   readonly typed: Sections;
   readonly screens: StepScreens | undefined;
-  readonly onBack: (step: Step, screen?: number) => void;
+  readonly onBack: (step: CompanyStep, screen?: number) => void;
 }
 
 /** To the screen before, or to where the step before ended; nothing on the very first. */
 function Back({ step, typed, screens, onBack }: BackProps) {
   const f = useFormWords();
-  const before = stepBefore(step);
+  const before = getPreviousStep(step);
   const isWithin = screens !== undefined && screens.place > 0;
   if (before === undefined && !isWithin) return null;
   const goBack = (): void => {
@@ -128,15 +128,15 @@ function Back({ step, typed, screens, onBack }: BackProps) {
   );
 }
 
-function lastScreen(step: Step, typed: Sections): number {
-  return step === 'check' ? 1 : screensAsked(step, typed[step]).length;
+function lastScreen(step: CompanyStep, typed: Sections): number {
+  return step === 'check' ? 1 : listScreens(step, typed[step]).length;
 }
 
 /** Where the reader is: the step, and its screen where it has several. */
-function useProgress(step: Step, screens: StepScreens | undefined): Crumb[] {
+function useProgress(step: CompanyStep, screens: StepScreens | undefined): Crumb[] {
   const f = useFormWords();
   return [
-    { label: f('step_of', { now: STEPS.indexOf(step) + 1, all: STEPS.length }) },
+    { label: f('step_of', { now: COMPANY_STEPS.indexOf(step) + 1, all: COMPANY_STEPS.length }) },
     ...(screens && screens.count > 1 ? [{ label: f('part_of', { now: screens.place + 1, all: screens.count }) }] : []),
   ];
 }
@@ -144,7 +144,7 @@ function useProgress(step: Step, screens: StepScreens | undefined): Crumb[] {
 interface AsideProps {
   readonly company: Company;
   readonly typed: Sections;
-  readonly step: Step;
+  readonly step: CompanyStep;
   readonly refused: RefusedForm | undefined;
 }
 
@@ -153,7 +153,7 @@ function Aside({ company, typed, step, refused }: AsideProps) {
   const f = useFormWords();
   const stateOf = (section: FormSection): Task['state'] => {
     if (section === step) return 'now';
-    if (fieldsOf(section, refused?.fields)) return 'error';
+    if (pickSectionMessages(section, refused?.fields)) return 'error';
     return isComplete(section, typed[section]) ? 'done' : 'open';
   };
   const items: Task[] = FORM_SECTIONS.map((section) => ({

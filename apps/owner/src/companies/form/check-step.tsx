@@ -12,7 +12,7 @@ import { useSaveState } from '../../step-form.tsx';
 import type { OpenDraft } from '../../ground/drafts/use-draft.ts';
 import { useAnswers } from './answers.ts';
 import { useWords } from './form.messages.ts';
-import { isComplete, sectionIn } from './steps.ts';
+import { isComplete, findSection } from './steps.ts';
 
 interface CheckStepProps {
   readonly company: Company;
@@ -98,7 +98,7 @@ function Refused({ company, answer }: { readonly company: Company; readonly answ
       <Blocker tone="danger" title={t('register_refused')}>
         <p>{answer.message}</p>
         {Object.entries(answer.fields).map(([path, [message = '']]) => {
-          const section = sectionIn(path);
+          const section = findSection(path);
           return (
             <div key={path}>
               {section ? (

@@ -1,7 +1,7 @@
 import { ACTIVITIES_OF_PLACE, type FormSection, type FormTable, PREMISES } from '@ebpls/contracts';
 
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
-import type { Word } from './form.messages.ts';
+import type { FormTextKey } from './form.messages.ts';
 
 /** How a field is typed and how its answer is written; each kind has one input and one way to write it. */
 export type FieldKind =
@@ -24,7 +24,7 @@ export type FieldKind =
 interface FieldRow {
   readonly part: PartName;
   readonly kind: FieldKind;
-  readonly help?: Word;
+  readonly help?: FormTextKey;
   readonly is_optional?: true;
   /** Two such fields side by side where there is room. */
   readonly is_half?: true;
@@ -33,17 +33,17 @@ interface FieldRow {
   readonly type?: 'email' | 'tel' | 'url';
   readonly inputMode?: 'numeric';
   readonly autoComplete?: string;
-  readonly options?: readonly Word[];
+  readonly options?: readonly FormTextKey[];
   readonly isAsked?: (values: DraftValues) => boolean;
 }
 
 /** A field that is typed and answered together with another one. */
 interface JoinedRow {
-  readonly is_joined_to: Word;
+  readonly is_joined_to: FormTextKey;
 }
 
 interface Part {
-  readonly title?: Word;
+  readonly title?: FormTextKey;
   readonly isAsked?: (values: DraftValues) => boolean;
 }
 
@@ -70,7 +70,7 @@ const PARTS_AS_WRITTEN = {
 
 export type PartName = keyof typeof PARTS_AS_WRITTEN;
 
-export const PARTS: Readonly<Record<PartName, Part>> = PARTS_AS_WRITTEN;
+export const FORM_PARTS: Readonly<Record<PartName, Part>> = PARTS_AS_WRITTEN;
 
 const CIVIL_STATUSES = ['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'] as const;
 
@@ -204,13 +204,13 @@ const FIELDS = {
   },
 } as const satisfies FormTable<FieldRow | JoinedRow>;
 
-export type AskedField = FieldRow & { readonly name: Word };
+export type FormFieldRow = FieldRow & { readonly name: FormTextKey };
 
 /** The fields of a section that this kind of owner and place is asked, in their order. */
-export function fieldsAsked(section: FormSection, values: DraftValues): AskedField[] {
+export function listFields(section: FormSection, values: DraftValues): FormFieldRow[] {
   return Object.entries<FieldRow | JoinedRow>(FIELDS[section]).flatMap(([name, row]) => {
     if (!('part' in row)) return [];
-    const is_asked = (PARTS[row.part].isAsked?.(values) ?? true) && (row.isAsked?.(values) ?? true);
-    return is_asked ? [{ ...row, name: name as Word }] : []; // the keys of the table are words by its type
+    const is_asked = (FORM_PARTS[row.part].isAsked?.(values) ?? true) && (row.isAsked?.(values) ?? true);
+    return is_asked ? [{ ...row, name: name as FormTextKey }] : []; // the keys of the table are words by its type
   });
 }

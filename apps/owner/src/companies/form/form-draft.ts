@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 
 import { type OpenDraft, useDraft } from '../../ground/drafts/use-draft.ts';
-import { type Owner, sectionsOf } from './steps.ts';
+import { type Owner, toSectionDrafts } from './steps.ts';
 
 /** The pin is one answer in two numbers; the lines are chosen as a list, because one of them is the main one. */
 const SHAPE: DraftShape = { together: [['geo_lat', 'geo_lng']] };
@@ -21,13 +21,13 @@ export function useFormDraft({ company, reference, owner }: FormDraftInput): Ope
   const shown = (kept: Pick<Company, 'draft' | 'draft_revision' | 'saved_at'>): PresentDraft => ({
     draft_revision: kept.draft_revision,
     saved_at: kept.saved_at,
-    parts: sectionsOf({ ...company, draft: kept.draft }, reference, owner),
+    parts: toSectionDrafts({ ...company, draft: kept.draft }, reference, owner),
   });
   const present = useMemo(
     () => ({
       draft_revision: company.draft_revision,
       saved_at: company.saved_at,
-      parts: sectionsOf(company, reference, owner),
+      parts: toSectionDrafts(company, reference, owner),
     }),
     [company, owner, reference],
   );

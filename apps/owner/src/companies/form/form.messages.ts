@@ -220,4 +220,4 @@ export const texts = {
 } as const satisfies Record<FormField | LineField, Message> & Messages;
 
 export const { useWords, words } = defineMessages('owner.business', texts);
-export type Word = keyof typeof texts;
+export type FormTextKey = keyof typeof texts;

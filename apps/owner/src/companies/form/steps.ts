@@ -5,8 +5,8 @@ import {
   FORM_SECTIONS,
   type FormSection,
   IdentitySection,
-  normalAmount,
-  normalMobile,
+  normaliseAmount,
+  normaliseMobile,
   PeopleSection,
   PlaceSection,
   type Reference,
@@ -17,8 +17,8 @@ import * as v from 'valibot';
 
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 
-export const STEPS = [...FORM_SECTIONS, 'check'] as const;
-export type Step = (typeof STEPS)[number];
+export const COMPANY_STEPS = [...FORM_SECTIONS, 'check'] as const;
+export type CompanyStep = (typeof COMPANY_STEPS)[number];
 
 export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<DraftValues, DraftValues>>> = {
   identity: IdentitySection,
@@ -31,16 +31,16 @@ export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<DraftValues
 export type Sections = Readonly<Record<FormSection, DraftValues>>;
 
 /** The step in the address; the first one when there is none. */
-export function stepIn(search: URLSearchParams): Step {
-  return STEPS.find((step) => step === search.get('step')) ?? 'identity';
+export function getCompanyStep(search: URLSearchParams): CompanyStep {
+  return COMPANY_STEPS.find((step) => step === search.get('step')) ?? 'identity';
 }
 
-export function stepAfter(step: Step): Step {
-  return STEPS[STEPS.indexOf(step) + 1] ?? 'check';
+export function getNextStep(step: CompanyStep): CompanyStep {
+  return COMPANY_STEPS[COMPANY_STEPS.indexOf(step) + 1] ?? 'check';
 }
 
-export function stepBefore(step: Step): Step | undefined {
-  return STEPS[STEPS.indexOf(step) - 1];
+export function getPreviousStep(step: CompanyStep): CompanyStep | undefined {
+  return COMPANY_STEPS[COMPANY_STEPS.indexOf(step) - 1];
 }
 
 /** What the account knows of its owner, so that nobody is asked twice. */
@@ -50,7 +50,7 @@ export type Owner = Pick<User, 'firstname' | 'lastname' | 'email' | 'phone'>;
  * What stands in the fields at first: what was typed last, else the registration; below it what the account knows and
  * most owners will enter.
  */
-export function sectionsOf(company: Company, reference: Reference, owner: Owner | undefined): Sections {
+export function toSectionDrafts(company: Company, reference: Reference, owner: Owner | undefined): Sections {
   const first: Sections = {
     identity: {
       citizenship: 'Filipino',
@@ -59,7 +59,7 @@ export function sectionsOf(company: Company, reference: Reference, owner: Owner 
       has_one_name: owner?.lastname === '',
     },
     place: { zip: reference.municipality.zip },
-    contacts: { email: owner?.email, mobile: owner && (normalMobile(owner.phone) ?? owner.phone) },
+    contacts: { email: owner?.email, mobile: owner && (normaliseMobile(owner.phone) ?? owner.phone) },
     people: {},
     activity: { lines: [{ line: '', products: '', is_principal: true, units: {} }] },
   };
@@ -74,7 +74,7 @@ export function sectionsOf(company: Company, reference: Reference, owner: Owner 
 function amountsShown(values: DraftValues): DraftValues {
   const amounts = ['total_assets', 'monthly_rental'].flatMap((field): [string, string][] => {
     const kept = values[field];
-    return typeof kept === 'string' ? [[field, normalAmount(kept) ?? kept]] : [];
+    return typeof kept === 'string' ? [[field, normaliseAmount(kept) ?? kept]] : [];
   });
   return { ...values, ...Object.fromEntries(amounts) };
 }
@@ -89,7 +89,10 @@ export function isComplete(section: FormSection, values: DraftValues): boolean {
 }
 
 /** The server keys fields `section.field`; a step shows its own. */
-export function fieldsOf(section: FormSection, fields: FieldMessages | undefined): FieldMessages | undefined {
+export function pickSectionMessages(
+  section: FormSection,
+  fields: FieldMessages | undefined,
+): FieldMessages | undefined {
   if (fields === undefined) return undefined;
   const own = Object.entries(fields).filter(([path]) => path.startsWith(`${section}.`));
   return own.length === 0
@@ -98,6 +101,6 @@ export function fieldsOf(section: FormSection, fields: FieldMessages | undefined
 }
 
 /** The section that a server's field path begins with. */
-export function sectionIn(path: string): FormSection | undefined {
+export function findSection(path: string): FormSection | undefined {
   return FORM_SECTIONS.find((section) => path === section || path.startsWith(`${section}.`));
 }

@@ -1,5 +1,5 @@
 import { declarePause, endPause, getCompany, listPauses, type Pause } from '@ebpls/contracts';
-import { aCompany, fakeApi, open } from '@ebpls/testing-web';
+import { createOwnedCompany, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -18,13 +18,13 @@ const PAUSE: Pause = {
 };
 
 beforeEach(() => {
-  api.answers(getCompany, aCompany({ state: 'ACTIVE' }));
+  api.answers(getCompany, createOwnedCompany({ state: 'ACTIVE' }));
   api.answers(listPauses, { data: [], cannot_pause: null, until_at_most: '2026-12-31' });
 });
 
 test('an owner declares the days and why', async () => {
   api.answers(declarePause, PAUSE);
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByLabelText('First closed day'), '2026-01-12');
   await userEvent.type(screen.getByLabelText('Last closed day'), '2026-01-20');
   await userEvent.type(screen.getByLabelText('Why is it closed?'), 'Repairs of the roof');
@@ -41,7 +41,7 @@ test('an owner declares the days and why', async () => {
 test('a closed business is opened again at once', async () => {
   api.answers(listPauses, { data: [PAUSE], cannot_pause: null, until_at_most: '2026-12-31' });
   api.answers(endPause, { ...PAUSE, state: 'REOPENED', reopened_on: '2026-01-13' });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Closed now · Repairs of the roof')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Open again now' }));
   await waitFor(() => expect(api.asked(endPause)[0]?.params).toEqual({ pause_id: '7' }));
@@ -50,7 +50,7 @@ test('a closed business is opened again at once', async () => {
 test('a business that cannot be closed for a time is told why', async () => {
   const cannot_pause = 'Only an open business with a permit in force can be closed for a time.';
   api.answers(listPauses, { data: [], cannot_pause, until_at_most: null });
-  open(createRoutes, '/app', ADDRESS);
+  openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(cannot_pause)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Declare these days' })).not.toBeInTheDocument();
 });

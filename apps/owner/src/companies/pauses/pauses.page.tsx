@@ -1,6 +1,6 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { declarePause, endPause, getCompany, listPauses, type Pause } from '@ebpls/contracts';
-import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
+import { showNotice, type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';
 import {
   Blocker,
   Button,
@@ -29,7 +29,7 @@ import { useWords, words } from './pause.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const asked = { params: { company_code: params['company_code'] ?? '' }, signal: request.signal };
-  const [company, pauses] = await Promise.all([call(getCompany, asked), call(listPauses, asked)]);
+  const [company, pauses] = await Promise.all([callEndpoint(getCompany, asked), callEndpoint(listPauses, asked)]);
   return { company, pauses };
 }
 
@@ -39,16 +39,16 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const typed = (name: string): string => String(sent.get(name) ?? '');
   try {
     if (sent.has('pause_id')) {
-      const { state } = await call(endPause, { params: { pause_id: typed('pause_id') } });
-      notify('done', words(state === 'WITHDRAWN' ? 'said_withdrawn' : 'said_reopened'));
+      const { state } = await callEndpoint(endPause, { params: { pause_id: typed('pause_id') } });
+      showNotice('done', words(state === 'WITHDRAWN' ? 'said_withdrawn' : 'said_reopened'));
       return null;
     }
     const body = { closed_from: typed('closed_from'), closed_until: typed('closed_until'), reason: typed('reason') };
-    await call(declarePause, { params: { company_code }, body });
-    notify('done', words('said_declared'));
+    await callEndpoint(declarePause, { params: { company_code }, body });
+    showNotice('done', words('said_declared'));
     return null;
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

@@ -1,12 +1,12 @@
-import { Button, Grid, NumberField, type Place } from '@ebpls/ui';
+import { Button, Grid, NumberField, type MapPosition } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { useWords } from '../form/form.messages.ts';
-import { pointFromTexts } from '../../ground/place/points.ts';
+import { parsePoint } from '../../ground/place/points.ts';
 
 interface CoordinatesProps {
-  readonly point: Place | undefined;
-  readonly onMove: (point: Place) => void;
+  readonly point: MapPosition | undefined;
+  readonly onMove: (point: MapPosition) => void;
   readonly errors: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
@@ -36,7 +36,7 @@ function CoordinateFields({ point, onMove, errors }: CoordinatesProps) {
   }
 
   const finish = (): void => {
-    const moved = pointFromTexts(typed.lat, typed.lng);
+    const moved = parsePoint(typed.lat, typed.lng);
     if (moved && (moved.lat !== point?.lat || moved.lng !== point.lng)) onMove(moved);
   };
 
@@ -64,6 +64,6 @@ function CoordinateFields({ point, onMove, errors }: CoordinatesProps) {
   );
 }
 
-function textsOf(point: Place | undefined): { readonly lat: string; readonly lng: string } {
+function textsOf(point: MapPosition | undefined): { readonly lat: string; readonly lng: string } {
   return { lat: point ? String(point.lat) : '', lng: point ? String(point.lng) : '' };
 }

@@ -1,7 +1,7 @@
 import type { Reference } from '@ebpls/contracts';
-import { barangayAt } from '@ebpls/rules';
-import { Button, type Place, Row, Stack, Text } from '@ebpls/ui';
-import { TownMap } from '@ebpls/ui/records';
+import { findBarangayAt } from '@ebpls/rules';
+import { Button, type MapPosition, Row, Stack, Text } from '@ebpls/ui';
+import { MunicipalityMap } from '@ebpls/ui/records';
 import { useId, useState } from 'react';
 
 import { useWords } from '../form/form.messages.ts';
@@ -11,8 +11,8 @@ import { isInside, roundPoint } from '../../ground/place/points.ts';
 interface PlacePinProps {
   readonly reference: Reference;
   readonly brgycode?: string | undefined;
-  readonly point: Place | undefined;
-  readonly onMove?: ((point: Place) => void) | undefined;
+  readonly point: MapPosition | undefined;
+  readonly onMove?: ((point: MapPosition) => void) | undefined;
   readonly errors?: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
@@ -24,7 +24,7 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
 
   return (
     <Stack gap={4}>
-      <TownMap
+      <MunicipalityMap
         reference={reference}
         label={label}
         describedBy={said}
@@ -50,13 +50,13 @@ function PinSaid({ reference: { barangays }, point }: Pick<PlacePinProps, 'refer
   const t = useWords();
   if (!point) return t('pin_none');
   const at = `${point.lat}, ${point.lng}`;
-  const lies_in = barangayAt(point, barangays);
+  const lies_in = findBarangayAt(point, barangays);
   const barangay = barangays.find(({ brgycode }) => brgycode === lies_in)?.name;
   return barangay === undefined ? t('pin_at', { at }) : t('pin_in', { barangay, at });
 }
 
 interface HelpersProps extends Pick<PlacePinProps, 'reference' | 'brgycode'> {
-  readonly onMove: (point: Place) => void;
+  readonly onMove: (point: MapPosition) => void;
 }
 
 function Helpers({ reference, brgycode, onMove }: HelpersProps) {

@@ -7,7 +7,7 @@ import { useFields } from '../../form-fields.ts';
 import { BarangayCombo } from '../../ground/fields/barangay-combo.tsx';
 import { useWords } from '../form/form.messages.ts';
 import { PinWarning } from '../../ground/place/pin-warning.tsx';
-import { pointIn } from '../../ground/place/points.ts';
+import { findPoint } from '../../ground/place/points.ts';
 
 /** The barangay of the place, found by some letters of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {
@@ -15,7 +15,7 @@ export function BarangayField({ reference }: { readonly reference: Reference }) 
   const { errorOf } = useFields();
   const { setValue } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
-  const point = useMemo(() => pointIn({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
+  const point = useMemo(() => findPoint({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
   // Beside the map the warning stands there; on a phone the map is another screen.
   const isNarrow = useNarrow();
   return (

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
-import type { AskedField, FieldKind } from '../form/field-table.ts';
+import type { FormFieldRow, FieldKind } from '../form/field-table.ts';
 import { useWords } from '../form/form.messages.ts';
 import { BarangayField } from './barangay-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { PointField } from './point-field.tsx';
 
 interface InputProps {
-  readonly field: AskedField;
+  readonly field: FormFieldRow;
   readonly reference: Reference;
 }
 

@@ -1,4 +1,4 @@
-import { LINES_AT_MOST, type Reference } from '@ebpls/contracts';
+import { MAX_LINES, type Reference } from '@ebpls/contracts';
 import { Button, Stack } from '@ebpls/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
@@ -33,7 +33,7 @@ export function LinesField({ reference }: { readonly reference: Reference }) {
           listError={place === 0 ? errorOf('lines').error : undefined}
         />
       ))}
-      {fields.length < LINES_AT_MOST && (
+      {fields.length < MAX_LINES && (
         <div>
           <Button
             icon="plus"

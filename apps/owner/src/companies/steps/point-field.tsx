@@ -1,5 +1,5 @@
 import type { Reference } from '@ebpls/contracts';
-import { type Place, Section, Stack, TextArea } from '@ebpls/ui';
+import { type MapPosition, Section, Stack, TextArea } from '@ebpls/ui';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -7,7 +7,7 @@ import { useFields } from '../../form-fields.ts';
 import { useWords } from '../form/form.messages.ts';
 import { PinWarning } from '../../ground/place/pin-warning.tsx';
 import { PlacePin } from '../place/place-pin.tsx';
-import { pointIn } from '../../ground/place/points.ts';
+import { findPoint } from '../../ground/place/points.ts';
 
 /** The pin on the map; latitude and longitude are set together. */
 export function PointField({ reference }: { readonly reference: Reference }) {
@@ -18,9 +18,9 @@ export function PointField({ reference }: { readonly reference: Reference }) {
   register('geo_lat');
   register('geo_lng');
   const declared = typeof brgycode === 'string' ? brgycode : undefined;
-  const point = useMemo(() => pointIn({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
+  const point = useMemo(() => findPoint({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
 
-  const movePin = ({ lat, lng }: Place): void => {
+  const movePin = ({ lat, lng }: MapPosition): void => {
     setValue('geo_lat', lat, { shouldDirty: true });
     setValue('geo_lng', lng, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };

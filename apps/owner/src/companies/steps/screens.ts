@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import type { DraftValues } from '../../ground/drafts/autosave.ts';
 import type { StepScreens } from '../../ground/steps/step-screens.ts';
-import { type AskedField, fieldsAsked, type PartName } from '../form/field-table.ts';
-import type { Sections, Step } from '../form/steps.ts';
+import { type FormFieldRow, listFields, type PartName } from '../form/field-table.ts';
+import type { Sections, CompanyStep } from '../form/steps.ts';
 
 /** The parts of a step that are asked together where there is no room for all: two heights of a phone at most. */
 const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> = {
@@ -18,26 +18,26 @@ const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> =
 };
 
 /** The screens of a step on which this kind of owner and place is asked something, each with its fields. */
-export function screensAsked(section: FormSection, values: DraftValues): readonly (readonly AskedField[])[] {
-  const asked = fieldsAsked(section, values);
+export function listScreens(section: FormSection, values: DraftValues): readonly (readonly FormFieldRow[])[] {
+  const asked = listFields(section, values);
   return SCREENS[section]
     .map((parts) => asked.filter(({ part }) => parts.includes(part)))
     .filter((fields) => fields.length > 0);
 }
 
 /** The names that a field has in the values: a pin is one field in two numbers. */
-function namesOf({ name, kind }: AskedField): string[] {
+function namesOf({ name, kind }: FormFieldRow): string[] {
   return kind === 'point' ? ['geo_lat', 'geo_lng', 'pin_remark'] : [name];
 }
 
 /** The screens of the step that is open; undefined where the step is one page. */
-export function useStepScreens(company_code: string, step: Step, typed: Sections): StepScreens | undefined {
+export function useStepScreens(company_code: string, step: CompanyStep, typed: Sections): StepScreens | undefined {
   const isNarrow = useNarrow();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   if (!isNarrow || step === 'check' || SCREENS[step].length === 1) return undefined;
 
-  const names = screensAsked(step, typed[step]).map((fields) => fields.flatMap(namesOf));
+  const names = listScreens(step, typed[step]).map((fields) => fields.flatMap(namesOf));
   const place = Math.min(Math.max(Number(search.get('screen') ?? 1) || 1, 1), names.length) - 1;
   return {
     place,

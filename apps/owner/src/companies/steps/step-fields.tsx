@@ -3,7 +3,7 @@ import { Grid, Section, Stack } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { type AskedField, fieldsAsked, PARTS } from '../form/field-table.ts';
+import { type FormFieldRow, listFields, FORM_PARTS } from '../form/field-table.ts';
 import { useWords } from '../form/form.messages.ts';
 import { FieldInput } from './field-input.tsx';
 
@@ -21,14 +21,14 @@ interface StepFieldsProps {
 export function StepFields({ section, reference, names }: StepFieldsProps) {
   const t = useWords();
   const [org_type, activity_of_place, premises, has_one_name]: unknown[] = useWatch({ name: [...DECIDING] });
-  const asked = fieldsAsked(section, { org_type, activity_of_place, premises, has_one_name }).filter(
+  const asked = listFields(section, { org_type, activity_of_place, premises, has_one_name }).filter(
     ({ name }) => names?.includes(name) ?? true,
   );
   const parts = [...new Set(asked.map(({ part }) => part))];
   return (
     <Stack gap={8}>
       {parts.map((part) => {
-        const { title } = PARTS[part];
+        const { title } = FORM_PARTS[part];
         const rows = rowsOf(asked.filter((field) => field.part === part));
         const inputs = <Stack gap={6}>{rows.map((row) => inputsOf(row, reference))}</Stack>;
         return title === undefined ? (
@@ -44,8 +44,8 @@ export function StepFields({ section, reference, names }: StepFieldsProps) {
 }
 
 /** Halves that follow each other share a grid; every other field has a row of its own. */
-function rowsOf(fields: readonly AskedField[]): AskedField[][] {
-  const rows: AskedField[][] = [];
+function rowsOf(fields: readonly FormFieldRow[]): FormFieldRow[][] {
+  const rows: FormFieldRow[][] = [];
   for (const field of fields) {
     const last = rows.at(-1);
     if (field.is_half && last?.[0]?.is_half) last.push(field);
@@ -54,7 +54,7 @@ function rowsOf(fields: readonly AskedField[]): AskedField[][] {
   return rows;
 }
 
-function inputsOf(row: readonly AskedField[], reference: Reference): ReactNode {
+function inputsOf(row: readonly FormFieldRow[], reference: Reference): ReactNode {
   const inputs = row.map((field) => <FieldInput key={field.name} field={field} reference={reference} />);
   return row[0]?.is_half ? (
     <Grid key={row[0].name} columns={2} gap={6}>

@@ -1,18 +1,18 @@
 import { isRefusal, isReadFromKept } from '@ebpls/api-client';
 import {
-  confirmed,
+  confirmSave,
   type DraftShape,
   type HeldDraft,
   holdDraft,
   mergeDraft,
   type PartField,
   type PresentDraft,
-  sendable,
-  sending,
+  getSendableValues,
+  addUnansweredSave,
 } from '@ebpls/rules';
 
 import { type DraftTarget, type KeptSave, sendDraft } from './draft-target.ts';
-import { keepHeld, resumeHeld } from './kept-drafts.ts';
+import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
 
 /** What a form knows of its draft: how it is shown, sent and read. */
 export interface DraftForm {
@@ -46,7 +46,7 @@ export interface DraftStore {
 
 const TRIES = 4;
 
-export function draftStore(
+export function createDraftStore(
   { place, shape, to, read }: DraftForm,
   first: PresentDraft,
   tell: (held: HeldDraft, arrival?: Arrival) => void,
@@ -55,7 +55,7 @@ export function draftStore(
 
   const put = (next: HeldDraft, arrival?: Omit<Arrival, 'parts'>): void => {
     held = next;
-    keepHeld(place, next, { to, shape });
+    saveHeldDraft(place, next, { to, shape });
     tell(next, arrival && { ...arrival, parts: next.mine });
   };
   const merge = (present: PresentDraft): void => {
@@ -63,12 +63,12 @@ export function draftStore(
     put(merged.held, { fields: merged.taken, from: 'elsewhere' });
   };
   const save = async (part: string, tries = TRIES): Promise<KeptSave> => {
-    const values = sendable(held, shape, part);
+    const values = getSendableValues(held, shape, part);
     const { draft_revision } = held.present;
-    put(sending(held, { part, values }));
+    put(addUnansweredSave(held, { part, values }));
     try {
       const kept = await sendDraft(to, { part, values, draft_revision });
-      put(confirmed(held, shape, { part, values, ...kept }));
+      put(confirmSave(held, shape, { part, values, ...kept }));
       return kept;
     } catch (error) {
       const present = isRefusal(error) && error.present !== undefined ? read(error.present) : undefined;

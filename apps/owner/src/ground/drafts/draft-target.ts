@@ -1,4 +1,4 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import {
   FORM_SECTIONS,
   PresentDeclaration,
@@ -6,7 +6,7 @@ import {
   saveAssessmentDraft,
   saveCompanyDraft,
 } from '@ebpls/contracts';
-import { draftFields, type DraftShape, isSameAnswer } from '@ebpls/rules';
+import { listDraftFields, type DraftShape, isSameAnswer } from '@ebpls/rules';
 import * as v from 'valibot';
 
 /**
@@ -32,7 +32,7 @@ interface DraftSave {
 export function sendDraft(to: DraftTarget, { part, values, draft_revision }: DraftSave): Promise<KeptSave> {
   if (to.kind === 'application') {
     const { assessment_code } = to;
-    return call(saveAssessmentDraft, {
+    return callEndpoint(saveAssessmentDraft, {
       params: { assessment_code },
       body: { values: { ...values }, draft_revision },
       keepalive: true,
@@ -40,7 +40,7 @@ export function sendDraft(to: DraftTarget, { part, values, draft_revision }: Dra
   }
   const section = FORM_SECTIONS.find((known) => known === part);
   if (section === undefined) throw new Error(`The form has no part "${part}".`);
-  return call(saveCompanyDraft, {
+  return callEndpoint(saveCompanyDraft, {
     params: { company_code: to.company_code },
     body: { section, values: { ...values }, draft_revision },
     keepalive: true,
@@ -51,7 +51,7 @@ export function sendDraft(to: DraftTarget, { part, values, draft_revision }: Dra
  * Whether a refused save stands at the server all the same, because only its answer was lost: the part there answers
  * everything as it was sent. Anything else is for the form to put together.
  */
-export function savedBefore(
+export function wasSavedBefore(
   { to, shape }: { readonly to: DraftTarget; readonly shape: DraftShape },
   { part, values }: DraftSave,
   error: unknown,
@@ -61,7 +61,7 @@ export function savedBefore(
   if (!read.success) return undefined;
   const { draft, saved_at, draft_revision } = read.output;
   const answers: Readonly<Record<string, unknown>> = to.kind === 'company' ? partIn(draft, part) : { ...draft };
-  const isSame = draftFields(shape, [values]).every((field) => isSameAnswer(values, answers, field));
+  const isSame = listDraftFields(shape, [values]).every((field) => isSameAnswer(values, answers, field));
   return isSame ? { saved_at, draft_revision } : undefined;
 }
 

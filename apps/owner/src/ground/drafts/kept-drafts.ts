@@ -1,4 +1,4 @@
-import { keepDraft, type KeptDraft, keptDrafts } from '@ebpls/api-client';
+import { saveDraft, type KeptDraft, getDrafts } from '@ebpls/api-client';
 import type { DraftShape, HeldDraft } from '@ebpls/rules';
 
 import type { DraftTarget } from './draft-target.ts';
@@ -17,9 +17,9 @@ export interface OutgoingDraft extends KeptDraft, Sendable {
  * Keeps what the server has not confirmed: in the tab, where the next document of the tab finds it at once, and in the
  * browser's database, where it outlives the tab and waits for signal.
  */
-export function keepHeld(place: string, held: HeldDraft, sendable: Sendable): void {
+export function saveHeldDraft(place: string, held: HeldDraft, sendable: Sendable): void {
   const changes = new Set([...held.typed, ...held.open]).size;
-  keepDraft(place, changes === 0 ? undefined : ({ ...sendable, held, changes, kept_at: Date.now() } as OutgoingDraft));
+  saveDraft(place, changes === 0 ? undefined : ({ ...sendable, held, changes, kept_at: Date.now() } as OutgoingDraft));
   try {
     if (changes === 0) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, JSON.stringify(held));
@@ -30,7 +30,7 @@ export function keepHeld(place: string, held: HeldDraft, sendable: Sendable): vo
 
 /** What this very build kept; anything else is as if nothing were there. The tab's own is the newer one. */
 export function resumeHeld(place: string): HeldDraft | undefined {
-  return inTab(place) ?? outgoing(keptDrafts().get(place))?.held;
+  return inTab(place) ?? toOutgoingDraft(getDrafts().get(place))?.held;
 }
 
 function inTab(place: string): HeldDraft | undefined {
@@ -43,9 +43,9 @@ function inTab(place: string): HeldDraft | undefined {
 }
 
 /** A kept draft as this build wrote it. */
-export function outgoing(draft: KeptDraft | undefined): OutgoingDraft | undefined {
+export function toOutgoingDraft(draft: KeptDraft | undefined): OutgoingDraft | undefined {
   const isOurs = draft !== undefined && 'held' in draft && 'to' in draft && 'shape' in draft && isHeld(draft.held);
-  return isOurs ? (draft as OutgoingDraft) : undefined; // written by keepHeld
+  return isOurs ? (draft as OutgoingDraft) : undefined; // written by saveHeldDraft
 }
 
 function isHeld(kept: unknown): kept is HeldDraft {

@@ -1,9 +1,9 @@
-import { forgetOffline, keepOffline, leaveTabs, offlineState } from '@ebpls/api-client';
+import { forgetOffline, enableOffline, clearTabs, getOfflineState } from '@ebpls/api-client';
 import { saveCompanyDraft } from '@ebpls/contracts';
 import { holdDraft, typeInto } from '@ebpls/rules';
-import { aUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, fakeApi } from '@ebpls/testing-web';
 
-import { keepHeld, resumeHeld } from './kept-drafts.ts';
+import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
 import { openOutbox, sendOutbox, showDraft } from './outbox.ts';
 
 const api = fakeApi();
@@ -18,45 +18,45 @@ const typed = (answers: Record<string, string>) =>
   );
 
 async function signsOut(): Promise<void> {
-  leaveTabs();
+  clearTabs();
   await forgetOffline('all');
 }
 
-beforeEach(() => keepOffline(aUser({ id: 7 })));
+beforeEach(() => enableOffline(createUser({ id: 7 })));
 afterEach(signsOut);
 
 test('what waits is counted by its answers, sent with the revision that it began from, and waits no more', async () => {
-  keepHeld(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
-  expect(offlineState().waiting).toBe(2);
+  saveHeldDraft(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
+  expect(getOfflineState().waiting).toBe(2);
   api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
   await sendOutbox();
   expect(api.asked(saveCompanyDraft)).toMatchObject([
     { body: { section: 'place', values: { street: 'Purok 9', zip: '4299' }, draft_revision: 3 } },
   ]);
-  expect(offlineState().waiting).toBe(0);
+  expect(getOfflineState().waiting).toBe(0);
   await sendOutbox();
   expect(api.asked(saveCompanyDraft)).toHaveLength(1);
 });
 
 test('nothing is sent over what another device saved: it waits for its form', async () => {
-  keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
   api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present: { draft_revision: 5 } });
   await sendOutbox();
-  expect(offlineState().waiting).toBe(1);
+  expect(getOfflineState().waiting).toBe(1);
   expect(resumeHeld(PLACE)).toMatchObject({ present: { draft_revision: 3 }, typed: ['place/street'] });
 });
 
 test('a save whose answer was lost counts as saved when it stands there', async () => {
-  keepHeld(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
+  saveHeldDraft(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
   const present = { draft: { place: { zip: '4299', street: 'Purok 9' } }, draft_revision: 4, saved_at: AT };
   api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
   await sendOutbox();
-  expect(offlineState().waiting).toBe(0);
+  expect(getOfflineState().waiting).toBe(0);
 });
 
 test('a form that is open sends itself; what it leaves is sent when it is left', async () => {
   const leave = showDraft(PLACE);
-  keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
   await sendOutbox();
   expect(api.asked(saveCompanyDraft)).toHaveLength(0);
   api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
@@ -73,13 +73,13 @@ test('a form that is open in another tab sends itself, and is sent once it is cl
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   try {
-    keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+    saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
     api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
     await sendOutbox();
-    expect([api.asked(saveCompanyDraft).length, offlineState().waiting]).toEqual([0, 1]);
+    expect([api.asked(saveCompanyDraft).length, getOfflineState().waiting]).toEqual([0, 1]);
     elsewhere.clear();
     await sendOutbox();
-    expect([api.asked(saveCompanyDraft).length, offlineState().waiting]).toEqual([1, 0]);
+    expect([api.asked(saveCompanyDraft).length, getOfflineState().waiting]).toEqual([1, 0]);
   } finally {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   }
@@ -88,13 +88,13 @@ test('a form that is open in another tab sends itself, and is sent once it is cl
 test('the return of the signal sends, and after a sign-out nothing is kept nor sent', async () => {
   api.isOffline(saveCompanyDraft);
   const close = openOutbox();
-  keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
   window.dispatchEvent(new Event('online'));
   await sendOutbox();
-  expect(offlineState().waiting).toBe(1);
+  expect(getOfflineState().waiting).toBe(1);
   await signsOut();
-  expect([offlineState().waiting, resumeHeld(PLACE)]).toEqual([0, undefined]);
-  keepHeld(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
-  expect(offlineState().waiting).toBe(0);
+  expect([getOfflineState().waiting, resumeHeld(PLACE)]).toEqual([0, undefined]);
+  saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  expect(getOfflineState().waiting).toBe(0);
   close();
 });

@@ -1,8 +1,8 @@
-import { keptDrafts, watchOffline } from '@ebpls/api-client';
-import { confirmed, type HeldDraft, sendable, sending } from '@ebpls/rules';
+import { getDrafts, watchOffline } from '@ebpls/api-client';
+import { confirmSave, type HeldDraft, getSendableValues, addUnansweredSave } from '@ebpls/rules';
 
-import { savedBefore, sendDraft } from './draft-target.ts';
-import { keepHeld, outgoing, type OutgoingDraft } from './kept-drafts.ts';
+import { wasSavedBefore, sendDraft } from './draft-target.ts';
+import { saveHeldDraft, toOutgoingDraft, type OutgoingDraft } from './kept-drafts.ts';
 
 const LOCK = 'ebpls.outbox';
 const TRY_AGAIN_MS = 15_000;
@@ -68,7 +68,7 @@ let running: Promise<void> | undefined;
 
 /** One round, in one tab at a time where the browser knows how. */
 export function sendOutbox(): Promise<void> {
-  const waits = [...keptDrafts()].some(([place]) => !shown.has(place));
+  const waits = [...getDrafts()].some(([place]) => !shown.has(place));
   if (!waits || !navigator.onLine) return Promise.resolve();
   running ??= inTurn(sendAll).finally(() => {
     running = undefined;
@@ -81,8 +81,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  for (const [place, kept] of Array.from(keptDrafts())) {
-    const draft = outgoing(kept);
+  for (const [place, kept] of Array.from(getDrafts())) {
+    const draft = toOutgoingDraft(kept);
     if (draft && !shown.has(place)) await ifClosed(place, () => sendOne(place, draft));
   }
 }
@@ -91,20 +91,20 @@ async function sendAll(): Promise<void> {
 async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
   let { held } = draft;
   try {
-    for (const part of partsToSend(held)) {
-      const values = sendable(held, draft.shape, part);
+    for (const part of listPartsToSend(held)) {
+      const values = getSendableValues(held, draft.shape, part);
       const { draft_revision } = held.present;
-      held = sending(held, { part, values });
+      held = addUnansweredSave(held, { part, values });
       const save = { part, values, draft_revision };
       const saved = await sendDraft(draft.to, save).catch((error: unknown) => {
         // With another part waiting, what else changed there must be seen first.
-        const stands = partsToSend(held).length === 1 ? savedBefore(draft, save, error) : undefined;
+        const stands = listPartsToSend(held).length === 1 ? wasSavedBefore(draft, save, error) : undefined;
         if (stands === undefined) throw error;
         return stands;
       });
-      held = confirmed(held, draft.shape, { part, values, ...saved });
+      held = confirmSave(held, draft.shape, { part, values, ...saved });
       if (shown.has(place)) return;
-      keepHeld(place, held, draft);
+      saveHeldDraft(place, held, draft);
     }
   } catch {
     // No signal, or the server has something newer: it stays as it is kept.
@@ -112,7 +112,7 @@ async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
 }
 
 /** Parts in which something was typed that may be sent: what waits for a choice waits. */
-export function partsToSend({ typed, open }: HeldDraft): string[] {
+export function listPartsToSend({ typed, open }: HeldDraft): string[] {
   const names = typed.filter((name) => !open.includes(name));
   return [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];
 }

@@ -6,7 +6,14 @@ import {
   saveAssessmentDraft,
   saveCompanyDraft,
 } from '@ebpls/contracts';
-import { aBusinessForm, aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing-web';
+import {
+  createBusinessForm,
+  createOwnedCompany,
+  createAssessment,
+  createReference,
+  fakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -14,14 +21,14 @@ import { createRoutes } from '../../routes.tsx';
 
 const api = fakeApi();
 const FORM = '/app/management/companies/edit/SI-000141?step=place';
-const { place } = aBusinessForm();
+const { place } = createBusinessForm();
 const AT = '2026-01-12T02:45:00.000Z';
 
 /** A server on which another device saved the place with these answers. */
 function savedElsewhere(theirs: Record<string, unknown>) {
   const present = { draft: { place: { ...place, ...theirs } }, draft_revision: 2, saved_at: AT };
-  api.answers(getReference, aReference());
-  api.answers(getCompany, aCompany({ company_code: 'SI-000141', draft: { place }, draft_revision: 1 }));
+  api.answers(getReference, createReference());
+  api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', draft: { place }, draft_revision: 1 }));
   api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 3 });
   api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
 }
@@ -37,7 +44,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('fields that only the other device changed are taken over and told in one line', async () => {
   savedElsewhere({ zip: '4299' });
-  open(createRoutes, '/app', FORM);
+  openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   expect(await screen.findByText(/taken over here: .*ZIP/i, {}, { timeout: 4_000 })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /ZIP/i })).toHaveValue('4299');
@@ -47,7 +54,7 @@ test('fields that only the other device changed are taken over and told in one l
 
 test('a field that both changed is shown side by side, nothing is sent of it, and the chosen answer is saved', async () => {
   savedElsewhere({ street: 'Purok 7' });
-  open(createRoutes, '/app', FORM);
+  openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
 
   const choice = await screen.findByRole('alert', {}, { timeout: 4_000 });
@@ -70,7 +77,7 @@ test('a field that both changed is shown side by side, nothing is sent of it, an
 
 test('the other device’s answer comes into the field when it is chosen', async () => {
   savedElsewhere({ street: 'Purok 7' });
-  open(createRoutes, '/app', FORM);
+  openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   await userEvent.click(
     await screen.findByRole('button', { name: 'Take the other device’s answer' }, { timeout: 4_000 }),
@@ -80,11 +87,11 @@ test('the other device’s answer comes into the field when it is chosen', async
 
 test('a choice that was not made outlives a reload, and the business is not registered before it is', async () => {
   savedElsewhere({ street: 'Purok 7' });
-  open(createRoutes, '/app', FORM);
+  openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   await screen.findByText('You answered this on two devices', {}, { timeout: 4_000 });
   cleanup();
-  open(createRoutes, '/app', FORM.replace('place', 'check'));
+  openRemote(createRoutes, '/app', FORM.replace('place', 'check'));
   const choice = await screen.findByRole('alert');
   expect(within(choice).getByText('Purok 9')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save the changes' })).toHaveAttribute('aria-disabled', 'true');
@@ -92,16 +99,16 @@ test('a choice that was not made outlives a reload, and the business is not regi
 
 test('two devices declare two amounts of one application: both stand in the fields', async () => {
   const declared = { payment_mode: 'ANNUAL', total_assets: '100.00', employees_male: 1, employees_female: 1 };
-  api.answers(getReference, aReference());
-  api.answers(getCompany, aCompany());
+  api.answers(getReference, createReference());
+  api.answers(getCompany, createOwnedCompany());
   api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', draft: declared, draft_revision: 1 }));
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', draft: declared, draft_revision: 1 }));
   api.refuses(saveAssessmentDraft, {
     code: 'conflict',
     message: 'Saved meanwhile.',
     present: { draft: { ...declared, employees_male: 8 }, draft_revision: 2, saved_at: AT },
   });
-  open(createRoutes, '/app', '/app/management/companies/assessment/edit/DRAFT-45/SI-000114');
+  openRemote(createRoutes, '/app', '/app/management/companies/assessment/edit/DRAFT-45/SI-000114');
   await type('Female workers', '5');
   expect(await screen.findByText(/taken over here: Male workers/, {}, { timeout: 4_000 })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Male workers' })).toHaveValue('8');

@@ -1,6 +1,6 @@
 import { useSession } from '@ebpls/remote-kit';
 import {
-  choicesIn,
+  listFieldChoices,
   chooseField,
   type DraftShape,
   type FieldChoice,
@@ -12,8 +12,8 @@ import {
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { type DraftValues, type Saving, useAutosave } from './autosave.ts';
-import { partsToSend, showDraft } from './outbox.ts';
-import { type Arrival, type DraftForm, type DraftStore, draftStore } from './draft-store.ts';
+import { listPartsToSend, showDraft } from './outbox.ts';
+import { type Arrival, type DraftForm, type DraftStore, createDraftStore } from './draft-store.ts';
 import type { StepArrival } from '../../step-form.tsx';
 
 export interface OpenDraft<Part extends string> {
@@ -60,7 +60,7 @@ export function useDraft<Part extends string>(
   const [shown, show] = useState<Shown>({ taken: [] });
   const [place] = useState(`draft ${String(account)} ${name}`);
   const [store] = useState(() =>
-    draftStore({ ...form, place }, present, (next, arrival) =>
+    createDraftStore({ ...form, place }, present, (next, arrival) =>
       // The field shows a key by itself; the page around it is drawn when the key is answered.
       startTransition(() => show((before) => ({ ...before, held: next, ...withArrival(before, arrival) }))),
     ),
@@ -74,7 +74,7 @@ export function useDraft<Part extends string>(
   }, [place]);
 
   const acts = useActs(store, shape, keep);
-  const choices = useMemo(() => choicesIn(held, shape), [held, shape]);
+  const choices = useMemo(() => listFieldChoices(held, shape), [held, shape]);
   return {
     parts: held.mine as Record<Part, DraftValues>,
     saving: { ...saving, has_choices: choices.length > 0 },
@@ -86,7 +86,7 @@ export function useDraft<Part extends string>(
     theirs: held.present,
     now: () => ({
       draft_revision: store.get().present.draft_revision,
-      has_choices: choicesIn(store.get(), shape).length > 0,
+      has_choices: listFieldChoices(store.get(), shape).length > 0,
     }),
   };
 }
@@ -136,7 +136,7 @@ function useWaiting<Part extends string>(store: DraftStore, present: PresentDraf
 }
 
 function waitingParts(store: DraftStore): string[] {
-  return partsToSend(store.get());
+  return listPartsToSend(store.get());
 }
 
 function withArrival({ taken }: Shown, arrival: Arrival | undefined): Partial<Shown> {

@@ -1,8 +1,8 @@
 import { isRefusal } from '@ebpls/api-client';
-import { type Assessment, PresentDeclaration } from '@ebpls/contracts';
+import { type AssessmentReply, PresentDeclaration } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import {
-  confirmed,
+  confirmSave,
   type DraftShape,
   type HeldDraft,
   holdDraft,
@@ -15,7 +15,7 @@ import * as v from 'valibot';
 
 import { type Autosave, type DraftValues, useAutosave } from './autosave.ts';
 import { type KeptSave, sendDraft } from './draft-target.ts';
-import { keepHeld, resumeHeld } from './kept-drafts.ts';
+import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
 import { showDraft } from './outbox.ts';
 
 type Present = v.InferOutput<typeof PresentDeclaration>;
@@ -34,7 +34,7 @@ export interface WholeDraft<Part extends string> extends Autosave<Part> {
 }
 
 interface Whole<Part extends string> {
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentReply;
   readonly part: Part;
   /** The server's draft as the fields show it. */
   readonly shown: DraftValues;
@@ -127,7 +127,7 @@ function draftLine(whole: Whole<string>, place: string) {
   let { held, other } = beginLine(whole, place);
   const put = (next: HeldDraft): void => {
     held = next;
-    keepHeld(place, next, { to, shape: SHAPE });
+    saveHeldDraft(place, next, { to, shape: SHAPE });
   };
   const mine = (): DraftValues => ({ ...held.mine[part] });
   put(held);
@@ -149,7 +149,7 @@ function draftLine(whole: Whole<string>, place: string) {
         other = otherIn(error);
         throw error;
       });
-      put(confirmed(held, SHAPE, { part, values, ...saved }));
+      put(confirmSave(held, SHAPE, { part, values, ...saved }));
       return saved;
     },
   };

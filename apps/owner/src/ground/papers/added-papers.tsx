@@ -1,6 +1,6 @@
 import { type FetchedFile, isRefusal } from '@ebpls/api-client';
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
-import { DownloadButton, notify } from '@ebpls/remote-kit';
+import { DownloadButton, showNotice } from '@ebpls/remote-kit';
 import { MomentText, RowItem, Rows, Section, Stack } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function AddedPapers({ id, papers, takes, t, send, fetchPaper }: AddedPap
     try {
       await send(form);
       setProblem(undefined);
-      notify('done', t('paper_sent'));
+      showNotice('done', t('paper_sent'));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       setProblem(error.fields['file']?.[0] ?? error.message);

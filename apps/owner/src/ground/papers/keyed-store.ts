@@ -7,7 +7,7 @@ export interface KeyedStore<T> {
   readonly use: (key: string) => T | undefined;
 }
 
-export function keyedStore<T>(): KeyedStore<T> {
+export function createKeyedStore<T>(): KeyedStore<T> {
   const values = new Map<string, T>();
   const listeners = new Set<() => void>();
   const get = (key: string): T | undefined => values.get(key);

@@ -1,4 +1,4 @@
-import { call, isRefusal } from '@ebpls/api-client';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { declareValidity, type DocumentRow } from '@ebpls/contracts';
 import { Button, DateField, DayText, Row, Stack, Text } from '@ebpls/ui';
 import { type FormEvent, useState } from 'react';
@@ -71,7 +71,7 @@ function DatesForm({ document, name, onSaved }: DatesFormProps) {
     try {
       setProblem(undefined);
       const body = { valid_from: dayOf('valid_from'), valid_until: dayOf('valid_until') };
-      await call(declareValidity, { params: { document_id }, body });
+      await callEndpoint(declareValidity, { params: { document_id }, body });
       await revalidate();
       onSaved();
     } catch (error) {

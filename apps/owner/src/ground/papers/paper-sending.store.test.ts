@@ -1,9 +1,16 @@
 import { Refusal } from '@ebpls/api-client';
-import { keepAddress, keepUpload, readUpload, sendInPieces } from '@ebpls/api-client/uploads';
+import { saveUploadAddress, saveUpload, readUpload, sendInPieces } from '@ebpls/api-client/uploads';
 
-import { forgetSending, goOnSending, keyOf, type PaperPlace, sendPaper, paperSendings } from './paper-sending.store.ts';
+import {
+  forgetSending,
+  resumeSending,
+  toPaperKey,
+  type PaperPlace,
+  sendPaper,
+  paperSendings,
+} from './paper-sending.store.ts';
 
-type KeptUpload = Parameters<typeof keepUpload>[1];
+type KeptUpload = Parameters<typeof saveUpload>[1];
 const kept = new Map<string, KeptUpload>();
 jest.mock('idb-keyval', () => ({
   createStore: () => undefined,
@@ -30,7 +37,7 @@ const PLACE: PaperPlace = {
   account_id: 3,
   onArrived: jest.fn(async () => undefined),
 };
-const KEY = keyOf(PLACE);
+const KEY = toPaperKey(PLACE);
 const shown = () => paperSendings.get(KEY);
 
 beforeEach(async () => {
@@ -42,8 +49,8 @@ beforeEach(async () => {
 
 /** As it stands when the page was left in the middle. */
 async function leftInTheMiddle(kept_at = Date.now(), account_id = 3, replaces?: string): Promise<void> {
-  await keepUpload(KEY, { file: FILE, replaces, account_id, kept_at });
-  await keepAddress(KEY, 'http://localhost/api/uploads/u');
+  await saveUpload(KEY, { file: FILE, replaces, account_id, kept_at });
+  await saveUploadAddress(KEY, 'http://localhost/api/uploads/u');
 }
 
 test('a photo in HEIC that this browser could not turn into a JPEG is not sent', async () => {
@@ -68,7 +75,7 @@ test('a file is remembered until it has arrived, and no longer', async () => {
 
 test('after a reload the same file goes on at the address where it was begun', async () => {
   await leftInTheMiddle();
-  await Promise.all([goOnSending(PLACE), goOnSending(PLACE)]);
+  await Promise.all([resumeSending(PLACE), resumeSending(PLACE)]);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ file: FILE, url: 'http://localhost/api/uploads/u' });
   expect(kept.size).toBe(0);
@@ -80,7 +87,7 @@ test.each([
   ['after a day', () => leftInTheMiddle(Date.now() - 86_400_001), PLACE],
 ])('what was begun is forgotten %s', async (_when, arrange, place) => {
   await arrange();
-  await goOnSending(place);
+  await resumeSending(place);
   expect(sent).not.toHaveBeenCalled();
   expect([shown(), kept.size]).toEqual([undefined, 0]);
 });
@@ -89,7 +96,7 @@ test('without a line the file waits, and goes on from where it was', async () =>
   sent.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'no line' }));
   await sendPaper(PLACE, FILE);
   expect(shown()).toEqual({ file: FILE, is_waiting: true });
-  await goOnSending(PLACE);
+  await resumeSending(PLACE);
   expect([shown(), kept.size]).toEqual([undefined, 0]);
 });
 

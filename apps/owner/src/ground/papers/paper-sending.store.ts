@@ -2,16 +2,16 @@ import { isRefusal } from '@ebpls/api-client';
 import {
   canSendInPieces,
   forgetUpload,
-  keepAddress,
-  keepUpload,
+  saveUploadAddress,
+  saveUpload,
   readUpload,
   sendInPieces,
-  upload,
+  uploadFiles,
 } from '@ebpls/api-client/uploads';
 import { UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
 import { hasHeicPhoto } from '@ebpls/ui/forms';
 
-import { keyedStore } from './keyed-store.ts';
+import { createKeyedStore } from './keyed-store.ts';
 
 /** Which paper is sent, and what stands there now. */
 export interface PaperPlace {
@@ -39,25 +39,25 @@ export interface Sending {
 }
 
 /** By the key of their place. */
-export const paperSendings = keyedStore<Sending>();
+export const paperSendings = createKeyedStore<Sending>();
 const running = new Map<string, AbortController>();
 
 type PaperName = Pick<PaperPlace, 'assessment_code' | 'company_code' | 'requirement_code'>;
 
 /** Under which a paper is remembered, here and in the browser. */
-export function keyOf({ assessment_code, company_code, requirement_code }: PaperName): string {
+export function toPaperKey({ assessment_code, company_code, requirement_code }: PaperName): string {
   return `${assessment_code ?? company_code}/${requirement_code}`;
 }
 
 /** Sends another file for a paper; what was being sent for it before is given up. */
 export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
-  const key = keyOf(place);
+  const key = toPaperKey(place);
   const problem = await findProblem(file);
   stop(key);
   paperSendings.set(key, { file, ...(problem && { problem }) });
   if (problem) return;
   const { document_id: replaces, account_id } = place;
-  await keepUpload(key, { file, replaces, account_id, kept_at: Date.now() });
+  await saveUpload(key, { file, replaces, account_id, kept_at: Date.now() });
   await transfer(place, file);
 }
 
@@ -65,8 +65,8 @@ export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
  * Goes on with what was on its way when the page was left or the line was lost. What was kept for another copy than
  * stands there now has arrived, or is out of date.
  */
-export async function goOnSending(place: PaperPlace): Promise<void> {
-  const key = keyOf(place);
+export async function resumeSending(place: PaperPlace): Promise<void> {
+  const key = toPaperKey(place);
   if (running.has(key)) return;
   const kept = await readUpload(key, place.account_id);
   if (running.has(key)) return;
@@ -78,7 +78,7 @@ export async function goOnSending(place: PaperPlace): Promise<void> {
 
 /** Gives up what is being sent, waits or was refused. */
 export async function forgetSending(place: PaperName): Promise<void> {
-  const key = keyOf(place);
+  const key = toPaperKey(place);
   stop(key);
   paperSendings.set(key, undefined);
   await forgetUpload(key);
@@ -90,7 +90,7 @@ function stop(key: string): void {
 }
 
 async function transfer(place: PaperPlace, file: File, url?: string): Promise<void> {
-  const key = keyOf(place);
+  const key = toPaperKey(place);
   const own = new AbortController();
   running.set(key, own);
   paperSendings.set(key, { file, progress: 0 });
@@ -122,12 +122,12 @@ async function transferOnce(
     if (!signal.aborted) paperSendings.set(key, { file, progress: Math.min(99, part * 100) });
   };
   if (canSendInPieces()) {
-    const onBegun = (begun: string): void => void keepAddress(key, begun);
+    const onBegun = (begun: string): void => void saveUploadAddress(key, begun);
     return sendInPieces({ file, url, company_code, ...query, onBegun, onProgress, signal });
   }
   const form = new FormData();
   form.append('file', file, file.name);
-  await upload(uploadDocument, { params: { company_code }, query, form, onProgress, signal });
+  await uploadFiles(uploadDocument, { params: { company_code }, query, form, onProgress, signal });
 }
 
 async function showRefusal(key: string, file: File, error: unknown): Promise<void> {
@@ -136,7 +136,7 @@ async function showRefusal(key: string, file: File, error: unknown): Promise<voi
     return;
   }
   await forgetUpload(key);
-  paperSendings.set(key, { file, problem: { sentence: sentenceOf(error) } });
+  paperSendings.set(key, { file, problem: { sentence: getErrorText(error) } });
 }
 
 /** What the server would refuse for certain, found before it is sent. */
@@ -147,7 +147,7 @@ async function findProblem(file: File): Promise<PaperProblem | undefined> {
 }
 
 /** What the server says of the file, or else of the act. Anything that is no answer is thrown on. */
-export function sentenceOf(error: unknown): string {
+export function getErrorText(error: unknown): string {
   if (!isRefusal(error)) throw error;
   return error.fields['file']?.[0] ?? error.message;
 }

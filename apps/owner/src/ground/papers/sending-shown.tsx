@@ -3,13 +3,13 @@ import type { HeldFile } from '@ebpls/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useWords } from './paper-sending.messages.ts';
-import { goOnSending, type PaperPlace, type Sending } from './paper-sending.store.ts';
+import { resumeSending, type PaperPlace, type Sending } from './paper-sending.store.ts';
 
 const TRY_AGAIN_MS = 30_000;
 
 /** A paper that was on its way goes on when its page opens, and when the line comes back. */
 export function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
-  const goOn = useEffectEvent(() => void goOnSending(place));
+  const goOn = useEffectEvent(() => void resumeSending(place));
   useEffect(() => {
     goOn();
   }, []);
@@ -41,7 +41,7 @@ export function useSendingShown(sending: Sending | undefined): { file?: HeldFile
 export function GoOn({ place }: { readonly place: PaperPlace }) {
   const t = useWords();
   return (
-    <Button size="desk" onClick={() => void goOnSending(place)}>
+    <Button size="desk" onClick={() => void resumeSending(place)}>
       {t('go_on')}
     </Button>
   );

@@ -3,7 +3,7 @@ import { TextLink } from '@ebpls/ui';
 
 import { useWords } from './pin.messages.ts';
 import { PinWarning } from './pin-warning.tsx';
-import { pointIn } from './points.ts';
+import { findPoint } from './points.ts';
 
 interface PinCheckedProps {
   readonly reference: Reference;
@@ -22,7 +22,7 @@ export function PinChecked({ reference, place, changeAt }: PinCheckedProps) {
     <PinWarning
       reference={reference}
       brgycode={typeof brgycode === 'string' ? brgycode : undefined}
-      point={pointIn(place)}
+      point={findPoint(place)}
     >
       <p>{remark === '' ? t('pin_no_reason') : t('pin_reason', { remark })}</p>
       <p>{t('pin_goes_on')}</p>

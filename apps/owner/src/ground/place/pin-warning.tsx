@@ -1,6 +1,6 @@
 import type { Reference } from '@ebpls/contracts';
 import { checkPin } from '@ebpls/rules';
-import { Blocker, Button, type Place, Row, Stack } from '@ebpls/ui';
+import { Blocker, Button, type MapPosition, Row, Stack } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { useWords } from './pin.messages.ts';
@@ -9,11 +9,11 @@ import { roundPoint } from './points.ts';
 interface PinWarningProps {
   readonly reference: Reference;
   readonly brgycode: string | undefined;
-  readonly point: Place | undefined;
+  readonly point: MapPosition | undefined;
   /** Declares the barangay in which the pin lies. */
   readonly onBarangay?: ((brgycode: string) => void) | undefined;
   /** Moves the pin to the middle of the declared barangay. */
-  readonly onMove?: ((point: Place) => void) | undefined;
+  readonly onMove?: ((point: MapPosition) => void) | undefined;
   /** Where it is told why both stay as they are. */
   readonly keep?: ReactNode;
   /** In the warning, instead of the sentence that it stops nobody. */

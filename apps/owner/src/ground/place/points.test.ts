@@ -1,4 +1,4 @@
-import { isInside, pointFromTexts, pointIn } from './points.ts';
+import { isInside, parsePoint, findPoint } from './points.ts';
 
 test.each([
   { lat: '15.52', lng: '120.95', point: { lat: 15.52, lng: 120.95 } },
@@ -8,7 +8,7 @@ test.each([
   { lat: 'north', lng: '120', point: undefined },
   { lat: '91', lng: '120', point: undefined },
 ])('typed $lat and $lng are read as a point only when both exist on earth', ({ lat, lng, point }) => {
-  expect(pointFromTexts(lat, lng)).toEqual(point);
+  expect(parsePoint(lat, lng)).toEqual(point);
 });
 
 test('a point on the border belongs to the municipality', () => {
@@ -18,5 +18,5 @@ test('a point on the border belongs to the municipality', () => {
 });
 
 test('a draft without a pin has no point', () => {
-  expect(pointIn({ geo_lat: null, geo_lng: 120 })).toBeUndefined();
+  expect(findPoint({ geo_lat: null, geo_lng: 120 })).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import type { Reference } from '@ebpls/contracts';
-import type { Place } from '@ebpls/ui';
+import type { MapPosition } from '@ebpls/ui';
 
 type Bounds = Reference['municipality']['bounds'];
 
 /** Six decimals are a hand's breadth; more only look exact. */
-export function roundPoint({ lat, lng }: Place): Place {
+export function roundPoint({ lat, lng }: MapPosition): MapPosition {
   return { lat: Math.round(lat * 1e6) / 1e6, lng: Math.round(lng * 1e6) / 1e6 };
 }
 
-export function isInside({ lat, lng }: Place, { south, west, north, east }: Bounds): boolean {
+export function isInside({ lat, lng }: MapPosition, { south, west, north, east }: Bounds): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
 /** Reads two typed coordinates; undefined until both are numbers that exist on earth. */
-export function pointFromTexts(lat: string, lng: string): Place | undefined {
+export function parsePoint(lat: string, lng: string): MapPosition | undefined {
   const read = { lat: degrees(lat, 90), lng: degrees(lng, 180) };
   return read.lat === undefined || read.lng === undefined ? undefined : roundPoint({ lat: read.lat, lng: read.lng });
 }
@@ -25,7 +25,7 @@ function degrees(typed: string, most: number): number | undefined {
 }
 
 /** A point in a draft, where nothing has been checked yet. */
-export function pointIn(values: { readonly geo_lat?: unknown; readonly geo_lng?: unknown }): Place | undefined {
+export function findPoint(values: { readonly geo_lat?: unknown; readonly geo_lng?: unknown }): MapPosition | undefined {
   return typeof values.geo_lat === 'number' && typeof values.geo_lng === 'number'
     ? { lat: values.geo_lat, lng: values.geo_lng }
     : undefined;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { usePressDrawn } from './press-drawn.ts';
+import { useDeferredPress } from './press-drawn.ts';
 
 const act = jest.fn();
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function Pressed({ act: work }: { readonly act: () => void }) {
-  const press = usePressDrawn(work);
+  const press = useDeferredPress(work);
   return <button onClick={press}>Continue</button>;
 }
 

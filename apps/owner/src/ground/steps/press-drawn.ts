@@ -7,7 +7,7 @@ const NO_FRAME_MS = 100;
  * Gives a press after which the next frame is drawn before `act` begins: the press is answered, and then its work done.
  * Presses that come before it began are one; nothing is done of a part that has left.
  */
-export function usePressDrawn(act: () => void): () => void {
+export function useDeferredPress(act: () => void): () => void {
   const latest = useRef(act);
   const isPressed = useRef(false);
   const isHere = useRef(true);

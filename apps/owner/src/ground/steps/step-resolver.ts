@@ -7,13 +7,13 @@ interface CheckedError extends FieldError {
   readonly typed: unknown;
 }
 
-export type Schema = v.GenericSchema<FieldValues, FieldValues>;
+export type StepSchema = v.GenericSchema<FieldValues, FieldValues>;
 
 /**
  * Checks a step with the contract's schema and tells all that is wrong at once. A schema that depends on one choice
  * stops at that choice; then what would be wrong whatever is chosen is told too, of the fields that are on the page.
  */
-export function stepResolver(schema: Schema): Resolver<FieldValues, unknown, FieldValues> {
+export function createStepResolver(schema: StepSchema): Resolver<FieldValues, unknown, FieldValues> {
   return (values, _, options) => {
     const read = v.safeParse(schema, values);
     if (read.success) return { values: read.output, errors: {} };
@@ -42,7 +42,7 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): [string, string][]
 }
 
 /** What every option of a schema with a choice complains about; nothing once the choice is made. */
-function wrongAnyhow(schema: Schema, values: FieldValues): [string, string][] {
+function wrongAnyhow(schema: StepSchema, values: FieldValues): [string, string][] {
   if (
     !isVariant(schema) ||
     v.safeParse(v.picklist(schema.options.flatMap((option) => chosenBy(option, schema.key))), values[schema.key])
@@ -57,10 +57,10 @@ function wrongAnyhow(schema: Schema, values: FieldValues): [string, string][] {
 
 interface Variant {
   readonly key: string;
-  readonly options: readonly (Schema & { readonly entries: Readonly<Record<string, unknown>> })[];
+  readonly options: readonly (StepSchema & { readonly entries: Readonly<Record<string, unknown>> })[];
 }
 
-function isVariant(schema: Schema): schema is Schema & Variant {
+function isVariant(schema: StepSchema): schema is StepSchema & Variant {
   return schema.type === 'variant';
 }
 

@@ -1,8 +1,8 @@
-import { goToField } from '@ebpls/ui/forms';
+import { focusField } from '@ebpls/ui/forms';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { usePressDrawn } from './press-drawn.ts';
+import { useDeferredPress } from './press-drawn.ts';
 
 /** A step in screens: which fields stand on the one that is shown, and the ways to the others. */
 export interface StepScreens {
@@ -44,13 +44,13 @@ export function useScreens(
     before.current = place;
     const field = wanted.current;
     wanted.current = undefined;
-    if (field === undefined || !goToField(field)) group.current?.focus({ preventScroll: true });
+    if (field === undefined || !focusField(field)) group.current?.focus({ preventScroll: true });
   }, [place]);
 
   const goOn = async ({ names, goTo, place: now }: StepScreens): Promise<void> => {
     if (await tryNames(names)) goTo(now + 1);
   };
-  const press = usePressDrawn(() => {
+  const press = useDeferredPress(() => {
     // What the first screen answers decides which others there are: it is never the last.
     if (screens && (screens.place === 0 || screens.place < screens.count - 1)) void goOn(screens);
     else finish();

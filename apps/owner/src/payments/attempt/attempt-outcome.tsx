@@ -1,10 +1,10 @@
 import type { Attempt, CurrentDue } from '@ebpls/contracts';
-import { Button, EmptyState, Facts, Page, pesosWritten, Row, Stack, Text, TextLink } from '@ebpls/ui';
+import { Button, EmptyState, Facts, Page, formatPesos, Row, Stack, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { PaymentReceived } from './payment-received.tsx';
 import { useWords } from '../payment.messages.ts';
-import { isWaiting } from './use-asking.ts';
+import { isAttemptWaiting } from './use-asking.ts';
 import { Verifying } from './verifying.tsx';
 
 interface AttemptOutcomeProps {
@@ -21,7 +21,7 @@ const NOT_PAID = { FAILED: 'failed', CANCELLED: 'cancelled', EXPIRED: 'expired' 
  */
 export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptOutcomeProps) {
   if (!attempt) return <Unknown />;
-  if (isWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
+  if (isAttemptWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
   const word = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
   return word ? (
     <NotPaid attempt={attempt} word={word} />
@@ -77,7 +77,7 @@ function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 
         <Facts
           items={[
             { label: t('attempt'), value: request_id },
-            { label: t('for'), value: `${company_name}, ${pesosWritten(attempt.amount)}` },
+            { label: t('for'), value: `${company_name}, ${formatPesos(attempt.amount)}` },
           ]}
         />
       </Stack>

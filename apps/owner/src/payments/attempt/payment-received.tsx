@@ -8,7 +8,7 @@ import {
   Facts,
   momentWritten,
   Page,
-  pesosWritten,
+  formatPesos,
   Row,
   Section,
   Stack,
@@ -97,7 +97,7 @@ function Next({ attempt, due, awaits_permit }: PaymentReceivedProps) {
   if (attempt.state !== 'SUCCEEDED') return t('paid_refund');
   const next = due?.installments.find(({ state }) => state === 'NOT_DUE' || state === 'DUE');
   const part = next
-    ? t('paid_next_part', { amount: pesosWritten(next.total), day: dayWritten(next.due_on, locale, { weekday: true }) })
+    ? t('paid_next_part', { amount: formatPesos(next.total), day: dayWritten(next.due_on, locale, { weekday: true }) })
     : t('paid_next_none');
   return awaits_permit ? `${t('paid_next_permit')} ${part}` : part;
 }

@@ -1,12 +1,12 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { askAttempt, type CurrentDue, type OpenAttempt } from '@ebpls/contracts';
-import { Blocker, Button, momentWritten, pesosWritten, Row, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+import { callEndpoint, isRefusal } from '@ebpls/api-client';
+import { refreshAttempt, type CurrentDue, type OpenAttempt } from '@ebpls/contracts';
+import { Blocker, Button, momentWritten, formatPesos, Row, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
-import { isWaiting } from './use-asking.ts';
+import { isAttemptWaiting } from './use-asking.ts';
 
 interface StartedPaymentProps {
   readonly due: CurrentDue;
@@ -18,7 +18,7 @@ export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   const t = useWords();
   const locale = useLocale();
   const { assessment_code, company_code } = due;
-  const amount = pesosWritten(attempt.amount);
+  const amount = formatPesos(attempt.amount);
   const see = <Button to={addresses.paid(assessment_code, company_code)}>{t('due_open_see')}</Button>;
   if (due.can_pay) {
     return (
@@ -54,8 +54,8 @@ function CheckAgain({ request_id }: { readonly request_id: string }) {
   const check = async (): Promise<void> => {
     setBusy(true);
     try {
-      const attempt = await call(askAttempt, { params: { request_id } });
-      if (isWaiting(attempt))
+      const attempt = await callEndpoint(refreshAttempt, { params: { request_id } });
+      if (isAttemptWaiting(attempt))
         setAnswer(t('due_still_pending', { moment: momentWritten(attempt.asked_at ?? attempt.started_at, locale) }));
       await revalidate();
     } catch (error) {

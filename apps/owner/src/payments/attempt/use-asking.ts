@@ -1,12 +1,12 @@
-import { call } from '@ebpls/api-client';
-import { askAttempt, type Attempt } from '@ebpls/contracts';
+import { callEndpoint } from '@ebpls/api-client';
+import { refreshAttempt, type Attempt } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 /** Seconds between our questions; after the last one the server goes on alone. */
 const WAITS = [3, 5, 10, 15, 30, 30, 60, 60, 60, 60] as const;
 
-export interface Asking {
+export interface AttemptPolling {
   readonly attempt: Attempt;
   /** Seconds until the next question; undefined when this page has stopped asking. */
   readonly next_in: number | undefined;
@@ -16,14 +16,14 @@ export interface Asking {
 
 const WAITING: readonly Attempt['state'][] = ['CREATED', 'REDIRECTED', 'PENDING'];
 
-export function isWaiting({ state }: Attempt): boolean {
+export function isAttemptWaiting({ state }: Attempt): boolean {
   return WAITING.includes(state);
 }
 
 /**
  * Has the server ask the gateway until it knows, with growing pauses. A question that fails is only asked again later.
  */
-export function useAsking(known: Attempt): Asking {
+export function useAttemptPolling(known: Attempt): AttemptPolling {
   const { revalidate } = useRevalidator();
   const [attempt, setAttempt] = useState(known);
   const [times, setTimes] = useState(0);
@@ -32,9 +32,9 @@ export function useAsking(known: Attempt): Asking {
   const askNow = async (): Promise<void> => {
     setAsking(true);
     try {
-      const told = await call(askAttempt, { params: { request_id: known.request_id } });
+      const told = await callEndpoint(refreshAttempt, { params: { request_id: known.request_id } });
       setAttempt(told);
-      if (!isWaiting(told)) await revalidate();
+      if (!isAttemptWaiting(told)) await revalidate();
     } catch {
       // The connection may be gone for a moment; the next question will tell.
     } finally {

@@ -1,10 +1,10 @@
 import type { Attempt } from '@ebpls/contracts';
-import { Blocker, Button, Facts, momentWritten, Page, pesosWritten, Row, Stack, Text, useLocale } from '@ebpls/ui';
+import { Blocker, Button, Facts, momentWritten, Page, formatPesos, Row, Stack, Text, useLocale } from '@ebpls/ui';
 import { Timeline } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
-import { useAsking } from './use-asking.ts';
+import { useAttemptPolling } from './use-asking.ts';
 
 /**
  * What we know while the gateway has not spoken: when we asked, when we ask again, and that nobody should pay twice.
@@ -12,8 +12,8 @@ import { useAsking } from './use-asking.ts';
  */
 export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
   const t = useWords();
-  const { attempt, next_in, is_asking, askNow } = useAsking(known);
-  const amount = pesosWritten(attempt.amount);
+  const { attempt, next_in, is_asking, askNow } = useAttemptPolling(known);
+  const amount = formatPesos(attempt.amount);
   const gateway = t(`gateway_${attempt.method}`);
 
   return (

@@ -1,6 +1,6 @@
 import { type Centavos, type FeeRule, SCALES } from '@ebpls/contracts';
-import { percentRead } from '@ebpls/rules';
-import { pesosWritten } from '@ebpls/ui';
+import { formatPercent } from '@ebpls/rules';
+import { formatPesos } from '@ebpls/ui';
 
 import { useSentence } from '../../sentences.ts';
 import { useWords } from '../simulator.messages.ts';
@@ -10,7 +10,7 @@ type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 /** Every amount of a record, written. */
 function written<Key extends string>(amounts: Readonly<Record<Key, Centavos>>): Record<Key, string> {
   return Object.fromEntries(
-    Object.entries<Centavos>(amounts).map(([name, amount]) => [name, pesosWritten(amount)]),
+    Object.entries<Centavos>(amounts).map(([name, amount]) => [name, formatPesos(amount)]),
   ) as Record<Key, string>;
 }
 
@@ -19,13 +19,13 @@ function useFeeAmounts() {
   const t = useWords();
   const say = useSentence();
   const bySize = (amounts: Of<'BY_SCALE'>['amounts']): string =>
-    SCALES.map((scale) => `${t(scale)} ${pesosWritten(amounts[scale])}`).join(', ');
+    SCALES.map((scale) => `${t(scale)} ${formatPesos(amounts[scale])}`).join(', ');
   const unit = (name: string, amount: Centavos): string =>
-    t('each_unit', { amount: pesosWritten(amount), unit: say(`explain.term.${name}`) });
+    t('each_unit', { amount: formatPesos(amount), unit: say(`explain.term.${name}`) });
   const byArea = ({ steps, above }: Of<'BY_AREA'>): string =>
     [
-      ...steps.map(({ below, amount }) => t('area_below', { below, amount: pesosWritten(amount) })),
-      t('area_above', { amount: pesosWritten(above) }),
+      ...steps.map(({ below, amount }) => t('area_below', { below, amount: formatPesos(amount) })),
+      t('area_above', { amount: formatPesos(above) }),
     ].join(', ');
   const byGroup = ({ groups }: Of<'BY_PERMIT_GROUP'>): string =>
     groups
@@ -48,7 +48,7 @@ export function useFeeSaying(): (rule: FeeRule) => string {
   return (rule) => {
     switch (rule.kind) {
       case 'FIXED':
-        return pesosWritten(rule.amount);
+        return formatPesos(rule.amount);
       case 'BY_TYPE':
         return t('by_kind', written(rule.amounts));
       case 'PER_UNIT':
@@ -68,7 +68,7 @@ export function useFeeSaying(): (rule: FeeRule) => string {
       case 'BY_SCALE':
         return t('by_size', { amounts: bySize(rule.amounts) });
       case 'PERCENT_OF_FEES':
-        return t('percent_of_fees', { rate: percentRead(rule.rate), at_least: pesosWritten(rule.at_least) });
+        return t('percent_of_fees', { rate: formatPercent(rule.rate), at_least: formatPesos(rule.at_least) });
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { Schedule, TaxRow } from '@ebpls/contracts';
-import { percentRead } from '@ebpls/rules';
-import { pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { formatPercent } from '@ebpls/rules';
+import { formatPesos, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useSentence } from '../../sentences.ts';
@@ -16,7 +16,7 @@ export function TaxRows({ rows }: { readonly rows: readonly TaxRow[] }) {
         <Steps schedule={schedule} caption={name[locale]} />
         {essential && (
           <Text tone="muted" size="secondary">
-            {t('tax_essential', { share: percentRead(essential.share), section: essential.ordinance_section })}
+            {t('tax_essential', { share: formatPercent(essential.share), section: essential.ordinance_section })}
           </Text>
         )}
       </Stack>
@@ -40,18 +40,18 @@ function Steps({ schedule, caption }: { readonly schedule: Schedule; readonly ca
     case 'MARGINAL': {
       const { nothing_up_to, first, first_rate, rest_rate } = schedule;
       const parts = [
-        t('nothing_up_to', { amount: pesosWritten(nothing_up_to) }),
-        t('first_part', { rate: percentRead(first_rate), amount: pesosWritten(first) }),
-        t('rest_part', { rate: percentRead(rest_rate) }),
+        t('nothing_up_to', { amount: formatPesos(nothing_up_to) }),
+        t('first_part', { rate: formatPercent(first_rate), amount: formatPesos(first) }),
+        t('rest_part', { rate: formatPercent(rest_rate) }),
       ];
       return <Text>{parts.join(' · ')}</Text>;
     }
     case 'FLAT':
-      return <Text>{t('of_gross', { rate: percentRead(schedule.rate) })}</Text>;
+      return <Text>{t('of_gross', { rate: formatPercent(schedule.rate) })}</Text>;
     case 'PER_UNIT':
       return (
         <Text>
-          {t('each_unit', { amount: pesosWritten(schedule.amount), unit: say(`explain.term.${schedule.unit}`) })}
+          {t('each_unit', { amount: formatPesos(schedule.amount), unit: say(`explain.term.${schedule.unit}`) })}
         </Text>
       );
     case 'EXEMPT':
@@ -68,16 +68,16 @@ function BracketTable({
 }) {
   const t = useWords();
   const last = brackets.at(-1)?.below;
-  const rate = percentRead(above.rate);
+  const rate = formatPercent(above.rate);
   const top =
     above.at_least === undefined
       ? t('of_gross', { rate })
-      : t('of_gross_least', { rate, amount: pesosWritten(above.at_least) });
+      : t('of_gross_least', { rate, amount: formatPesos(above.at_least) });
   const rows: Step[] = brackets.map(({ below, tax }) => ({
-    of: t('below', { amount: pesosWritten(below) }),
-    tax: pesosWritten(tax),
+    of: t('below', { amount: formatPesos(below) }),
+    tax: formatPesos(tax),
   }));
-  const whole = last === undefined ? rows : [...rows, { of: t('from', { amount: pesosWritten(last) }), tax: top }];
+  const whole = last === undefined ? rows : [...rows, { of: t('from', { amount: formatPesos(last) }), tax: top }];
   const columns: TableColumn<Step>[] = [
     { key: 'of', header: t('col_from'), cell: ({ of }) => of },
     { key: 'tax', header: t('col_tax'), align: 'end', cell: ({ tax }) => tax },

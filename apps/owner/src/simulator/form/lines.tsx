@@ -1,4 +1,4 @@
-import { LINES_AT_MOST, type RevenueCode } from '@ebpls/contracts';
+import { MAX_LINES, type RevenueCode } from '@ebpls/contracts';
 import { Button, Section, Stack } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { LineFields } from './line-fields.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
 
 /** The lines of business, each with what it is taxed on. */
-export function Lines({ code }: { readonly code: RevenueCode }) {
+export function SimulatorLines({ code }: { readonly code: RevenueCode }) {
   const { t, check } = useSimulatorFields();
   const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
@@ -24,7 +24,7 @@ export function Lines({ code }: { readonly code: RevenueCode }) {
             {...(fields.length > 1 && { onRemove: () => remove(place) })}
           />
         ))}
-        {fields.length < LINES_AT_MOST && (
+        {fields.length < MAX_LINES && (
           <div>
             <Button icon="plus" onClick={() => append({ line: '', units: {} }, { shouldFocus: false })}>
               {t('add_line')}

@@ -15,13 +15,13 @@ import {
   useWatch,
 } from 'react-hook-form';
 
-import { type FieldSentences, problemsOf, SentencesContext } from '../../form-fields.ts';
+import { type FieldSentences, listProblems, SentencesContext } from '../../form-fields.ts';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
-import { readFigures, type Simulated, type TypedFigures } from '../figures.ts';
-import { Outcome } from '../outcome/outcome.tsx';
+import { readFigures, type SimulationResult, type TypedFigures } from '../figures.ts';
+import { SimulatorOutcome } from '../outcome/outcome.tsx';
 import { texts, useWords } from '../simulator.messages.ts';
 import { BusinessFields } from './business-fields.tsx';
-import { Lines } from './lines.tsx';
+import { SimulatorLines } from './lines.tsx';
 
 interface SimulatorFormProps {
   readonly code: RevenueCode;
@@ -52,9 +52,9 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
         <Stack gap={12}>
           <form noValidate onSubmit={(event) => void form.handleSubmit(() => outcome.current?.focus())(event)}>
             <Stack gap={8}>
-              <ErrorSummary title={f('problems')} errors={problemsOf(errors, sentences)} />
+              <ErrorSummary title={f('problems')} errors={listProblems(errors, sentences)} />
               <BusinessFields code={code} />
-              <Lines code={code} />
+              <SimulatorLines code={code} />
               <div>
                 <Button type="submit" kind="primary">
                   {t('compute')}
@@ -94,7 +94,7 @@ function Live({ code }: { readonly code: RevenueCode }) {
   const typed = useWatch({ control }) as TypedFigures;
   if (!isSubmitted) return null;
   const { asked } = readFigures(typed, code);
-  if (asked) return <Outcome asked={asked} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
+  if (asked) return <SimulatorOutcome asked={asked} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
   return (
     <EmptyState icon="alert" title={t('outcome_wrong')}>
       {t('outcome_wrong_more')}
@@ -102,7 +102,7 @@ function Live({ code }: { readonly code: RevenueCode }) {
   );
 }
 
-function answerOf({ problems }: Simulated, typed: FieldValues) {
+function answerOf({ problems }: SimulationResult, typed: FieldValues) {
   if (problems === undefined) return { values: {}, errors: {} };
   const errors: FieldErrors = {};
   for (const [name, message] of Object.entries(problems))

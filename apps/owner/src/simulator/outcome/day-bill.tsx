@@ -1,11 +1,17 @@
 import type { AssessCase, Centavos, LatePolicy } from '@ebpls/contracts';
-import { type AmountDue, type InstallmentDue, type LateAddition, lateAdditions, lateBases } from '@ebpls/rules';
-import { dayWritten, pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import {
+  type AmountDue,
+  type InstallmentDue,
+  type LateAddition,
+  listLateAdditions,
+  computeLateBases,
+} from '@ebpls/rules';
+import { dayWritten, formatPesos, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
 import { useSentence } from '../../sentences.ts';
 import { useWords } from '../simulator.messages.ts';
-import { partNameKey } from './part-name.ts';
+import { getPartNameKey } from './part-name.ts';
 
 interface DayBillProps {
   readonly title: string;
@@ -21,7 +27,7 @@ export function DayBill({ title, due, asked, policy, year }: DayBillProps) {
   const say = useSentence();
   const begun = due.installments.filter(({ has_begun, owed }) => has_begun && owed > 0);
   const nameOf = ({ no }: InstallmentDue): string =>
-    say(partNameKey(no, due.installments.length, asked.payment_mode), { year });
+    say(getPartNameKey(no, due.installments.length, asked.payment_mode), { year });
   return (
     <Section level={3} title={title}>
       <Stack gap={3}>
@@ -48,8 +54,8 @@ interface Late extends LateAddition {
 }
 
 function lateLinesOf(installment: InstallmentDue, policy: LatePolicy): Late[] {
-  const bases = lateBases(installment.parts);
-  return lateAdditions(installment, policy).map((addition) => ({
+  const bases = computeLateBases(installment.parts);
+  return listLateAdditions(installment, policy).map((addition) => ({
     ...addition,
     of: bases[addition.kind],
     months: installment.months_late,
@@ -61,8 +67,8 @@ function LateLine({ line: { kind, amount, rate, of, months }, due }: { readonly 
   const locale = useLocale();
   const params = {
     rate,
-    unpaid: pesosWritten(of),
-    base: pesosWritten(of),
+    unpaid: formatPesos(of),
+    base: formatPesos(of),
     months,
     due: dayWritten(due, locale),
   };
@@ -81,7 +87,7 @@ function Stays({ due: { stays_until, then_more, total: owed } }: { readonly due:
     );
   return (
     <Text tone="muted" size="secondary">
-      {t('pay_stays', { day: dayWritten(stays_until, locale), more: pesosWritten(then_more) })}
+      {t('pay_stays', { day: dayWritten(stays_until, locale), more: formatPesos(then_more) })}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import type { AssessedTotals, Centavos, LatePolicy, SentenceParams } from '@ebpls/contracts';
-import { lateAdditions } from '@ebpls/rules';
+import { listLateAdditions } from '@ebpls/rules';
 
 interface LateLine {
   readonly code: 'surcharge' | 'interest';
@@ -10,8 +10,8 @@ interface LateLine {
 }
 
 /** What lateness adds to a year as a whole, apart from its lines, so that each line is what its sentence says. */
-export function lateLines(totals: AssessedTotals, late: LatePolicy): LateLine[] {
-  return lateAdditions(totals, late).map(({ kind, amount, rate }) => ({
+export function listLateLines(totals: AssessedTotals, late: LatePolicy): LateLine[] {
+  return listLateAdditions(totals, late).map(({ kind, amount, rate }) => ({
     code: kind,
     amount,
     name: `estimate.${kind}`,

@@ -1,6 +1,6 @@
 import { type AssessCase, type AssessResult, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
-import { assess, type Rules } from '@ebpls/rules';
-import { dayWritten, Pesos, pesosWritten, Section, Text, TextLink, useLocale } from '@ebpls/ui';
+import { assessCase, type Rules } from '@ebpls/rules';
+import { dayWritten, Pesos, formatPesos, Section, Text, TextLink, useLocale } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../simulator.messages.ts';
@@ -25,7 +25,7 @@ export function Modes({ asked, rules, onMode }: ModesProps) {
   const locale = useLocale();
   const ways = PAYMENT_MODES.map((mode): Way => ({
     mode,
-    result: assess({ ...asked, payment_mode: mode }, rules),
+    result: assessCase({ ...asked, payment_mode: mode }, rules),
     as_of: asked.as_of,
     isShown: mode === asked.payment_mode,
     onMode,
@@ -72,6 +72,6 @@ function Later({ way: { result, as_of } }: { readonly way: Way }) {
   const later = result.installments.filter(({ status, due }) => status === 'NOT_DUE' && due > as_of);
   if (later.length === 0) return '–';
   return later.map(({ no, total, due }) => (
-    <div key={no}>{t('mode_part', { amount: pesosWritten(total), day: dayWritten(due, locale, { year: false }) })}</div>
+    <div key={no}>{t('mode_part', { amount: formatPesos(total), day: dayWritten(due, locale, { year: false }) })}</div>
   ));
 }

@@ -1,17 +1,17 @@
 import type { AssessCase, AssessedLine, AssessResult, PaymentMode, RevenueCode } from '@ebpls/contracts';
-import { assess } from '@ebpls/rules';
+import { assessCase } from '@ebpls/rules';
 import { dayWritten, Remark, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
-import { Explained } from '../../explained.tsx';
+import { LineExplanation } from '../../explained.tsx';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { useSentence } from '../../sentences.ts';
-import { rulesOf } from '../figures.ts';
+import { toRules } from '../figures.ts';
 import { useWords } from '../simulator.messages.ts';
-import { lateLines } from './late-lines.ts';
+import { listLateLines } from './late-lines.ts';
 import { Modes } from './modes.tsx';
-import { Parts } from './parts.tsx';
+import { YearParts } from './parts.tsx';
 import { PayDays } from './pay-days.tsx';
 
 interface OutcomeProps {
@@ -24,10 +24,10 @@ interface OutcomeProps {
  * What the figures come to: every line explained, the ways of paying beside each other, the days, and what waiting
  * costs.
  */
-export function Outcome({ asked, code, onMode }: OutcomeProps) {
+export function SimulatorOutcome({ asked, code, onMode }: OutcomeProps) {
   const t = useWords();
-  const rules = rulesOf(code);
-  const result = assess(asked, rules);
+  const rules = toRules(code);
+  const result = assessCase(asked, rules);
   const say = useSentence();
   return (
     <Section title={t('outcome', { year: asked.tax_year })}>
@@ -39,7 +39,7 @@ export function Outcome({ asked, code, onMode }: OutcomeProps) {
         ))}
         <Lines result={result} code={code} />
         {asked.application_type !== 'NEW' && <Modes asked={asked} rules={rules} onMode={onMode} />}
-        <Parts result={result} asked={asked} />
+        <YearParts result={result} asked={asked} />
         <PayDays
           key={`${asked.as_of} ${asked.application_type}`}
           result={result}
@@ -62,7 +62,7 @@ function Lines({ result, code: { ordinance } }: { readonly result: AssessResult;
         {lines.map((line) => (
           <Line key={line.code} line={line} />
         ))}
-        {lateLines(totals, ordinance.late).map(({ code, amount, name, reason, params }) => (
+        {listLateLines(totals, ordinance.late).map(({ code, amount, name, reason, params }) => (
           <BillLine key={code} name={say(name)} amount={amount} reason={say(reason, params)} />
         ))}
         <BillTotal label={t('total', { year: tax_year })} amount={totals.total} />
@@ -87,7 +87,7 @@ function Line({ line }: { readonly line: AssessedLine }) {
       name={locale === 'fil' ? name_fil : name}
       amount={amount}
       reason={
-        <Explained
+        <LineExplanation
           reason={`${say(basis.message_key, basis.params)}${goes}`}
           {...{ basis, ordinance_section, amount }}
         />

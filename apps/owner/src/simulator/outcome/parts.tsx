@@ -1,13 +1,13 @@
 import type { AssessCase, AssessResult } from '@ebpls/contracts';
-import { dayWritten, Pesos, pesosWritten, RowItem, Rows, Section, useLocale } from '@ebpls/ui';
+import { dayWritten, Pesos, formatPesos, RowItem, Rows, Section, useLocale } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { useSentence } from '../../sentences.ts';
 import { useWords } from '../simulator.messages.ts';
-import { partNameKey } from './part-name.ts';
+import { getPartNameKey } from './part-name.ts';
 
 /** The parts of the year with their days. */
-export function Parts({ result, asked }: { readonly result: AssessResult; readonly asked: AssessCase }) {
+export function YearParts({ result, asked }: { readonly result: AssessResult; readonly asked: AssessCase }) {
   const t = useWords();
   const say = useSentence();
   const locale = useLocale();
@@ -18,12 +18,12 @@ export function Parts({ result, asked }: { readonly result: AssessResult; readon
         {installments.map(({ no, due, total, surcharge, interest, status }) => (
           <RowItem
             key={no}
-            title={say(partNameKey(no, installments.length, asked.payment_mode), { year: tax_year })}
+            title={say(getPartNameKey(no, installments.length, asked.payment_mode), { year: tax_year })}
             note={
               <>
                 {t('part_due', { day: dayWritten(due, locale, { weekday: true }) })}
                 {surcharge + interest > 0 && (
-                  <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>
+                  <div>{t('part_late', { surcharge: formatPesos(surcharge), interest: formatPesos(interest) })}</div>
                 )}
               </>
             }

@@ -1,6 +1,6 @@
 import { type AssessCase, type AssessResult, type Centavos, Day, type LatePolicy } from '@ebpls/contracts';
-import { addDays, type AmountDue, amountDue, openInstallments } from '@ebpls/rules';
-import { DateField, dayWritten, Grid, pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { addDays, type AmountDue, computeAmountDue, openInstallments } from '@ebpls/rules';
+import { DateField, dayWritten, Grid, formatPesos, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 
@@ -23,7 +23,7 @@ export function PayDays({ result, asked, policy }: PayDaysProps) {
   const [typed, type] = useState(() => addDays(asked.as_of, FIRST_SHOWN_LATER));
   const isLater = v.is(Day, typed) && typed >= asked.as_of;
   const installments = openInstallments(result);
-  const on = (day: string): AmountDue => amountDue(installments, day, policy);
+  const on = (day: string): AmountDue => computeAmountDue(installments, day, policy);
   const first = on(asked.as_of);
   const from = dayWritten(asked.as_of, locale);
   const told = { asked, policy, year: result.tax_year };
@@ -57,6 +57,6 @@ function Compared({ first, later, day }: { readonly first: Centavos; readonly la
   const t = useWords();
   const more = (later - first) as Centavos; // whole centavos less whole centavos
   return (
-    <Text weight="bold">{more > 0 ? t('pay_more', { more: pesosWritten(more), day }) : t('pay_same', { day })}</Text>
+    <Text weight="bold">{more > 0 ? t('pay_more', { more: formatPesos(more), day }) : t('pay_same', { day })}</Text>
   );
 }

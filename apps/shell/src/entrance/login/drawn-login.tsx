@@ -1,20 +1,23 @@
 import type { Settings } from '@ebpls/remote-kit';
 import { PublicFrame, TopBar } from '@ebpls/ui/frame';
-import { draw } from '@ebpls/ui/drawn';
+import { renderPage } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { wordsIn as houseWordsIn } from '../../house/house.messages.ts';
 import { wordsIn } from '../entrance.messages.ts';
 import { LoginForm } from './login-form.tsx';
 
-const LANGUAGES = ['en', 'fil'] as const;
+const LOGIN_LANGUAGES = ['en', 'fil'] as const;
 
 /**
  * The page of the sign-in in both languages, as a part of the house's document that shows nothing by itself. A script
  * beside it (`public/drawn-login.js`) shows the one that is asked for until the house stands (decision 0113).
  */
-export function drawnLogin(): string {
-  const drawings = LANGUAGES.map((language) => ({ language, ...draw(<Drawing language={language} />, language) }));
+export function renderLogin(): string {
+  const drawings = LOGIN_LANGUAGES.map((language) => ({
+    language,
+    ...renderPage(<Drawing language={language} />, language),
+  }));
   const sheet = [...new Set(drawings.map(({ css }) => css))].join('');
   const pages = drawings.map(({ language, html }) => `<div lang="${language}">${html}</div>`).join('');
   return `<template id="drawn-login"><style>${sheet}</style>${pages}</template>`;

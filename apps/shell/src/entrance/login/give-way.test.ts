@@ -1,4 +1,4 @@
-import { giveWay } from './give-way.ts';
+import { hydrateLogin } from './give-way.ts';
 
 const FORM =
   '<form><input name="email" type="email"><input name="password" type="password"><button>Sign in</button></form>';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('what was typed into the drawn sign-in and where the cursor stood go over when the house has its page', async () => {
-  giveWay(document);
+  hydrateLogin(document);
   part<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
   const password = part<HTMLInputElement>('#drawn [name=password]');
   password.value = 'secret';
@@ -38,7 +38,7 @@ test('what was typed into the drawn sign-in and where the cursor stood go over w
 test.each([[undefined], ['Sign in'], ['Show password']])(
   '%s was pressed, and so is that of the house',
   async (pressed) => {
-    giveWay(document);
+    hydrateLogin(document);
     if (pressed !== undefined) part('#drawn').dataset['pressed'] = pressed;
     const heard: (string | null)[] = [];
     part('#house').addEventListener('click', ({ target }) => heard.push((target as HTMLElement).textContent));
@@ -49,7 +49,7 @@ test.each([[undefined], ['Sign in'], ['Show password']])(
 );
 
 test('another page than the sign-in takes the place as it is', async () => {
-  giveWay(document);
+  hydrateLogin(document);
   part<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
   await houseShows('<h1>Dashboard</h1>');
   expect(document.body.textContent).toBe('Dashboard');
@@ -57,7 +57,7 @@ test('another page than the sign-in takes the place as it is', async () => {
 
 test('where nothing was drawn nothing happens', async () => {
   part('#drawn').remove();
-  giveWay(document);
+  hydrateLogin(document);
   await houseShows('<h1>Sign in</h1>');
   expect(part('#house').hidden).toBe(true);
 });

@@ -2,7 +2,7 @@
  * The sign-in that the build has drawn gives way to the house when that has its page: what was typed, where the cursor
  * stood and the last press on a button go over (decision 0113). Does nothing where nothing was drawn.
  */
-export function giveWay(page: Document): void {
+export function hydrateLogin(page: Document): void {
   const drawn = page.querySelector<HTMLElement>('#drawn');
   const house = page.querySelector<HTMLElement>('#house');
   if (!drawn || !house) return;

@@ -1,27 +1,27 @@
-import { call, newDeviceKey } from '@ebpls/api-client';
+import { callEndpoint, getDeviceKey } from '@ebpls/api-client';
 import { SignIn, signIn } from '@ebpls/contracts';
-import { beginSession, refusedForm } from '@ebpls/remote-kit';
+import { beginSession, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from 'react-router';
 
-import { landingFor } from '../../house/guards.ts';
-import { type EntranceAnswer, typedIn } from '../entrance-form.tsx';
+import { getLandingAddress } from '../../house/guards.ts';
+import { type EntranceAnswer, readTypedFields } from '../entrance-form.tsx';
 import { useWords } from '../entrance.messages.ts';
 import { LoginForm } from './login-form.tsx';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const { values, fields } = checkForm(SignIn, await typedIn(request));
+  const { values, fields } = checkForm(SignIn, await readTypedFields(request));
   if (fields) return { fields };
   try {
-    const device_key = await newDeviceKey();
-    const { user, accessToken, error, needs_code } = await call(signIn, {
+    const device_key = await getDeviceKey();
+    const { user, accessToken, error, needs_code } = await callEndpoint(signIn, {
       body: { ...values, ...(device_key && { device_key }) },
     });
     if (!user || !accessToken) return { message: error ?? '', ...(needs_code && { needs_code }) };
     beginSession(accessToken, user);
-    return replace(landingFor(new URL(request.url).searchParams.get('next')));
+    return replace(getLandingAddress(new URL(request.url).searchParams.get('next')));
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

@@ -1,10 +1,10 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { type InquirySide, listInquiries, listInquiryMessages } from '@ebpls/contracts';
 
-import { beforeOlder, type Mail, merged, type ThreadList, withPage } from './threads.ts';
+import { prependNewest, type Inquiries, mergeMessages, type ThreadList, withPage } from './threads.ts';
 
 /** Who looks: the side of specification section 6, its own number, and the two ids that the wire carries. */
-export interface Reader {
+export interface InquiryReader {
   readonly side: InquirySide;
   readonly own_id: number;
   readonly user_id: number;
@@ -12,12 +12,12 @@ export interface Reader {
 }
 
 /** The mail of this document, as whoever asks for it reads and changes it. */
-export interface MailStore {
-  readonly now: () => Mail;
-  readonly set: (change: Partial<Mail>) => void;
+export interface InquiryStore {
+  readonly now: () => Inquiries;
+  readonly set: (change: Partial<Inquiries>) => void;
 }
 
-export interface Asking {
+export interface InquiryLoader {
   readonly ask: (search?: string) => Promise<void>;
   /** The whole list anew, as long as it is here: what went to another office is no longer in it. */
   readonly askAgain: () => Promise<void>;
@@ -30,23 +30,28 @@ export interface Asking {
   readonly catchUp: () => Promise<void>;
 }
 
-function viewerOf({ side, user_id, role_id }: Reader) {
+function toWireViewer({ side, user_id, role_id }: InquiryReader) {
   return { type: side, user_id: String(user_id), ...(role_id === undefined ? {} : { role_id: String(role_id) }) };
 }
 
 /** How threads and messages are asked for. */
-export function askingFor(reader: Reader, store: MailStore): Asking {
-  const viewer = viewerOf(reader);
-  return { ...listing(viewer, store), ...reading(viewer, store) };
+export function createInquiryLoader(reader: InquiryReader, store: InquiryStore): InquiryLoader {
+  const viewer = toWireViewer(reader);
+  return { ...createThreadListLoader(viewer, store), ...createThreadLoader(viewer, store) };
 }
 
-type Viewer = ReturnType<typeof viewerOf>;
+type WireViewer = ReturnType<typeof toWireViewer>;
 
 /** The list of threads. */
-function listing(viewer: Viewer, { now, set }: MailStore): Pick<Asking, 'ask' | 'askAgain' | 'askNewest' | 'askMore'> {
+function createThreadListLoader(
+  viewer: WireViewer,
+  { now, set }: InquiryStore,
+): Pick<InquiryLoader, 'ask' | 'askAgain' | 'askNewest' | 'askMore'> {
   const pageOf = async (search: string, cursor?: string): Promise<ThreadList> => {
     const place = cursor === undefined ? { rerender: '' } : { cursor };
-    const { data, next_cursor, unread_threads } = await call(listInquiries, { query: { ...viewer, search, ...place } });
+    const { data, next_cursor, unread_threads } = await callEndpoint(listInquiries, {
+      query: { ...viewer, search, ...place },
+    });
     return { threads: data, next_cursor, unread: unread_threads };
   };
   const load = async (search: string, complete: (newest: ThreadList) => ThreadList | Promise<ThreadList>) => {
@@ -69,7 +74,7 @@ function listing(viewer: Viewer, { now, set }: MailStore): Pick<Asking, 'ask' | 
   return {
     ask: (search = now().search) => load(search, (newest) => newest),
     askAgain: () => load(now().search, asLongAsNow),
-    askNewest: () => load(now().search, (newest) => beforeOlder(newest, now())),
+    askNewest: () => load(now().search, (newest) => prependNewest(newest, now())),
     askMore: async () => {
       const { next_cursor, search } = now();
       if (next_cursor === null) return;
@@ -80,9 +85,12 @@ function listing(viewer: Viewer, { now, set }: MailStore): Pick<Asking, 'ask' | 
 }
 
 /** The messages of the open thread. */
-function reading(viewer: Viewer, store: MailStore): Pick<Asking, 'open' | 'askEarlier' | 'catchUp'> {
+function createThreadLoader(
+  viewer: WireViewer,
+  store: InquiryStore,
+): Pick<InquiryLoader, 'open' | 'askEarlier' | 'catchUp'> {
   const { now, set } = store;
-  const stretch = stretching(viewer, store);
+  const stretch = createMessageLoader(viewer, store);
   return {
     open: async (inquiry_id) => {
       const messages = now().threads.find(({ id }) => id === inquiry_id)?.inquiries_msgs ?? [];
@@ -106,12 +114,12 @@ function reading(viewer: Viewer, store: MailStore): Pick<Asking, 'open' | 'askEa
   };
 }
 
-function stretching(viewer: Viewer, { now, set }: MailStore) {
+function createMessageLoader(viewer: WireViewer, { now, set }: InquiryStore) {
   return async function stretch(
     inquiry_id: number,
     place: { readonly after?: string; readonly before?: string },
   ): Promise<void> {
-    const { data, has_earlier } = await call(listInquiryMessages, {
+    const { data, has_earlier } = await callEndpoint(listInquiryMessages, {
       query: { ...viewer, inquiry_id: String(inquiry_id), ...place },
     });
     const { opened } = now();
@@ -122,7 +130,7 @@ function stretching(viewer: Viewer, { now, set }: MailStore) {
       opened: {
         ...opened,
         known,
-        messages: merged(opened.messages, data),
+        messages: mergeMessages(opened.messages, data),
         has_earlier: isForward ? opened.has_earlier : has_earlier,
       },
     });

@@ -1,45 +1,49 @@
 import { INQUIRY_EVENTS, type InquiryMessage } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
+import { showNotice } from '@ebpls/remote-kit';
 import { useSyncExternalStore } from 'react';
 
-import type { Reader } from './ask-mail.ts';
+import type { InquiryReader } from './ask-mail.ts';
 import { words } from '../inquiry.messages.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
-import type { Mail } from './threads.ts';
+import type { Inquiries } from './threads.ts';
 
 const QUIET_MS = 5_000;
 
 /** What a signed-in person's messenger works with. */
-export interface Desk {
+export interface Messenger {
   readonly mailbox: Mailbox;
   readonly outbox: Outbox;
   readonly begin: () => () => void;
 }
 
 /** How the wire knows this person: an owner by the account, an office by the role. */
-export function readerOf(user_id: number, role_id: number | undefined, side: Reader['side']): Reader {
+export function toInquiryReader(
+  user_id: number,
+  role_id: number | undefined,
+  side: InquiryReader['side'],
+): InquiryReader {
   return { side, own_id: side === 'user' ? user_id : (role_id ?? 0), user_id, role_id };
 }
 
 /** One notice at a time for a thread, and one act on it: open the thread (decision D49). */
-function newsOf(openThread: (inquiry_id: number) => void): (message: InquiryMessage) => void {
+function createNewsNotifier(openThread: (inquiry_id: number) => void): (message: InquiryMessage) => void {
   const told = new Map<number, number>();
   return ({ inquiry_id }) => {
     const now = performance.now();
     if (now - (told.get(inquiry_id) ?? -QUIET_MS) < QUIET_MS) return;
     told.set(inquiry_id, now);
-    notify('done', words('notice.new'), { label: words('open'), act: () => openThread(inquiry_id) });
+    showNotice('done', words('notice.new'), { label: words('open'), act: () => openThread(inquiry_id) });
   };
 }
 
 /** Puts mailbox and outbox together; what the outbox brings through is shown at once. */
-export function openDesk(reader: Reader, openThread: (inquiry_id: number) => void): Desk {
-  const mailbox = openMailbox(reader, newsOf(openThread));
+export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number) => void): Messenger {
+  const mailbox = openMailbox(reader, createNewsNotifier(openThread));
   const outbox = openOutbox(reader.user_id, ({ event }, kept) => {
     // What the server acknowledges is the contract's message.
     if (event === INQUIRY_EVENTS.say) return mailbox.take(kept as InquiryMessage);
-    notify('done', words('notice.sent'));
+    showNotice('done', words('notice.sent'));
     void mailbox.askNewest();
   });
   const begin = (): (() => void) => {
@@ -50,6 +54,6 @@ export function openDesk(reader: Reader, openThread: (inquiry_id: number) => voi
 }
 
 /** The mail of a desk, drawn again when it changes. */
-export function useMail(mailbox: Mailbox): Mail {
+export function useInquiries(mailbox: Mailbox): Inquiries {
   return useSyncExternalStore(mailbox.watch, mailbox.now);
 }

@@ -1,12 +1,12 @@
-import { hear, hearLive, sayLive, watchLive } from '@ebpls/api-client';
+import { onNudge, onLiveEvent, emitLiveEvent, watchLive } from '@ebpls/api-client';
 import { INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
 
-import { type Asking, askingFor, type MailStore, type Reader } from './ask-mail.ts';
-import { type Mail, type Viewed, withMessage, withView } from './threads.ts';
+import { type InquiryLoader, createInquiryLoader, type InquiryStore, type InquiryReader } from './ask-mail.ts';
+import { type Inquiries, type ViewedEvent, withMessage, withView } from './threads.ts';
 
-export interface Mailbox extends Omit<Asking, 'catchUp'> {
-  readonly reader: Reader;
-  readonly now: () => Mail;
+export interface Mailbox extends Omit<InquiryLoader, 'catchUp'> {
+  readonly reader: InquiryReader;
+  readonly now: () => Inquiries;
   readonly watch: (watcher: () => void) => () => void;
   /** Takes over a message that the server kept. */
   readonly take: (message: InquiryMessage) => void;
@@ -16,7 +16,7 @@ export interface Mailbox extends Omit<Asking, 'catchUp'> {
   readonly begin: () => () => void;
 }
 
-const EMPTY: Mail = {
+const EMPTY_INQUIRIES: Inquiries = {
   status: 'asking',
   search: '',
   threads: [],
@@ -30,17 +30,17 @@ const EMPTY: Mail = {
  * The person's threads: asked for once, kept up by the line, asked for again whenever the line was away. `onNews` hears
  * each message of the other side once.
  */
-export function openMailbox(reader: Reader, onNews: (message: InquiryMessage) => void): Mailbox {
+export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMessage) => void): Mailbox {
   const watchers = new Set<() => void>();
-  let mail = EMPTY;
-  const kept: MailStore = {
+  let mail = EMPTY_INQUIRIES;
+  const kept: InquiryStore = {
     now: () => mail,
     set: (change) => {
       mail = { ...mail, ...change };
       for (const watcher of watchers) watcher();
     },
   };
-  const asking = askingFor(reader, kept);
+  const asking = createInquiryLoader(reader, kept);
   const { side, own_id } = reader;
   const take = (message: InquiryMessage): void => {
     const changed = withMessage(mail, message, side);
@@ -58,22 +58,26 @@ export function openMailbox(reader: Reader, onNews: (message: InquiryMessage) =>
     take,
     // A view that nobody heard is told again when the thread is looked at again.
     markViewed: (inquiry_id, up_to) =>
-      void sayLive(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
+      void emitLiveEvent(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
     begin: () => {
       void asking.ask();
-      return listen(reader, kept, { asking, take, onNews });
+      return subscribeToInquiries(reader, kept, { asking, take, onNews });
     },
   };
 }
 
-interface MailListeners {
-  readonly asking: Asking;
+interface InquiryListeners {
+  readonly asking: InquiryLoader;
   readonly take: (message: InquiryMessage) => void;
   readonly onNews: (message: InquiryMessage) => void;
 }
 
 /** The server's own announcements have the contract's shapes. */
-function listen(reader: Reader, { now, set }: MailStore, { asking, take, onNews }: MailListeners): () => void {
+function subscribeToInquiries(
+  reader: InquiryReader,
+  { now, set }: InquiryStore,
+  { asking, take, onNews }: InquiryListeners,
+): () => void {
   const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean =>
     now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
   const heard = (message: InquiryMessage): void => {
@@ -86,17 +90,17 @@ function listen(reader: Reader, { now, set }: MailStore, { asking, take, onNews 
     if (isLineOpen === now().isLineOpen) return;
     set({ isLineOpen });
     if (!isLineOpen) return;
-    void sayLive(ON.join, { userId: reader.user_id, roleId: reader.role_id ?? null }).catch(() => undefined);
+    void emitLiveEvent(ON.join, { userId: reader.user_id, roleId: reader.role_id ?? null }).catch(() => undefined);
     void asking.askNewest();
     void asking.catchUp();
   };
   const stops = [
-    hearLive(ON.heard, (body) => heard(body as InquiryMessage)),
-    hearLive(ON.say, (body) => take(body as InquiryMessage)),
-    hearLive(ON.view, (body) => set(withView(now(), body as Viewed, reader.side))),
-    hearLive(ON.start, () => void asking.askNewest()),
+    onLiveEvent(ON.heard, (body) => heard(body as InquiryMessage)),
+    onLiveEvent(ON.say, (body) => take(body as InquiryMessage)),
+    onLiveEvent(ON.view, (body) => set(withView(now(), body as ViewedEvent, reader.side))),
+    onLiveEvent(ON.start, () => void asking.askNewest()),
     // A thread went to another office, or came.
-    hear('inquiry', () => void asking.askAgain()),
+    onNudge('inquiry', () => void asking.askAgain()),
     watchLive(lineIs),
   ];
   return () => stops.forEach((stop) => stop());

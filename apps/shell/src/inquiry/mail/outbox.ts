@@ -1,8 +1,8 @@
-import { isRefusal, newIdempotencyKey, type Refusal, sayLive, typedBy, watchLive } from '@ebpls/api-client';
+import { isRefusal, createIdempotencyKey, type Refusal, emitLiveEvent, toTypedKey, watchLive } from '@ebpls/api-client';
 import type { INQUIRY_EVENTS, InquiryMessage } from '@ebpls/contracts';
 
 /** Where it waits; it goes when its account signs out. */
-const storedFor = (account_id: number): string => typedBy(account_id, 'messages');
+const toOutboxKey = (account_id: number): string => toTypedKey(account_id, 'messages');
 const AGAIN_MS = 5_000;
 /** What saying it again will not change. */
 const FINAL = new Set(['invalid', 'forbidden', 'missing', 'conflict']);
@@ -11,7 +11,7 @@ const FINAL = new Set(['invalid', 'forbidden', 'missing', 'conflict']);
  * Something written that the server has not confirmed. Its key makes it the same thing however often it is sent
  * (decision D52).
  */
-export interface Waiting {
+export interface OutgoingMessage {
   readonly key: string;
   readonly account_id: number;
   readonly event: typeof INQUIRY_EVENTS.start | typeof INQUIRY_EVENTS.say;
@@ -22,30 +22,36 @@ export interface Waiting {
   readonly is_later?: boolean | undefined;
 }
 
-type OnStored = (waiting: Waiting, kept: unknown) => void;
+type OnMessageStored = (waiting: OutgoingMessage, kept: unknown) => void;
 
-const EMPTY: readonly Waiting[] = [];
-let cached: { readonly text: string; readonly waiting: readonly Waiting[] } = { text: '[]', waiting: EMPTY };
+const EMPTY_OUTBOX: readonly OutgoingMessage[] = [];
+let cachedOutbox: { readonly text: string; readonly waiting: readonly OutgoingMessage[] } = {
+  text: '[]',
+  waiting: EMPTY_OUTBOX,
+};
 const watchers = new Set<() => void>();
 
 /** All of an account that waits on this device, in the order in which it was written; it survives a reload. */
-export function listWaiting(account_id: number): readonly Waiting[] {
-  const text = localStorage.getItem(storedFor(account_id));
-  if (text === null) return EMPTY;
+export function listWaiting(account_id: number): readonly OutgoingMessage[] {
+  const text = localStorage.getItem(toOutboxKey(account_id));
+  if (text === null) return EMPTY_OUTBOX;
   // Written by `keep` below and by nobody else.
-  if (text !== cached.text) cached = { text, waiting: JSON.parse(text) as Waiting[] };
-  return cached.waiting;
+  if (text !== cachedOutbox.text) cachedOutbox = { text, waiting: JSON.parse(text) as OutgoingMessage[] };
+  return cachedOutbox.waiting;
 }
 
 /** What waits without what the server has announced already: its announcement may come before its answer. */
-export function notKept(waiting: readonly Waiting[], messages: readonly InquiryMessage[]): readonly Waiting[] {
+export function filterUnconfirmed(
+  waiting: readonly OutgoingMessage[],
+  messages: readonly InquiryMessage[],
+): readonly OutgoingMessage[] {
   const kept = new Set(messages.map(({ client_key }) => client_key));
   return waiting.filter(({ key }) => !kept.has(key));
 }
 
-function keep(account_id: number, waiting: readonly Waiting[]): void {
-  if (waiting.length === 0) localStorage.removeItem(storedFor(account_id));
-  else localStorage.setItem(storedFor(account_id), JSON.stringify(waiting));
+function saveOutbox(account_id: number, waiting: readonly OutgoingMessage[]): void {
+  if (waiting.length === 0) localStorage.removeItem(toOutboxKey(account_id));
+  else localStorage.setItem(toOutboxKey(account_id), JSON.stringify(waiting));
   for (const watcher of watchers) watcher();
 }
 
@@ -59,8 +65,8 @@ export function watchOutbox(watcher: () => void): () => void {
 }
 
 /** Takes back what the server refused. */
-export function discard({ key, account_id }: Waiting): void {
-  keep(
+export function discardMessage({ key, account_id }: OutgoingMessage): void {
+  saveOutbox(
     account_id,
     listWaiting(account_id).filter((one) => one.key !== key),
   );
@@ -69,22 +75,22 @@ export function discard({ key, account_id }: Waiting): void {
 export interface Outbox {
   /** Sends again what the server would not take yet. */
   readonly sendAgain: (key: string) => void;
-  readonly add: (written: Pick<Waiting, 'event' | 'body'>) => void;
+  readonly add: (written: Pick<OutgoingMessage, 'event' | 'body'>) => void;
   /** Sends whenever the line is open, until the answered function is called. */
   readonly begin: () => () => void;
 }
 
-async function sendOne(one: Waiting, onStored: OnStored): Promise<void> {
+async function sendOne(one: OutgoingMessage, onStored: OnMessageStored): Promise<void> {
   try {
-    const kept = await sayLive(one.event, { ...one.body, client_key: one.key });
-    discard(one);
+    const kept = await emitLiveEvent(one.event, { ...one.body, client_key: one.key });
+    discardMessage(one);
     onStored(one, kept);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const is_later = isForHour(error);
     if (!is_later && !FINAL.has(error.code)) throw error;
     const refused = Object.values(error.fields).flat()[0] ?? error.message;
-    change(one, { refused, is_later });
+    updateMessage(one, { refused, is_later });
   }
 }
 
@@ -93,10 +99,10 @@ function isForHour({ code, fields }: Refusal): boolean {
   return code === 'too_many' && Object.keys(fields).length > 0;
 }
 
-type Mark = Pick<Waiting, 'key' | 'account_id'>;
+type MessageRef = Pick<OutgoingMessage, 'key' | 'account_id'>;
 
-function change({ key, account_id }: Mark, changed: Pick<Waiting, 'refused' | 'is_later'>): void {
-  keep(
+function updateMessage({ key, account_id }: MessageRef, changed: Pick<OutgoingMessage, 'refused' | 'is_later'>): void {
+  saveOutbox(
     account_id,
     listWaiting(account_id).map((one) => (one.key === key ? { ...one, ...changed } : one)),
   );
@@ -105,10 +111,10 @@ function change({ key, account_id }: Mark, changed: Pick<Waiting, 'refused' | 'i
 /**
  * Sends what waits, one after the other, as soon as the line is open; what nobody answered is sent again with its key.
  */
-export function openOutbox(account_id: number, onStored: OnStored): Outbox {
+export function openOutbox(account_id: number, onStored: OnMessageStored): Outbox {
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = (): Waiting | undefined => listWaiting(account_id).find((one) => one.refused === undefined);
+  const next = (): OutgoingMessage | undefined => listWaiting(account_id).find((one) => one.refused === undefined);
 
   const sendAll = async (): Promise<void> => {
     if (isSending) return;
@@ -125,11 +131,11 @@ export function openOutbox(account_id: number, onStored: OnStored): Outbox {
 
   return {
     sendAgain: (key) => {
-      change({ key, account_id }, { refused: undefined, is_later: undefined });
+      updateMessage({ key, account_id }, { refused: undefined, is_later: undefined });
       void sendAll();
     },
     add: (written) => {
-      keep(account_id, [...listWaiting(account_id), { ...written, key: newIdempotencyKey(), account_id }]);
+      saveOutbox(account_id, [...listWaiting(account_id), { ...written, key: createIdempotencyKey(), account_id }]);
       void sendAll();
     },
     begin: () => {

@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
 
 /** One thread that lies open, with as much of it as was asked for. */
-interface Opened {
+interface OpenThread {
   readonly inquiry_id: number;
   readonly messages: readonly InquiryMessage[];
   readonly has_earlier: boolean;
@@ -18,15 +18,15 @@ export interface ThreadList {
 }
 
 /** The person's threads as this document knows them. */
-export interface Mail extends ThreadList {
+export interface Inquiries extends ThreadList {
   readonly status: 'asking' | 'ready' | 'failed';
   readonly search: string;
   readonly isLineOpen: boolean;
-  readonly opened: Opened | undefined;
+  readonly opened: OpenThread | undefined;
 }
 
 /** What the line tells when a side opened a thread. */
-export interface Viewed {
+export interface ViewedEvent {
   readonly inquiry_id: number;
   readonly type: InquirySide;
   readonly up_to: number;
@@ -35,22 +35,22 @@ export interface Viewed {
 }
 
 /** Two stretches of one thread as one, each message once, in the order of the thread. */
-export function merged(known: readonly InquiryMessage[], more: readonly InquiryMessage[]): InquiryMessage[] {
+export function mergeMessages(known: readonly InquiryMessage[], more: readonly InquiryMessage[]): InquiryMessage[] {
   const all = new Map([...known, ...more].map((message) => [message.id, message]));
   return [...all.values()].toSorted((one, other) => one.id - other.id);
 }
 
-const lastOf = ({ inquiries_msgs }: Inquiry): number => inquiries_msgs.at(-1)?.id ?? 0;
+const getLastMessageId = ({ inquiries_msgs }: Inquiry): number => inquiries_msgs.at(-1)?.id ?? 0;
 
 /**
  * The newest page before the known threads that come after it: a list that is asked for anew, as when the line opens,
  * keeps what somebody asked for with “Show older inquiries”. What would stand on the page and does not is gone.
  */
-export function beforeOlder(newest: ThreadList, known: ThreadList): ThreadList {
+export function prependNewest(newest: ThreadList, known: ThreadList): ThreadList {
   const last = newest.threads.at(-1);
   if (last === undefined) return newest;
   const older = known.threads.filter(
-    (thread) => lastOf(thread) < lastOf(last) && newest.threads.every(({ id }) => id !== thread.id),
+    (thread) => getLastMessageId(thread) < getLastMessageId(last) && newest.threads.every(({ id }) => id !== thread.id),
   );
   if (older.length === 0) return newest;
   return { ...newest, threads: [...newest.threads, ...older], next_cursor: known.next_cursor };
@@ -62,24 +62,27 @@ export function withPage(known: ThreadList, page: ThreadList): ThreadList {
   return { threads: [...known.threads, ...more], next_cursor: page.next_cursor, unread: known.unread };
 }
 
-function waitsFor(side: InquirySide, messages: readonly InquiryMessage[]): boolean {
+function hasUnread(side: InquirySide, messages: readonly InquiryMessage[]): boolean {
   return messages.some(({ type, is_view }) => type !== side && is_view === 0);
 }
 
 /** The thread with these messages. */
-function lasting(thread: Inquiry, inquiries_msgs: InquiryMessage[], side: InquirySide): Inquiry {
+function updateThread(thread: Inquiry, inquiries_msgs: InquiryMessage[], side: InquirySide): Inquiry {
   const last = inquiries_msgs.at(-1);
   const answered_at = thread.answered_at ?? inquiries_msgs.find(({ type }) => type === 'office')?.sent_at ?? null;
   return {
     ...thread,
     inquiries_msgs,
-    hasunread: waitsFor(side, inquiries_msgs),
+    hasunread: hasUnread(side, inquiries_msgs),
     answered_at,
     ...(last && { last_message: last.message, last_sent_at: last.sent_at, last_type: last.type }),
   };
 }
 
-function seen(messages: readonly InquiryMessage[], { type, up_to, viewed_by, viewed_at }: Viewed): InquiryMessage[] {
+function markSeen(
+  messages: readonly InquiryMessage[],
+  { type, up_to, viewed_by, viewed_at }: ViewedEvent,
+): InquiryMessage[] {
   return messages.map((message) =>
     message.type !== type && message.id <= up_to && message.is_view === 0
       ? { ...message, is_view: 1, viewed_by, viewed_at }
@@ -92,37 +95,45 @@ function unreadIn(threads: readonly Inquiry[]): number {
   return threads.filter(({ hasunread }) => hasunread).length;
 }
 
-function rethreaded(mail: Mail, threads: readonly Inquiry[]): Pick<Mail, 'threads' | 'unread'> {
+function toThreadState(mail: Inquiries, threads: readonly Inquiry[]): Pick<Inquiries, 'threads' | 'unread'> {
   return { threads, unread: mail.unread + unreadIn(threads) - unreadIn(mail.threads) };
 }
 
 /** The mail with a message more; undefined when its thread is not in the list. */
-export function withMessage(mail: Mail, message: InquiryMessage, side: InquirySide): Partial<Mail> | undefined {
+export function withMessage(
+  mail: Inquiries,
+  message: InquiryMessage,
+  side: InquirySide,
+): Partial<Inquiries> | undefined {
   const { opened, threads } = mail;
   const thread = threads.find(({ id }) => id === message.inquiry_id);
   if (thread === undefined) return undefined;
-  const changed = lasting(thread, merged(thread.inquiries_msgs, [message]), side);
+  const changed = updateThread(thread, mergeMessages(thread.inquiries_msgs, [message]), side);
   return {
-    ...rethreaded(
+    ...toThreadState(
       mail,
-      [changed, ...threads.filter((other) => other !== thread)].toSorted((one, other) => lastOf(other) - lastOf(one)),
+      [changed, ...threads.filter((other) => other !== thread)].toSorted(
+        (one, other) => getLastMessageId(other) - getLastMessageId(one),
+      ),
     ),
     ...(opened?.inquiry_id === message.inquiry_id && {
-      opened: { ...opened, messages: merged(opened.messages, [message]) },
+      opened: { ...opened, messages: mergeMessages(opened.messages, [message]) },
     }),
   };
 }
 
 /** The mail after one side has opened a thread. */
-export function withView(mail: Mail, viewed: Viewed, side: InquirySide): Partial<Mail> {
+export function withView(mail: Inquiries, viewed: ViewedEvent, side: InquirySide): Partial<Inquiries> {
   const { opened, threads } = mail;
   return {
-    ...rethreaded(
+    ...toThreadState(
       mail,
       threads.map((thread) =>
-        thread.id === viewed.inquiry_id ? lasting(thread, seen(thread.inquiries_msgs, viewed), side) : thread,
+        thread.id === viewed.inquiry_id ? updateThread(thread, markSeen(thread.inquiries_msgs, viewed), side) : thread,
       ),
     ),
-    ...(opened?.inquiry_id === viewed.inquiry_id && { opened: { ...opened, messages: seen(opened.messages, viewed) } }),
+    ...(opened?.inquiry_id === viewed.inquiry_id && {
+      opened: { ...opened, messages: markSeen(opened.messages, viewed) },
+    }),
   };
 }

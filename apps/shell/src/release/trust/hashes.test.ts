@@ -1,4 +1,4 @@
-import { checkWhatIsLoaded, hashOf, isListed, knowHashes, knowOwnHashes } from './hashes.ts';
+import { checkWhatIsLoaded, findHash, isListed, loadHashes, readShellHashes } from './hashes.ts';
 
 const HASHES = { 'remoteEntry.js': 'sha384-entry', 'a.js': 'sha384-a', 'a.css': 'sha384-sheet' };
 const VERSION = {
@@ -12,28 +12,28 @@ const VERSION = {
 const asked = jest.fn((..._asked: [string, RequestInit]) => Promise.resolve({ ok: true, json: async () => HASHES }));
 beforeAll(async () => {
   Object.assign(globalThis, { fetch: asked });
-  await knowHashes(VERSION);
+  await loadHashes(VERSION);
 });
 
 test('the list is asked for once, by the hash that the signed release gives', async () => {
   const other = { ...VERSION, entry: '/r/rhu/0.1.0-00000000/mf-manifest.json' };
-  await Promise.all([knowHashes(other), knowHashes(other)]);
+  await Promise.all([loadHashes(other), loadHashes(other)]);
   expect(asked.mock.calls).toEqual([['/r/rhu/0.1.0-00000000/hashes.json', { integrity: 'sha384-list' }]]);
 });
 
 test('a list that did not come is asked for again', async () => {
   const other = { ...VERSION, entry: '/r/fire/0.1.0-00000000/mf-manifest.json' };
   asked.mockRejectedValueOnce(new TypeError('failed'));
-  await expect(knowHashes(other)).rejects.toThrow('failed');
-  await knowHashes(other);
-  expect(hashOf(`${location.origin}/r/fire/0.1.0-00000000/a.js`)).toBe('sha384-a');
+  await expect(loadHashes(other)).rejects.toThrow('failed');
+  await loadHashes(other);
+  expect(findHash(`${location.origin}/r/fire/0.1.0-00000000/a.js`)).toBe('sha384-a');
 });
 
 test('a file of the list has its hash, one that is missing there has none that fits, others are left alone', () => {
-  expect(hashOf('/r/owner/0.1.0-00000000/a.js')).toBe('sha384-a');
-  expect(hashOf('/r/owner/0.1.0-00000000/evil.js')).toBe(`sha384-${'A'.repeat(64)}`);
-  expect(hashOf('/assets/shell.js')).toBeUndefined();
-  expect(hashOf('https://elsewhere.example/r/owner/0.1.0-00000000/a.js')).toBeUndefined();
+  expect(findHash('/r/owner/0.1.0-00000000/a.js')).toBe('sha384-a');
+  expect(findHash('/r/owner/0.1.0-00000000/evil.js')).toBe(`sha384-${'A'.repeat(64)}`);
+  expect(findHash('/assets/shell.js')).toBeUndefined();
+  expect(findHash('https://elsewhere.example/r/owner/0.1.0-00000000/a.js')).toBeUndefined();
 });
 
 test('whatever a loader puts into the head gets the hash that it must have', () => {
@@ -49,8 +49,8 @@ test('whatever a loader puts into the head gets the hash that it must have', () 
 
 test('the shell’s own files have the hashes that came with the document', () => {
   document.head.innerHTML = '<script type="application/json" id="hashes">{"shell.js":"sha384-own"}</script>';
-  knowOwnHashes(document);
-  expect(hashOf('/assets/shell.js')).toBe('sha384-own');
+  readShellHashes(document);
+  expect(findHash('/assets/shell.js')).toBe('sha384-own');
   expect(['/assets/shell.js', '/assets/evil.js', '/r/owner/0.1.0-00000000/a.js', '/api/me'].map(isListed)).toEqual([
     true,
     false,

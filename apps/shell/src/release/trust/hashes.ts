@@ -5,27 +5,27 @@ const Hashes = v.record(v.string(), v.string());
 type Hashes = v.InferOutput<typeof Hashes>;
 
 /** A hash that no file has: the browser refuses what should have it. */
-const NONE = `sha384-${'A'.repeat(64)}`;
+const NO_HASH = `sha384-${'A'.repeat(64)}`;
 
 /** Where the shell's own files lie. */
-const OWN = '/assets/';
+const SHELL_FOLDER = '/assets/';
 
 const lists = new Map<string, Hashes>();
 const coming = new Map<string, Promise<void>>();
 
 /** Takes the hashes of the shell's own files, which came with the document. A page of sources has none. */
-export function knowOwnHashes(page: Document): void {
+export function readShellHashes(page: Document): void {
   const list = page.querySelector('#hashes')?.textContent;
-  if (list) lists.set(OWN, v.parse(Hashes, JSON.parse(list)));
+  if (list) lists.set(SHELL_FOLDER, v.parse(Hashes, JSON.parse(list)));
 }
 
 /**
  * Reads the list of hashes of a version, which the signed release names by its own hash. Nothing of the version runs
  * before. A version of sources has no list.
  */
-export function knowHashes({ entry, files }: ReleaseVersion): Promise<void> {
+export function loadHashes({ entry, files }: ReleaseVersion): Promise<void> {
   if (!files) return Promise.resolve();
-  const folder = folderOf(entry);
+  const folder = getFolderPath(entry);
   const known = coming.get(folder) ?? readList(folder, files);
   coming.set(folder, known);
   // A lost connection is not remembered.
@@ -40,16 +40,16 @@ async function readList(folder: string, integrity: string): Promise<void> {
 }
 
 /** The hash that a file must have: none where its folder has no list, one that no file has where the list lacks it. */
-export function hashOf(address: string): string | undefined {
+export function findHash(address: string): string | undefined {
   const { origin, pathname } = new URL(address, location.origin);
   if (origin !== location.origin) return undefined;
   const folder = [...lists.keys()].find((name) => pathname.startsWith(name));
-  return folder === undefined ? undefined : (lists.get(folder)?.[pathname.slice(folder.length)] ?? NONE);
+  return folder === undefined ? undefined : (lists.get(folder)?.[pathname.slice(folder.length)] ?? NO_HASH);
 }
 
 /** The addresses of a version's files whose names fit; none as long as nobody has read its list. */
-export function listed(entry: string, names: RegExp): string[] {
-  const folder = folderOf(entry);
+export function listVersionFiles(entry: string, names: RegExp): string[] {
+  const folder = getFolderPath(entry);
   return Object.keys(lists.get(folder) ?? {})
     .filter((name) => names.test(name))
     .map((name) => folder + name);
@@ -57,8 +57,8 @@ export function listed(entry: string, names: RegExp): string[] {
 
 /** Whether a file is on one of the lists. */
 export function isListed(address: string): boolean {
-  const hash = hashOf(address);
-  return hash !== undefined && hash !== NONE;
+  const hash = findHash(address);
+  return hash !== undefined && hash !== NO_HASH;
 }
 
 /**
@@ -68,16 +68,16 @@ export function isListed(address: string): boolean {
 export function checkWhatIsLoaded({ head }: Document): void {
   const append = head.appendChild.bind(head);
   head.appendChild = (node) => {
-    const address = addressOf(node);
-    const integrity = address && hashOf(address);
+    const address = getNodeAddress(node);
+    const integrity = address && findHash(address);
     if (integrity) Object.assign(node, { integrity, crossOrigin: 'anonymous' });
     return append(node);
   };
 }
 
-function addressOf(node: Node): string | undefined {
+function getNodeAddress(node: Node): string | undefined {
   if (node instanceof HTMLScriptElement) return node.src;
   return node instanceof HTMLLinkElement ? node.href : undefined;
 }
 
-const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
+const getFolderPath = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);

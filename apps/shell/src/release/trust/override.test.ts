@@ -3,8 +3,8 @@ import { TextEncoder } from 'node:util';
 
 import { overrideText } from '@ebpls/remote-kit/declare';
 
-import { aSlot } from '../../testing/a-release.ts';
-import { endOverride, knowOverride, overridden, overrideOf } from './override.ts';
+import { createSlot } from '../../testing/a-release.ts';
+import { endOverride, loadOverride, applyOverride, findOverride } from './override.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const x = publicKey.export({ format: 'jwk' }).x ?? '';
@@ -27,7 +27,7 @@ async function openWith(trial: object, spoil: (signed: object) => object = asSig
   const value = sign(null, Buffer.from(overrideText(override)), privateKey).toString('base64url');
   const signed = spoil({ override, signature: { key: x, value } });
   history.replaceState({}, '', `/login#override=${Buffer.from(JSON.stringify(signed)).toString('base64url')}`);
-  await knowOverride();
+  await loadOverride();
 }
 
 beforeEach(() => {
@@ -40,18 +40,18 @@ afterEach(() => {
   history.replaceState({}, '', '/');
 });
 
-const trialOfFire = () => overridden([aSlot('fire'), aSlot('rhu')]).map(({ trial }) => trial?.version);
+const trialOfFire = () => applyOverride([createSlot('fire'), createSlot('rhu')]).map(({ trial }) => trial?.version);
 
 test('a signed override gives its account the version, and is not in the address any more', async () => {
   await openWith({});
   expect(trialOfFire()).toEqual(['0.2.0-eeeeeeee', undefined]);
-  expect([overrideOf('12')?.slot, overrideOf('13')]).toEqual(['fire', undefined]);
+  expect([findOverride('12')?.slot, findOverride('13')]).toEqual(['fire', undefined]);
   expect(location.hash).toBe('');
   // The next document of the tab has it too, until it is ended.
-  await knowOverride();
-  expect(overrideOf('12')).toBeDefined();
+  await loadOverride();
+  expect(findOverride('12')).toBeDefined();
   endOverride();
-  await knowOverride();
+  await loadOverride();
   expect(trialOfFire()).toEqual([undefined, undefined]);
 });
 

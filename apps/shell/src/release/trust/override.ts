@@ -1,13 +1,13 @@
 import { type Override, overrideText, type ReleaseSlot } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-import { judgeText, trustedKeys } from './signature.ts';
+import { judgeText, listTrustedKeys } from './signature.ts';
 import { Version } from '../slot-shape.ts';
 
-const KEPT = 'ebpls_override';
-const MARK = '#override=';
+const OVERRIDE_KEY = 'ebpls_override';
+const OVERRIDE_HASH = '#override=';
 
-const Signed = v.object({
+const SignedOverride = v.object({
   override: v.looseObject({
     slot: v.string(),
     trial: v.object({ ...Version, group: v.object({ user: v.string() }), until: v.string() }),
@@ -15,64 +15,65 @@ const Signed = v.object({
   signature: v.object({ key: v.string(), value: v.string() }),
 });
 
-let known: Override | undefined;
+let currentOverride: Override | undefined;
 
 /**
  * Reads the override that this tab was opened with, or was opened with before. Only one that a key of the document
  * signed and that has not ended is honoured; where the browser cannot verify, none is.
  */
-export async function knowOverride(): Promise<void> {
-  const text = fromAddress() ?? kept();
-  known = text === undefined ? undefined : await verified(text).catch(() => undefined);
+export async function loadOverride(): Promise<void> {
+  const text = fromAddress() ?? readStoredOverride();
+  currentOverride = text === undefined ? undefined : await verifyOverride(text).catch(() => undefined);
   try {
-    if (known && text !== undefined) sessionStorage.setItem(KEPT, text);
-    else sessionStorage.removeItem(KEPT);
+    if (currentOverride && text !== undefined) sessionStorage.setItem(OVERRIDE_KEY, text);
+    else sessionStorage.removeItem(OVERRIDE_KEY);
   } catch {
     // Without a place to keep it, it lasts as long as this document.
   }
 }
 
 /** The slots of a release as this tab has them: the overridden one has a trial of its own. */
-export function overridden(slots: readonly ReleaseSlot[]): readonly ReleaseSlot[] {
-  if (!known) return slots;
-  const { slot, trial } = known;
+export function applyOverride(slots: readonly ReleaseSlot[]): readonly ReleaseSlot[] {
+  if (!currentOverride) return slots;
+  const { slot, trial } = currentOverride;
   return slots.map((one) => (one.slot === slot ? { ...one, trial } : one));
 }
 
 /** What is overridden for this account, if anything is. */
-export function overrideOf(account_id: string): Override | undefined {
-  if (!known || !('user' in known.trial.group) || known.trial.group.user !== account_id) return undefined;
-  return Date.parse(known.trial.until) > Date.now() ? known : undefined;
+export function findOverride(account_id: string): Override | undefined {
+  if (!currentOverride || !('user' in currentOverride.trial.group) || currentOverride.trial.group.user !== account_id)
+    return undefined;
+  return Date.parse(currentOverride.trial.until) > Date.now() ? currentOverride : undefined;
 }
 
 /** Ends it for this tab; the next document is like everybody's. */
 export function endOverride(): void {
-  known = undefined;
-  sessionStorage.removeItem(KEPT);
+  currentOverride = undefined;
+  sessionStorage.removeItem(OVERRIDE_KEY);
 }
 
 function fromAddress(): string | undefined {
-  if (!location.hash.startsWith(MARK)) return undefined;
-  const text = location.hash.slice(MARK.length);
+  if (!location.hash.startsWith(OVERRIDE_HASH)) return undefined;
+  const text = location.hash.slice(OVERRIDE_HASH.length);
   // It is a key of its own: nobody copies it along with the address.
   history.replaceState(history.state, '', location.pathname + location.search);
   return text;
 }
 
-function kept(): string | undefined {
+function readStoredOverride(): string | undefined {
   try {
-    return sessionStorage.getItem(KEPT) ?? undefined;
+    return sessionStorage.getItem(OVERRIDE_KEY) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-async function verified(text: string): Promise<Override | undefined> {
+async function verifyOverride(text: string): Promise<Override | undefined> {
   const said: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
   // What was signed is the text as it came: a parsed copy may have another order.
-  if (!v.is(Signed, said)) return undefined;
+  if (!v.is(SignedOverride, said)) return undefined;
   const override = said.override as Override;
-  const isKnown = trustedKeys().includes(said.signature.key);
+  const isKnown = listTrustedKeys().includes(said.signature.key);
   const isRight = isKnown && (await judgeText(overrideText(override), said.signature)) === 'right';
   return isRight && Date.parse(override.trial.until) > Date.now() ? override : undefined;
 }

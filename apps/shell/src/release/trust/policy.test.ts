@@ -1,6 +1,6 @@
-import { guardScripts, RULES } from './policy.ts';
+import { guardScripts, TRUSTED_TYPES_RULES } from './policy.ts';
 
-const { createHTML, createScript, createScriptURL } = RULES;
+const { createHTML, createScript, createScriptURL } = TRUSTED_TYPES_RULES;
 
 beforeAll(() => {
   document.head.innerHTML = '<script type="application/json" id="hashes">{"page.1.js":"sha384-own"}</script>';

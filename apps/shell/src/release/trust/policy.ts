@@ -1,4 +1,4 @@
-import { checkWhatIsLoaded, isListed, knowOwnHashes } from './hashes.ts';
+import { checkWhatIsLoaded, isListed, readShellHashes } from './hashes.ts';
 
 const SERVICE_WORKER = '/service.worker.js';
 
@@ -14,14 +14,14 @@ interface PolicyFactory {
 
 /** From here on nothing runs but files of the verified release, each with its hash (decision 0149). */
 export function guardScripts(page: Document): void {
-  knowOwnHashes(page);
+  readShellHashes(page);
   checkWhatIsLoaded(page);
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
-  trustedTypes?.createPolicy('default', RULES);
+  trustedTypes?.createPolicy('default', TRUSTED_TYPES_RULES);
 }
 
 /** What becomes of strings where a document demands Trusted Types; null is a refusal, which the browser tells. */
-export const RULES: Rules = {
+export const TRUSTED_TYPES_RULES: Rules = {
   createScriptURL: (address) => (isListed(address) || isServiceWorker(address) ? address : null),
   createScript: () => null,
   createHTML: (html, _, sink) => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-import { signedText } from '@ebpls/remote-kit/declare';
+import { formatSignedText } from '@ebpls/remote-kit/declare';
 
 import { judgeSignature } from './signature.ts';
 
@@ -10,7 +10,7 @@ const x = publicKey.export({ format: 'jwk' }).x ?? '';
 const RELEASE = { number: 7, slots: [{ slot: 'owner', entry: '/r/owner/1/mf-manifest.json' }] };
 
 const signed = (said: object, key = x): object => {
-  const value = sign(null, Buffer.from(signedText({ ...said })), privateKey).toString('base64url');
+  const value = sign(null, Buffer.from(formatSignedText({ ...said })), privateKey).toString('base64url');
   return { ...said, signature: { key, value } };
 };
 const trusting = (...keys: string[]): void => {

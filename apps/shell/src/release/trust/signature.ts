@@ -1,10 +1,10 @@
-import { type Signature, signedText } from '@ebpls/remote-kit/declare';
+import { type ReleaseSignature, formatSignedText } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
 /** What is known of a signature: `unchecked` where the document names no key, or the browser cannot verify. */
 type Verdict = 'right' | 'wrong' | 'unchecked';
 
-const Signed = v.looseObject({ signature: v.object({ key: v.string(), value: v.string() }) });
+const SignedValue = v.looseObject({ signature: v.object({ key: v.string(), value: v.string() }) });
 
 /**
  * Whether a release is signed by a key that came with the document. Pages of sources have no such key. A browser
@@ -12,33 +12,33 @@ const Signed = v.looseObject({ signature: v.object({ key: v.string(), value: v.s
  * compares every script with its hash (decision 0143).
  */
 export async function judgeSignature(said: unknown): Promise<Verdict> {
-  const keys = trustedKeys();
+  const keys = listTrustedKeys();
   if (keys.length === 0) return 'unchecked';
-  if (!v.is(Signed, said) || !keys.includes(said.signature.key)) return 'wrong';
-  return judgeText(signedText(said), said.signature);
+  if (!v.is(SignedValue, said) || !keys.includes(said.signature.key)) return 'wrong';
+  return judgeText(formatSignedText(said), said.signature);
 }
 
 /** The public keys that came with the document, base64url; none in pages of sources. */
-export function trustedKeys(): readonly string[] {
+export function listTrustedKeys(): readonly string[] {
   return document.querySelector<HTMLMetaElement>('meta[name="release-keys"]')?.content.split(' ') ?? [];
 }
 
 /** Whether a text has that Ed25519 signature; whose key it is, the caller knows. */
-export async function judgeText(text: string, { key, value }: Signature): Promise<Verdict> {
+export async function judgeText(text: string, { key, value }: ReleaseSignature): Promise<Verdict> {
   // Absent outside secure contexts, whatever the types say.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return 'unchecked';
   try {
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: key };
     const imported = await subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
-    const isRight = await subtle.verify('Ed25519', imported, bytesOf(value), new TextEncoder().encode(text));
+    const isRight = await subtle.verify('Ed25519', imported, decodeBytes(value), new TextEncoder().encode(text));
     return isRight ? 'right' : 'wrong';
   } catch (error) {
     return error instanceof Error && error.name === 'NotSupportedError' ? 'unchecked' : 'wrong';
   }
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function decodeBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const letters = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { SearchState } from '../search-line.ts';
 import type { words } from '../tools.messages.ts';
-import { actsMeant, type Command, commandsMeant } from './house-commands.ts';
+import { matchActs, type ShellCommand, matchCommands } from './house-commands.ts';
 
 const ICONS: Readonly<Record<HitKind, IconName>> = {
   business: 'store',
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<HitKind, IconName>> = {
 };
 
 /** One line of the list: a page to go to, or a record that was found. */
-export interface Choice {
+export interface SearchChoice {
   readonly key: string;
   readonly icon: IconName;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface Choice {
 
 /** Everything that the list is made of, but for what was typed. */
 export interface Offers {
-  readonly commands: readonly Command[];
+  readonly commands: readonly ShellCommand[];
   readonly acts: readonly OfferedAct[];
   readonly found: SearchState;
   readonly go: (path: string) => void;
@@ -36,13 +36,13 @@ export interface Offers {
 }
 
 /** What can be done on the page in sight, where to go, and what was found. */
-export function choicesOf(typed: string, offers: Offers): readonly Choice[] {
+export function listChoices(typed: string, offers: Offers): readonly SearchChoice[] {
   return [...actChoices(typed, offers), ...pageChoices(typed, offers), ...hitChoices(offers)];
 }
 
 /** The menu closes, and the act begins as by its button. */
-function actChoices(typed: string, { acts, onLeave, t }: Offers): readonly Choice[] {
-  return actsMeant(acts, typed).map(({ act, label, why, keyHint, run }): Choice => ({
+function actChoices(typed: string, { acts, onLeave, t }: Offers): readonly SearchChoice[] {
+  return matchActs(acts, typed).map(({ act, label, why, keyHint, run }): SearchChoice => ({
     key: `act ${act}`,
     icon: 'check',
     title: label,
@@ -55,8 +55,8 @@ function actChoices(typed: string, { acts, onLeave, t }: Offers): readonly Choic
   }));
 }
 
-function pageChoices(typed: string, { commands, go, t }: Offers): readonly Choice[] {
-  return commandsMeant(commands, typed).map(({ value, label, icon }): Choice => ({
+function pageChoices(typed: string, { commands, go, t }: Offers): readonly SearchChoice[] {
+  return matchCommands(commands, typed).map(({ value, label, icon }): SearchChoice => ({
     key: value,
     icon,
     title: label,
@@ -65,9 +65,9 @@ function pageChoices(typed: string, { commands, go, t }: Offers): readonly Choic
   }));
 }
 
-function hitChoices({ found, go, t }: Offers): readonly Choice[] {
+function hitChoices({ found, go, t }: Offers): readonly SearchChoice[] {
   if (found.state !== 'known') return [];
-  return found.hits.map(({ kind, code, name, path }): Choice => ({
+  return found.hits.map(({ kind, code, name, path }): SearchChoice => ({
     key: `${kind} ${code}`,
     icon: ICONS[kind],
     title: name,

@@ -1,14 +1,14 @@
 import { closeLive, openLive } from '@ebpls/api-client';
-import { getMunicipality, type Hit, listInquiries, search, socketTicket, tellPresence } from '@ebpls/contracts';
+import { getMunicipality, type Hit, listInquiries, search, socketTicket, reportPresence } from '@ebpls/contracts';
 import { useOfferActs, useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing-web';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aMunicipality } from '../../testing/a-municipality.ts';
+import { createMunicipality } from '../../testing/a-municipality.ts';
 import { FakeLine } from '../../testing/fake-line.ts';
-import { openHouse } from '../../testing/open-house.tsx';
-import { type Command, commandsMeant, scannedNumber } from './house-commands.ts';
+import { openShell } from '../../testing/open-house.tsx';
+import { type ShellCommand, matchCommands, extractScannedNumber } from './house-commands.ts';
 
 let line: FakeLine;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
@@ -29,10 +29,10 @@ const hit = (code: string, given: Partial<Hit> = {}): Hit => ({
 
 beforeEach(() => {
   line = new FakeLine();
-  api.answers(getMunicipality, aMunicipality());
+  api.answers(getMunicipality, createMunicipality());
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
-  api.answers(tellPresence, { idle_left: 3600, left: 43_200 });
+  api.answers(reportPresence, { idle_left: 3600, left: 43_200 });
 });
 afterEach(() => {
   closeLive();
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 async function opened(as: string, address: string) {
-  const router = openHouse(address, { as });
+  const router = openShell(address, { as });
   await act(() => openLive());
   await screen.findByRole('button', { name: 'Inquiry' });
   return { router, user: userEvent.setup() };
@@ -114,7 +114,7 @@ test('an owner and an affiliate have none', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly ShellCommand[] = [
   { value: '/a', label: 'Permits to release', icon: 'inbox', synonyms: ['Mga permit na ilalabas'] },
   { value: '/b', label: 'Reports', icon: 'chart' },
 ];
@@ -126,7 +126,7 @@ test.each([
   ['2026', []],
   ['zzzz', []],
 ])('for “%s” the menu offers %j', (typed, values) => {
-  expect(commandsMeant(COMMANDS, typed).map(({ value }) => value)).toEqual(values);
+  expect(matchCommands(COMMANDS, typed).map(({ value }) => value)).toEqual(values);
 });
 
 test.each([
@@ -135,5 +135,5 @@ test.each([
   ['si-000102', 'SI-000102'],
   ['aling nena', 'aling nena'],
 ])('of “%s” the number %s is meant', (typed, number) => {
-  expect(scannedNumber(typed)).toBe(number);
+  expect(extractScannedNumber(typed)).toBe(number);
 });

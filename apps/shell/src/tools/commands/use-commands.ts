@@ -3,13 +3,13 @@ import { useSettings } from '@ebpls/remote-kit';
 
 import { useWords } from '../../house/house.messages.ts';
 import { useMounts } from '../../house/house.tsx';
-import { type Command, commandsFor } from './house-commands.ts';
-import { worksAtHall } from './works-at-hall.ts';
+import { type ShellCommand, listCommands } from './house-commands.ts';
+import { isStaff } from './works-at-hall.ts';
 
 /** Where this person can go by name; nowhere for who does not work at the hall. */
-export function useCommands(visitor: RoleKind): readonly Command[] {
+export function useCommands(visitor: RoleKind): readonly ShellCommand[] {
   const t = useWords();
   const mounts = useMounts();
   const language = useSettings((settings) => settings.language);
-  return worksAtHall(visitor) ? commandsFor({ visitor, mounts, language, t }) : [];
+  return isStaff(visitor) ? listCommands({ visitor, mounts, language, t }) : [];
 }

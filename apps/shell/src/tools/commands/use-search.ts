@@ -1,10 +1,10 @@
-import { type Hit, SEARCH_LEAST } from '@ebpls/contracts';
+import { type Hit, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import { openSearchLine, type SearchState } from '../search-line.ts';
-import { scannedNumber } from './house-commands.ts';
+import { extractScannedNumber } from './house-commands.ts';
 
-interface Search {
+interface SearchControl {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly found: SearchState;
@@ -14,7 +14,7 @@ interface Search {
 }
 
 /** What is typed and found. A scanner types a number and Enter faster than anybody is asked. */
-export function useSearch(go: (path: string) => void): Search {
+export function useSearch(go: (path: string) => void): SearchControl {
   const [text, setText] = useState('');
   const [line] = useState(openSearchLine);
   const [awaited, wait] = useState<string>();
@@ -23,7 +23,7 @@ export function useSearch(go: (path: string) => void): Search {
   }, [line]);
   const found = useSyncExternalStore(line.board.watch, line.board.now);
   const open = useEffectEvent((hit: Hit) => go(hit.path));
-  const record = awaited === undefined ? undefined : recordOf(found, awaited);
+  const record = awaited === undefined ? undefined : findRecord(found, awaited);
   useEffect(() => {
     if (record) open(record);
   }, [record]);
@@ -36,9 +36,9 @@ export function useSearch(go: (path: string) => void): Search {
       line.type(typed);
     },
     scan: () => {
-      const number = scannedNumber(text.trim());
+      const number = extractScannedNumber(text.trim());
       const isKnown = found.state === 'known' && found.typed === number;
-      if (isKnown || number.length < SEARCH_LEAST || !/\d/.test(number)) return false;
+      if (isKnown || number.length < MIN_SEARCH_LENGTH || !/\d/.test(number)) return false;
       wait(number);
       line.type(number);
       void line.ask();
@@ -49,7 +49,7 @@ export function useSearch(go: (path: string) => void): Search {
 }
 
 /** The one record that a scanned number names. */
-function recordOf(found: SearchState, number: string): Hit | undefined {
+function findRecord(found: SearchState, number: string): Hit | undefined {
   if (found.state !== 'known' || found.typed !== number) return undefined;
   const [first, second] = found.hits;
   return second === undefined ? first : found.hits.find(({ code }) => code === number.toUpperCase());

@@ -1,8 +1,8 @@
-import { latePart } from '@ebpls/ui';
+import { lazyWithRetry } from '@ebpls/ui';
 
 /** What an open case needs, asked for ahead with the lowest priority. */
 export const fetchPanes = () => import(/* webpackPrefetch: true */ '../case-panes.ts');
 
-export const ClearancePane = latePart(() => fetchPanes().then((module) => module.ClearancePane));
-export const PapersPane = latePart(() => fetchPanes().then((module) => module.PapersPane));
-export const HandOver = latePart(() => fetchPanes().then((module) => module.HandOver));
+export const ClearancePane = lazyWithRetry(() => fetchPanes().then((module) => module.ClearancePane));
+export const PapersPane = lazyWithRetry(() => fetchPanes().then((module) => module.PapersPane));
+export const LazyHandOver = lazyWithRetry(() => fetchPanes().then((module) => module.HandOverButton));

@@ -2,7 +2,7 @@ import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/c
 import { useSession } from '@ebpls/remote-kit';
 import { Chip, Heading, Row, Stack, Text, TextLink } from '@ebpls/ui';
 
-import { counted } from '../../frame/counted.ts';
+import { formatCount } from '../../frame/counted.ts';
 import { useDeskAddress } from '../../frame/desk-address.ts';
 import { QueueTools } from '../../lists/queue-tools.tsx';
 import { useOffice } from '../../office-of.ts';
@@ -16,7 +16,7 @@ export interface Queue {
 
 /** Shown only while they hold something: the groups of the open cases tell the same, and few are checked
  * afterwards or taken out of turn. */
-const WHILE_FILLED: ReadonlySet<ClearanceView> = new Set<ClearanceView>([
+const HIDDEN_WHEN_EMPTY: ReadonlySet<ClearanceView> = new Set<ClearanceView>([
   'overdue',
   'due_today',
   'post_audit',
@@ -30,7 +30,7 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
   const t = useWords();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
   const isShown = (name: ClearanceView): boolean =>
-    (isHead || name !== 'out_of_turn') && (!WHILE_FILLED.has(name) || (queue.counts[name] ?? 0) > 0);
+    (isHead || name !== 'out_of_turn') && (!HIDDEN_WHEN_EMPTY.has(name) || (queue.counts[name] ?? 0) > 0);
   return (
     <Stack gap={2}>
       <Row justify="between" wrap={false}>
@@ -54,7 +54,7 @@ export function QueueHead({ queue, view }: { readonly queue: Queue; readonly vie
           <Chip
             key={name}
             selected={name === view}
-            count={counted(queue.counts[name] ?? 0)}
+            count={formatCount(queue.counts[name] ?? 0)}
             to={to({
               view: name,
               sort: undefined,

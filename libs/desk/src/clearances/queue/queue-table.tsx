@@ -6,7 +6,7 @@ import {
   downloadClearances,
   type ListChoice,
   type ListSort,
-  sortsIn,
+  listSorts,
 } from '@ebpls/contracts';
 import { DayText, DaysMeter, MomentText } from '@ebpls/ui';
 import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
@@ -18,7 +18,7 @@ import { useWords as useListWords } from '../../lists/list.messages.ts';
 import { useWords } from '../clearance.messages.ts';
 import type { Queue } from './queue-head.tsx';
 import { SearchElsewhere } from './search-elsewhere.tsx';
-import { TurnNote } from './turn-note.tsx';
+import { OutOfTurnNote } from './turn-note.tsx';
 
 interface QueueTableProps {
   readonly queue: Queue;
@@ -41,11 +41,11 @@ export function QueueTable({ queue, view, sort, choice }: QueueTableProps) {
       counts={queue.counts}
       choice={choice}
       columns={useColumns()}
-      sorts={sortsIn('clearances', view)}
+      sorts={listSorts('clearances', view)}
       rows={queue.data}
       rowKey={({ clearance_id }) => clearance_id}
       caseOf={({ clearance_id }) => String(clearance_id)}
-      card={cardOf}
+      card={renderQueueCard}
       next_cursor={queue.next_cursor}
       file={(format, hidden) =>
         fetchFile(downloadClearances, { query: { view, search: desk.search, sort, format, hidden } })
@@ -56,7 +56,7 @@ export function QueueTable({ queue, view, sort, choice }: QueueTableProps) {
   );
 }
 
-const cardOf = (row: ClearanceRow) => <QueueCard row={row} />;
+const renderQueueCard = (row: ClearanceRow) => <QueueCard row={row} />;
 
 function QueueCard({ row }: { readonly row: ClearanceRow }) {
   const { to } = useDeskAddress();
@@ -72,7 +72,7 @@ function QueueCard({ row }: { readonly row: ClearanceRow }) {
   );
 }
 
-const RUNNING: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>([
+const RUNNING_STATES: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>([
   'PENDING',
   'UNDER_REVIEW',
   'INSPECTION_SCHEDULED',
@@ -82,7 +82,7 @@ const RUNNING: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state'
 
 /** A decided case has no clock any more. */
 function Clock({ row, inline }: { readonly row: ClearanceRow; readonly inline?: boolean }) {
-  if (!RUNNING.has(row.state)) return null;
+  if (!RUNNING_STATES.has(row.state)) return null;
   return <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} inline={inline} />;
 }
 
@@ -119,7 +119,7 @@ function useColumns(): TableColumn<ClearanceRow>[] {
     {
       key: 'blocker',
       header: c('col_blocker'),
-      cell: (row) => (row.out_of_turn ? <TurnNote of={row.out_of_turn} /> : <BlockerLine of={row} />),
+      cell: (row) => (row.out_of_turn ? <OutOfTurnNote of={row.out_of_turn} /> : <BlockerLine of={row} />),
     },
   ];
 }

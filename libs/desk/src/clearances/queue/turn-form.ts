@@ -1,17 +1,17 @@
-import { TURN_GROUNDS } from '@ebpls/contracts';
+import { OUT_OF_TURN_GROUNDS } from '@ebpls/contracts';
 
 import type { ActField, ActForm } from '../../acts/act-form.ts';
 import { useWords } from '../../messages/turn.messages.ts';
 
 /** What is asked of somebody who takes cases before their turn (decision 0115). */
-export function useTurnFields(): readonly ActField[] {
+export function useOutOfTurnFields(): readonly ActField[] {
   const t = useWords();
   return [
     {
       kind: 'list',
       name: 'ground',
       label: t('ground'),
-      options: TURN_GROUNDS.map((value) => ({ value, label: t(value) })),
+      options: OUT_OF_TURN_GROUNDS.map((value) => ({ value, label: t(value) })),
       chosen: '',
       placeholder: t('choose'),
     },
@@ -20,7 +20,7 @@ export function useTurnFields(): readonly ActField[] {
 }
 
 /** The question that follows when the server says that another case comes first. */
-export function useTurnForm(on: string | number, business: string): ActForm {
+export function useOutOfTurnForm(on: string | number, business: string): ActForm {
   const t = useWords();
   return {
     act: 'claim',
@@ -28,6 +28,6 @@ export function useTurnForm(on: string | number, business: string): ActForm {
     title: t('ask_turn', { business }),
     lead: t('lead_turn'),
     confirm: t('take_now'),
-    fields: useTurnFields(),
+    fields: useOutOfTurnFields(),
   };
 }

@@ -1,8 +1,8 @@
 import { getClearance, getListChoice, listClearances } from '@ebpls/contracts';
-import { fakeApi, open } from '@ebpls/testing-web';
+import { fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
-import { aCase, aQueueRow, COUNTS, joel } from '../../../test/cases.ts';
+import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../../test/cases.ts';
 import { clearancesRoute } from '../../routes.ts';
 
 const api = fakeApi();
@@ -17,11 +17,13 @@ test.each([
   { layout: 'rows', query: '' },
   { layout: 'a table', query: '&layout=table' },
 ])('the head reads who took it, when and why, in $layout', async ({ query }) => {
-  const data = [aQueueRow({ clearance_id: 7, out_of_turn: TAKEN })];
-  api.answers(listClearances, { data, next_cursor: null, counts: { ...COUNTS, out_of_turn: 1 } });
-  api.answers(getClearance, aCase());
+  const data = [createQueueRow({ clearance_id: 7, out_of_turn: TAKEN })];
+  api.answers(listClearances, { data, next_cursor: null, counts: { ...QUEUE_COUNTS, out_of_turn: 1 } });
+  api.answers(getClearance, createCase());
   api.answers(getListChoice, { hidden: [], density: 'comfortable' });
-  open(() => [clearancesRoute()], '/fire', `/fire/request/clearances?view=out_of_turn${query}`, { session: joel });
+  openRemote(() => [clearancesRoute()], '/fire', `/fire/request/clearances?view=out_of_turn${query}`, {
+    session: joel,
+  });
   const [note] = await screen.findAllByText(/Taken first by Rosa Aquino/);
   expect(note).toHaveTextContent(/12 Jan.*: Another reason\. The mayor opens it\./);
 });

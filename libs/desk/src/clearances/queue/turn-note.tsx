@@ -4,7 +4,7 @@ import { MomentText, Remark } from '@ebpls/ui';
 import { useWords } from '../../messages/turn.messages.ts';
 
 /** Who took a case before those that were due earlier, when and why, for the head of the office (decision 0115). */
-export function TurnNote({
+export function OutOfTurnNote({
   of: { at, taken_by, ground, note },
 }: {
   readonly of: NonNullable<ClearanceRow['out_of_turn']>;

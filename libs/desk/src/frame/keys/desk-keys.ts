@@ -7,7 +7,7 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]';
 
 /**
  * Single keys of a desk. They are off while a field has the focus, while a question is open, and with any modifier.
- * `isHere` is asked at each press: a key that means something else elsewhere is left to that place.
+ * `waitForPrefetches` is asked at each press: a key that means something else elsewhere is left to that place.
  */
 export function useDeskKeys(keys: DeskKeys, isHere: () => boolean = () => true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -33,11 +33,11 @@ export function isInDocuments(): boolean {
 const QUESTION = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]';
 
 /** Whether a question is open over the desk. */
-export function isAsking(): boolean {
+export function isDialogOpen(): boolean {
   return document.querySelector(QUESTION) !== null;
 }
 
 function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (isAsking()) return true;
+  if (isDialogOpen()) return true;
   return target instanceof Element && target.closest(TYPING) !== null;
 }

@@ -1,10 +1,10 @@
-import { Button, KeyHint, latePart, Row, RowItem, Rows } from '@ebpls/ui';
+import { Button, KeyHint, lazyWithRetry, Row, RowItem, Rows } from '@ebpls/ui';
 import { Suspense, useState } from 'react';
 
 import { useWords } from '../../messages/desk.messages.ts';
 import { useDeskKeys } from './desk-keys.ts';
 
-const Dialog = latePart(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
+const LazyKeysDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
 
 export interface KeyLine {
   readonly keys: readonly string[];
@@ -23,7 +23,7 @@ export function KeysButton({ lines }: { readonly lines: readonly KeyLine[] }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <Dialog open onClose={() => open(false)} title={t('all_keys')}>
+          <LazyKeysDialog open onClose={() => open(false)} title={t('all_keys')}>
             <Rows label={t('all_keys')}>
               {lines.map(({ keys, does }) => (
                 <RowItem
@@ -39,7 +39,7 @@ export function KeysButton({ lines }: { readonly lines: readonly KeyLine[] }) {
                 />
               ))}
             </Rows>
-          </Dialog>
+          </LazyKeysDialog>
         </Suspense>
       )}
     </>

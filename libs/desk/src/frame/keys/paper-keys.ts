@@ -2,7 +2,7 @@ import type { KeyLine } from './keys-button.tsx';
 import type { useWords } from '../../messages/desk.messages.ts';
 
 /** The keys of the papers, for the list behind `?`. */
-export function paperKeys(t: ReturnType<typeof useWords>): KeyLine[] {
+export function listPaperKeys(t: ReturnType<typeof useWords>): KeyLine[] {
   return [
     { keys: ['1', '9'], does: t('key_paper_number') },
     { keys: ['Y'], does: t('key_large') },

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 
 /** More pixels than this a small machine does not hold; a larger drawing is made coarser. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 
 /** Where this remote's files are, filled in by the bundler. */
 declare const __webpack_public_path__: string;
@@ -25,13 +25,16 @@ export interface OpenPdf {
 }
 
 /** The page as it stands on the screen. */
-export function viewportOf(page: PDFPageProxy, { scale, turn }: Pick<PageDrawing, 'scale' | 'turn'>): PageViewport {
+export function getPageViewport(
+  page: PDFPageProxy,
+  { scale, turn }: Pick<PageDrawing, 'scale' | 'turn'>,
+): PageViewport {
   return page.getViewport({ scale, rotation: (page.rotate + turn) % 360 });
 }
 
 /** Pixels of the drawing for one CSS pixel. */
-function finenessOf(area: number): number {
-  return Math.min(globalThis.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / area));
+function getPixelRatio(area: number): number {
+  return Math.min(globalThis.devicePixelRatio || 1, Math.sqrt(MAX_PIXELS / area));
 }
 
 /** Whether a PDF was refused because it wants a password. */
@@ -56,8 +59,8 @@ export async function openPdf(file: Uint8Array<ArrayBuffer>): Promise<OpenPdf> {
     });
   };
   const draw: OpenPdf['draw'] = ({ page, scale, turn, canvas, text }) => {
-    const viewport = viewportOf(page, { scale, turn });
-    const fine = finenessOf(viewport.width * viewport.height);
+    const viewport = getPageViewport(page, { scale, turn });
+    const fine = getPixelRatio(viewport.width * viewport.height);
     canvas.width = Math.floor(viewport.width * fine);
     canvas.height = Math.floor(viewport.height * fine);
     text.replaceChildren();

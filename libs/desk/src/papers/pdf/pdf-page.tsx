@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 
-import { type OpenPdf, viewportOf } from './open-pdf.ts';
+import { type OpenPdf, getPageViewport } from './open-pdf.ts';
 import * as look from './pdf-view.module.css';
 
 interface PdfPageProps {
@@ -17,7 +17,7 @@ interface PdfPageProps {
 export function PdfPage({ pdf, page, scale, turn }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const { width, height } = viewportOf(page, { scale, turn });
+  const { width, height } = getPageViewport(page, { scale, turn });
   useEffect(() => {
     if (!canvas.current || !text.current) return undefined;
     const { done, stop } = pdf.draw({ page, scale, turn, canvas: canvas.current, text: text.current });

@@ -1,9 +1,9 @@
-import { Failed, Loading } from '@ebpls/ui';
+import { FailedState, Loading } from '@ebpls/ui';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useState } from 'react';
 
 import { useViewKeys, type ViewActs } from './view-keys.ts';
-import { viewportOf } from './open-pdf.ts';
+import { getPageViewport } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfTools } from './pdf-tools.tsx';
 import * as look from './pdf-view.module.css';
@@ -11,7 +11,7 @@ import { useWords } from './pdf-view.messages.ts';
 import { usePdf, usePdfPage, useWidth } from './use-pdf.ts';
 
 /** A point of the paper is four thirds of a CSS pixel at 100 %. */
-const WHOLE = 4 / 3;
+const FULL_SIZE_SCALE = 4 / 3;
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 /** The white space around the paper, in CSS pixels. */
 const AROUND = 32;
@@ -40,14 +40,14 @@ export function PdfView({ file, label }: PdfViewProps) {
   const after = number < pages ? () => setNumber(number + 1) : undefined;
   useViewKeys(view, { ...acts, PageUp: before, PageDown: after });
 
-  if (failed) return <Failed title={t(failed)} message={t(`${failed}.more`)} />;
+  if (failed) return <FailedState title={t(failed)} message={t(`${failed}.more`)} />;
   return (
     <div ref={setView} className={look['view']}>
       {pdf && <PdfTools page={number} pages={pages} zoom={zoom} acts={{ ...acts, before, after }} onPage={setNumber} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard too */}
       <section ref={setStage} className={look['stage']} aria-label={label} tabIndex={0}>
         {pdf && page && room > 0 ? (
-          <PdfPage pdf={pdf} page={page} scale={zoom * WHOLE} turn={turn} />
+          <PdfPage pdf={pdf} page={page} scale={zoom * FULL_SIZE_SCALE} turn={turn} />
         ) : (
           <Loading shape="record" />
         )}
@@ -60,7 +60,7 @@ export function PdfView({ file, label }: PdfViewProps) {
 function useSize(page: PDFPageProxy | undefined, room: number) {
   const [chosen, setChosen] = useState<number>();
   const [turn, setTurn] = useState(0);
-  const fitted = page ? room / (viewportOf(page, { scale: 1, turn }).width * WHOLE) : 1;
+  const fitted = page ? room / (getPageViewport(page, { scale: 1, turn }).width * FULL_SIZE_SCALE) : 1;
   const zoom = chosen ?? Math.min(fitted, 1.5);
   const smaller = ZOOMS.findLast((each) => each < zoom - 0.01);
   const larger = ZOOMS.find((each) => each > zoom + 0.01);

@@ -3,7 +3,7 @@ import { Button, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { MobileField, SwitchField } from '@ebpls/ui/forms';
 import { useFetcher } from 'react-router';
 
-import { messagesAt } from '../../forms/form-answers.ts';
+import { createMessageGetter } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './mobile.messages.ts';
@@ -14,7 +14,7 @@ export function MobileSection({ mobile }: { readonly mobile: Mobile }) {
   return (
     <Section title={t('title')} hint={t('hint')}>
       <Stack gap={6}>
-        {mobile.number !== null && <Proved number={mobile.number} is_on={mobile.is_on} />}
+        {mobile.number !== null && <ConfirmedNumber number={mobile.number} is_on={mobile.is_on} />}
         {mobile.waits !== null && <CodeForm number={mobile.waits} />}
         {mobile.number === null && <NumberForm key={mobile.waits} />}
       </Stack>
@@ -22,7 +22,7 @@ export function MobileSection({ mobile }: { readonly mobile: Mobile }) {
   );
 }
 
-function Proved({ number, is_on }: { readonly number: string; readonly is_on: boolean }) {
+function ConfirmedNumber({ number, is_on }: { readonly number: string; readonly is_on: boolean }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const shown = fetcher.formData?.get('act') === 'mobile_switch' ? fetcher.formData.has('is_on') : is_on;
@@ -54,7 +54,7 @@ function Proved({ number, is_on }: { readonly number: string; readonly is_on: bo
 function CodeForm({ number }: { readonly number: string }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const wrong = messagesAt(fetcher.data?.fields);
+  const wrong = createMessageGetter(fetcher.data?.fields);
   return (
     <fetcher.Form method="post" noValidate>
       <input type="hidden" name="act" value="mobile_confirm" />
@@ -82,7 +82,7 @@ function CodeForm({ number }: { readonly number: string }) {
 function NumberForm() {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const wrong = messagesAt(fetcher.data?.fields);
+  const wrong = createMessageGetter(fetcher.data?.fields);
   return (
     <fetcher.Form method="post" noValidate>
       <input type="hidden" name="act" value="mobile_ask" />

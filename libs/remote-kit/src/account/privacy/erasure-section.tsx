@@ -3,7 +3,7 @@ import { Blocker, Button, MomentText, Section, Stack, Text, TextArea } from '@eb
 import { CheckField } from '@ebpls/ui/forms';
 import { useFetcher } from 'react-router';
 
-import { messagesAt } from '../../forms/form-answers.ts';
+import { createMessageGetter } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './privacy.messages.ts';
@@ -24,15 +24,15 @@ export function ErasureSection({ erasure: { blockers, request } }: { readonly er
             {request.reason}
           </Blocker>
         )}
-        <Listed title={t('goes')} lines={GOES.map((line) => t(line))} />
-        <Listed title={t('stays')} lines={STAYS.map((line) => t(line))} />
-        {!is_open && (blockers.length > 0 ? <Blocked blockers={blockers} /> : <AskForm />)}
+        <ErasureList title={t('goes')} lines={GOES.map((line) => t(line))} />
+        <ErasureList title={t('stays')} lines={STAYS.map((line) => t(line))} />
+        {!is_open && (blockers.length > 0 ? <ErasureBlockers blockers={blockers} /> : <ErasureForm />)}
       </Stack>
     </Section>
   );
 }
 
-function Listed({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+function ErasureList({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
     <div>
       <Text>
@@ -49,7 +49,7 @@ function Listed({ title, lines }: { readonly title: string; readonly lines: read
   );
 }
 
-function Blocked({ blockers }: { readonly blockers: readonly ErasureBlocker[] }) {
+function ErasureBlockers({ blockers }: { readonly blockers: readonly ErasureBlocker[] }) {
   const t = useWords();
   return (
     <Blocker tone="warning" title={t('blocked')}>
@@ -82,10 +82,10 @@ function OpenRequest({ request: { state, executes_at, reason } }: { readonly req
   );
 }
 
-function AskForm() {
+function ErasureForm() {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const wrong = messagesAt(fetcher.data?.fields);
+  const wrong = createMessageGetter(fetcher.data?.fields);
   return (
     <fetcher.Form method="post" noValidate>
       <input type="hidden" name="act" value="erasure_ask" />

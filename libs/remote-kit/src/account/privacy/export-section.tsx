@@ -1,6 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadOwnExport, type OwnExport } from '@ebpls/contracts';
-import { Button, MomentText, RowItem, Rows, Section, sizeWritten, Stack } from '@ebpls/ui';
+import { Button, MomentText, RowItem, Rows, Section, formatFileSize, Stack } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
 import { DownloadButton } from '../../download-button.tsx';
@@ -28,7 +28,7 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
                   t('export_making')
                 ) : (
                   <>
-                    {t('export_ready')}, {sizeWritten(made.size)}, {t('export_until')}{' '}
+                    {t('export_ready')}, {formatFileSize(made.size)}, {t('export_until')}{' '}
                     <MomentText at={made.expires_at} />
                   </>
                 )

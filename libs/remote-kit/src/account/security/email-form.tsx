@@ -2,7 +2,7 @@ import { Blocker, Button, PasswordField, Section, Stack, TextField } from '@ebpl
 import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 
-import { isSending, messagesAt } from '../../forms/form-answers.ts';
+import { isSending, createMessageGetter } from '../../forms/form-answers.ts';
 import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
@@ -12,7 +12,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   const t = useWords();
   const token = useMailedToken();
   const fetcher = useFetcher<FormAnswer>();
-  const wrong = messagesAt(fetcher.data?.fields);
+  const wrong = createMessageGetter(fetcher.data?.fields);
   return (
     <Section title={t('email')} hint={<bdi>{email}</bdi>}>
       <Stack gap={6}>

@@ -2,7 +2,7 @@ import { Button, PasswordField, Section, Stack } from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 
-import { isSending, messagesAt } from '../../forms/form-answers.ts';
+import { isSending, createMessageGetter } from '../../forms/form-answers.ts';
 import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
@@ -11,7 +11,7 @@ export function PasswordForm({ least }: { readonly least: number }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const form = useRef<HTMLFormElement>(null);
-  const wrong = messagesAt(fetcher.data?.fields);
+  const wrong = createMessageGetter(fetcher.data?.fields);
   // A password that was taken over must not stay on the screen.
   useEffect(() => {
     if (fetcher.data?.done) form.current?.reset();

@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { callEndpoint } from '@ebpls/api-client';
 import { getMe, getSecondStep } from '@ebpls/contracts';
 import { Button, Page, Stack, Text } from '@ebpls/ui';
 import {
@@ -10,7 +10,7 @@ import {
   useNavigation,
 } from 'react-router';
 
-import { refusedForm } from '../../forms/form-answers.ts';
+import { toRefusedForm } from '../../forms/form-answers.ts';
 import { confirmSession, signOut } from '../../session.store.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { SECOND_STEP_ACTS } from './second-step-acts.ts';
@@ -21,20 +21,20 @@ import { SetUpStep } from './set-up-step.tsx';
 const NOT_YET = { is_on: false, since: null, codes_left: 0, is_required: true };
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return call(getSecondStep, { signal });
+  return callEndpoint(getSecondStep, { signal });
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<FormAnswer | Response> {
   const fields = Object.fromEntries(await request.formData());
   try {
     if (fields['act'] === 'leave') await signOut();
-    else if (fields['act'] === 'continue') confirmSession(await call(getMe));
+    else if (fields['act'] === 'continue') confirmSession(await callEndpoint(getMe));
     else return (await SECOND_STEP_ACTS[String(fields['act'])]?.(fields)) ?? {};
     // The guard of this page leads on: to the sign-in, or to where the person was going.
     const { pathname, search } = new URL(request.url);
     return replace(pathname + search);
   } catch (error) {
-    return refusedForm(error);
+    return toRefusedForm(error);
   }
 }
 

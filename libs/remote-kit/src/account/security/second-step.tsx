@@ -2,7 +2,7 @@ import type { SecondStep } from '@ebpls/contracts';
 import { Button, MomentText, PasswordField, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { useFetcher } from 'react-router';
 
-import { isSending, messagesAt } from '../../forms/form-answers.ts';
+import { isSending, createMessageGetter } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './second-step.messages.ts';
@@ -20,7 +20,7 @@ export function SecondStepSection({ step }: { readonly step: SecondStep }) {
           </Text>
         )}
         <SetUpStep step={step} />
-        {step.is_on && (step.is_required ? <Text tone="muted">{t('is_required')}</Text> : <TurnOff />)}
+        {step.is_on && (step.is_required ? <Text tone="muted">{t('is_required')}</Text> : <DisableSecondStep />)}
         {step.is_on && (
           <Text tone="muted" size="secondary">
             {t('lost')}
@@ -31,10 +31,10 @@ export function SecondStepSection({ step }: { readonly step: SecondStep }) {
   );
 }
 
-function TurnOff() {
+function DisableSecondStep() {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const wrong = messagesAt(fetcher.data?.fields);
+  const wrong = createMessageGetter(fetcher.data?.fields);
   return (
     <fetcher.Form method="post" noValidate aria-label={t('end')}>
       <Stack gap={6}>

@@ -12,7 +12,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly AccountS
         {sessions.map((session) => (
           <RowItem
             key={session.id}
-            title={deviceOf(session.user_agent)}
+            title={formatDevice(session.user_agent)}
             note={
               <>
                 {t('last_used')} <MomentText at={session.last_used_at} />
@@ -42,12 +42,12 @@ function EndSession({ id }: { readonly id: string }) {
 
 const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
-const SPOKEN: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'Mac' };
+const BROWSER_NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'Mac' };
 
 /** The browser and system in a user agent, as a person would name them; the raw text when neither is known. */
-function deviceOf(user_agent: string): string {
+function formatDevice(user_agent: string): string {
   const browser = BROWSERS.find((word) => user_agent.includes(word));
   const system = SYSTEMS.find((word) => user_agent.includes(word));
-  const named = [browser, system].filter((word) => word !== undefined).map((word) => SPOKEN[word] ?? word);
+  const named = [browser, system].filter((word) => word !== undefined).map((word) => BROWSER_NAMES[word] ?? word);
   return named.join(', ') || user_agent || '–';
 }

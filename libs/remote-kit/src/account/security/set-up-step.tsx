@@ -3,7 +3,7 @@ import { Button, PasswordField, Stack, Text, TextField } from '@ebpls/ui';
 import { QrCode } from '@ebpls/ui/records';
 import { useFetcher } from 'react-router';
 
-import { isSending, messagesAt } from '../../forms/form-answers.ts';
+import { isSending, createMessageGetter } from '../../forms/form-answers.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './second-step.messages.ts';
@@ -46,7 +46,7 @@ interface ProveFirstProps {
 
 function ProveFirst({ step, answer }: ProveFirstProps) {
   const t = useWords();
-  const wrong = messagesAt(answer?.fields);
+  const wrong = createMessageGetter(answer?.fields);
   return (
     <>
       <input type="hidden" name="act" value="second_start" />
@@ -73,7 +73,7 @@ interface ScanCodeProps {
 
 function ScanCode({ setup: { secret, uri }, answer }: ScanCodeProps) {
   const t = useWords();
-  const wrong = messagesAt(answer.fields);
+  const wrong = createMessageGetter(answer.fields);
   return (
     <>
       <input type="hidden" name="act" value="second_confirm" />

@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import { type CalendarDay, startOfManilaDay, yearOf } from '@ebpls/rules';
+import { type CalendarDay, startOfManilaDay, getYear } from '@ebpls/rules';
 
 import { mailbox } from '../acts.ts';
 import type { StoryServer } from '../story-server.ts';
@@ -14,7 +14,7 @@ export async function recordFireList(
   day: CalendarDay,
   company_codes: readonly string[],
 ): Promise<void> {
-  const year = yearOf(day);
+  const year = getYear(day);
   const given_on = `${year - 1}-${GIVEN_ON}`;
   server.at(new Date(startOfManilaDay(given_on).getTime() + NOON_MS));
   await server.ask(mailbox('fire'), contracts.saveFireList, {

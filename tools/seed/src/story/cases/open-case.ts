@@ -1,7 +1,7 @@
-import { manilaDay, workingDayFrom } from '@ebpls/rules';
+import { toManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type Filed, filerOf, type Story, type Town } from '../acts.ts';
+import { type Filed, getFilerEmail, type Story, type Town } from '../acts.ts';
 import { openDiary, workingDaysBefore } from '../diary.ts';
 import { readBusinesses } from '../../records.ts';
 
@@ -19,7 +19,7 @@ interface NewestFiled {
 export async function openCase(town: Town, company_code: string, days_ago: number): Promise<OpenedCase> {
   const record = readBusinesses().find(({ code }) => code === company_code);
   if (!record) throw new Error(`${company_code} is no business of the demonstration`);
-  const today = manilaDay(town.now);
+  const today = toManilaDay(town.now);
   const { rows } = await sql<NewestFiled>`
     select
       a.assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on,
@@ -34,12 +34,12 @@ export async function openCase(town: Town, company_code: string, days_ago: numbe
   `.execute(town.server.api.db);
   const [found] = rows;
   const wanted = workingDaysBefore(today, days_ago, town.holidays);
-  const after = found === undefined ? wanted : workingDayFrom(found.moved_on, town.holidays);
+  const after = found === undefined ? wanted : getWorkingDayFrom(found.moved_on, town.holidays);
   const from = [[wanted, after].toSorted().at(-1) ?? today, today].toSorted()[0] ?? today;
   return {
     ...town,
     record,
-    owner: filerOf(record),
+    owner: getFilerEmail(record),
     diary: openDiary({ ...town, from, offset: 60 }),
     company_code,
     assessment_code: found?.assessment_code ?? '',

@@ -1,8 +1,8 @@
 import * as contracts from '@ebpls/contracts';
-import { addDays, manilaDay, workingDayFrom } from '@ebpls/rules';
+import { addDays, toManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 
 import { BPLO, MAYOR, step, type Story } from '../acts.ts';
-import { paperOf } from '../papers.ts';
+import { renderPaper } from '../papers.ts';
 import type { Person } from '../../people/people.ts';
 
 interface HeirClaim {
@@ -24,7 +24,7 @@ export async function fileSuccession(
       permit_no,
       deceased_name: record.owner,
       relation: 'CHILD',
-      died_on: manilaDay(filed_at),
+      died_on: toManilaDay(filed_at),
       statement,
       signed_name: `${heir.firstname} ${heir.lastname}`,
       agrees: true,
@@ -32,7 +32,7 @@ export async function fileSuccession(
   });
   for (const { code, name } of claim.papers) {
     step(story);
-    const bytes = await paperOf({ code, name, record });
+    const bytes = await renderPaper({ code, name, record });
     const file = new File([bytes], `${code.toLowerCase()}.pdf`, { type: 'application/pdf' });
     const params = { succession_no: claim.succession_no };
     await server.upload(heir.email, contracts.sendSuccessionPaper, { params, query: { paper: code }, file });
@@ -53,7 +53,7 @@ export async function grantSuccession(
   const { object_until } = await story.server.ask(BPLO, contracts.checkSuccession, check);
   if (object_until === null) throw new Error(`${succession_no} was not checked`);
   // Early in January these days are not over yet.
-  if (!story.diary.moveTo(workingDayFrom(addDays(object_until, 1), story.holidays))) return;
+  if (!story.diary.moveTo(getWorkingDayFrom(addDays(object_until, 1), story.holidays))) return;
   step(story);
   await story.server.ask(MAYOR, contracts.decideSuccession, { params, body: { outcome: 'GRANTED', reason } });
 }

@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import { addWorkingDays, manilaDay } from '@ebpls/rules';
+import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
 import { type Filed, mailbox, step, type Story } from '../acts.ts';
 import { claimAndDecide } from '../clearances.ts';
@@ -12,7 +12,7 @@ export async function inspectInField(
 ): Promise<void> {
   const { server, diary, holidays } = story;
   await claimAndDecide(story, { filed, office }, async (desk, clearance_id) => {
-    const scheduled_on = addWorkingDays(manilaDay(server.api.clock.now()), 1, holidays);
+    const scheduled_on = addWorkingDays(toManilaDay(server.api.clock.now()), 1, holidays);
     const body = { scheduled_on, scheduled_time: '09:00', inspectors: 'FO2 Liza Marasigan' };
     await server.ask(desk, contracts.scheduleInspection, { params: { clearance_id }, body });
     diary.sleep();
@@ -41,7 +41,7 @@ export async function inspectInField(
 export async function assignInspector(story: Story, filed: Filed, office: string): Promise<void> {
   step(story);
   const desk = mailbox(office);
-  const { inspection_no } = await findVisit(story, filed, { desk, from: manilaDay(story.server.api.clock.now()) });
+  const { inspection_no } = await findVisit(story, filed, { desk, from: toManilaDay(story.server.api.clock.now()) });
   const { id } = await story.server.api.db
     .selectFrom('account')
     .select('id')
@@ -54,7 +54,7 @@ async function findVisit(
   { server, record }: Story,
   { assessment_code }: Filed,
   { desk, from }: { readonly desk: string; readonly from: string },
-): Promise<contracts.Visit> {
+): Promise<contracts.VisitReply> {
   const { data } = await server.ask(desk, contracts.listVisits, { query: { from } });
   const visit = data.find((one) => one.assessment_code === assessment_code);
   if (!visit) throw new Error(`${record.code}: no visit of ${assessment_code} is planned`);

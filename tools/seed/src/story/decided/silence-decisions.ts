@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import { addDays, workingDayFrom } from '@ebpls/rules';
+import { addDays, getWorkingDayFrom } from '@ebpls/rules';
 
 import { inTransaction } from '../../../../../apps/api/src/domain/transactions/transaction.ts';
 import { loadPermitKeys } from '../../../../../apps/api/src/licensing/permits/permit-token.ts';
@@ -28,7 +28,7 @@ async function waitForSilence(story: Story, { assessment_code }: Filed): Promise
   const { silence } = await server.ask(owner, contracts.getAssessment, { params: { assessment_code } });
   if (!silence?.last_day) throw new Error(`${assessment_code}: silence decides nothing of it`);
   // Early in January these days are not over yet.
-  if (!diary.moveTo(workingDayFrom(addDays(silence.last_day, 1), holidays))) return;
+  if (!diary.moveTo(getWorkingDayFrom(addDays(silence.last_day, 1), holidays))) return;
   step(story);
   const { assessment_id } = await server.api.db
     .selectFrom('application')

@@ -1,11 +1,11 @@
-import { addDays, closedDays, isWorkingDay } from '@ebpls/rules';
+import { addDays, toClosedDays, isWorkingDay } from '@ebpls/rules';
 
 import { readBusinesses, readRecords } from '../../records.ts';
 import { openDiary } from '../diary.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { computeFilingDay } from './filing-day.ts';
 
-const holidays = closedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
+const holidays = toClosedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
 const START_DAYS = ['2026-01-02', '2026-01-25', '2026-04-20', '2026-11-27', '2026-12-31', '2027-01-01', '2028-02-29'];
 /** Scenarios whose application is over, or is told to its end in January. */
 const ENDED = ['issued', 'issued_first_quarter', 'issued_all_quarters', 'issued_rhu_conditional', 'retirement_pending'];

@@ -1,7 +1,7 @@
-import { type CalendarDay, manilaDay, workingDayFrom, yearOf } from '@ebpls/rules';
+import { type CalendarDay, toManilaDay, getWorkingDayFrom, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { approve, compute, type Filed, filerOf, type Story, type Town } from '../acts.ts';
+import { approve, compute, type Filed, getFilerEmail, type Story, type Town } from '../acts.ts';
 import { openDiary, workingDaysBefore } from '../diary.ts';
 import type { CounterDay } from './counter.ts';
 import { MAIN_OWNER } from '../../people/people.ts';
@@ -31,7 +31,7 @@ export async function openCounter(town: Town) {
       town,
       [...known.values()].map(({ moved_on }) => moved_on),
     ),
-    today: manilaDay(town.now),
+    today: toManilaDay(town.now),
   };
   const filed = (company_code: string): Filed => {
     const found = known.get(company_code);
@@ -41,7 +41,7 @@ export async function openCounter(town: Town) {
   const story = ({ diary }: CounterDay, company_code: string): Story => {
     const record = readBusinesses().find(({ code }) => code === company_code);
     if (!record) throw new Error(`${company_code} is no business of the demonstration`);
-    return { ...town, diary, record, owner: record.filed_by_main_owner ? MAIN_OWNER : filerOf(record) };
+    return { ...town, diary, record, owner: record.filed_by_main_owner ? MAIN_OWNER : getFilerEmail(record) };
   };
   return {
     filed,
@@ -67,10 +67,10 @@ function daysOf(
   { now, holidays }: Town,
   moved: readonly CalendarDay[],
 ): { readonly early: CalendarDay; readonly yesterday: CalendarDay } {
-  const today = manilaDay(now);
+  const today = toManilaDay(now);
   const last = moved.toSorted().at(-1) ?? today;
   const after = (day: CalendarDay): CalendarDay => {
-    const wanted = day > last ? day : workingDayFrom(last, holidays);
+    const wanted = day > last ? day : getWorkingDayFrom(last, holidays);
     return wanted < today ? wanted : today;
   };
   return {
@@ -90,7 +90,7 @@ async function listFiled({ server, now }: Town): Promise<ReadonlyMap<string, Fil
       from application a
       join business using (business_id)
       join timeline t using (assessment_id)
-      where a.tax_year = ${yearOf(manilaDay(now))} and company_code = any(${listCodes()})
+      where a.tax_year = ${getYear(toManilaDay(now))} and company_code = any(${listCodes()})
       group by 1, 2
     `.execute(server.api.db);
   return new Map(rows.map((row) => [row.company_code, row]));

@@ -1,14 +1,14 @@
 import * as contracts from '@ebpls/contracts';
-import { type CalendarDay, manilaDay } from '@ebpls/rules';
+import { type CalendarDay, toManilaDay } from '@ebpls/rules';
 
 import { CASHIER, type Filed, TREASURER } from '../acts.ts';
-import type { Diary } from '../diary.ts';
+import type { Timeline } from '../diary.ts';
 import type { StoryServer } from '../story-server.ts';
 
 /** The counter on one day. */
 export interface CounterDay {
   readonly server: StoryServer;
-  readonly diary: Diary;
+  readonly diary: Timeline;
 }
 
 type TenderSent = contracts.Request<typeof contracts.collectPayment>['body']['tender'];
@@ -62,7 +62,7 @@ export async function spoilNext({ server, diary }: CounterDay, serial: string): 
 /** The bank paid whatever cheques have waited long enough. */
 export async function clearCheques({ server, diary }: CounterDay): Promise<void> {
   server.at(diary.next());
-  const today = manilaDay(server.api.clock.now());
+  const today = toManilaDay(server.api.clock.now());
   const { data } = await server.ask(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
   for (const { cheque_id, clears_on } of data)
     if (clears_on <= today)

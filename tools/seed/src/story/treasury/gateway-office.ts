@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import { addDays, type CalendarDay, startOfManilaDay, workingDayFrom } from '@ebpls/rules';
+import { addDays, type CalendarDay, startOfManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { type Filed, type Story, type Town, TREASURER } from '../acts.ts';
@@ -28,7 +28,7 @@ async function listPaid({ api: { db } }: StoryServer, until: CalendarDay): Promi
   return Map.groupBy(rows, ({ paid_on }) => paid_on.slice(0, 7));
 }
 
-const pesos = (centavos: number): string => contracts.pesosText(centavos as contracts.Centavos);
+const pesos = (centavos: number): string => contracts.formatPesosText(centavos as contracts.Centavos);
 
 interface Payout {
   readonly month: string;
@@ -70,7 +70,7 @@ export async function settleMonths(
   const months = [...(await listPaid(server, until))];
   for (const [index, [month, rows]] of months.entries()) {
     const isNewest = index === months.length - 1;
-    const settled_on = workingDayFrom(addDays(rows.at(-1)?.paid_on ?? until, 1), holidays);
+    const settled_on = getWorkingDayFrom(addDays(rows.at(-1)?.paid_on ?? until, 1), holidays);
     server.at(new Date(startOfManilaDay(settled_on).getTime() + MORNING_MS));
     const file = await server.upload(TREASURER, contracts.importSettlement, {
       file: fileOf(rows, { month, settled_on, differs: isNewest }),

@@ -1,5 +1,5 @@
-import { type Centavos, pesosText } from '@ebpls/contracts';
-import { type CalendarDay, manilaDay, yearOf } from '@ebpls/rules';
+import { type Centavos, formatPesosText } from '@ebpls/contracts';
+import { type CalendarDay, toManilaDay, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Filed, Story, Town } from '../acts.ts';
@@ -37,13 +37,13 @@ export async function tellTreasury(town: Town): Promise<void> {
 
   const reversed_no = await takeDoubtfulMoney(counter, early);
   const claimed = await tellYesterday(counter);
-  await settleMonths(town, workingDaysBefore(manilaDay(town.now), 3, town.holidays));
+  await settleMonths(town, workingDaysBefore(toManilaDay(town.now), 3, town.holidays));
   await closeYesterday(town, counter, early.diary.day());
   const now = counter.on('today', 10);
   // Before the cheques that have waited long enough are taken as paid.
   await decideDoubtfulMoney(counter, now, reversed_no);
   await tellToday(now, counter, claimed);
-  await draftCode(now, yearOf(manilaDay(town.now)) + 1);
+  await draftCode(now, getYear(toManilaDay(town.now)) + 1);
   await dateNotifications(town);
 }
 
@@ -64,7 +64,7 @@ async function tellYesterday(counter: Counter): Promise<string> {
 
 /** In January the last working day may be today, whose book stays open; then the day before is closed. */
 async function closeYesterday({ now, holidays }: Town, counter: Counter, early: CalendarDay): Promise<void> {
-  const today = manilaDay(now);
+  const today = toManilaDay(now);
   const evening = counter.on('yesterday', 89);
   await closeBooks(evening, {
     cashier: evening.diary.day() < today ? evening.diary.day() : early,
@@ -104,7 +104,7 @@ async function payTwice(day: CounterDay, ordered: Ordered): Promise<void> {
 /** The gateway charged a hundred pesos less than was asked; the owner asks where the payment is. */
 async function payLess({ story, filed }: Ordered): Promise<void> {
   const { request_id, amount: asked } = await startTry(story, filed);
-  const amount = pesosText((Number(asked.replace('.', '')) - 10_000) as Centavos);
+  const amount = formatPesosText((Number(asked.replace('.', '')) - 10_000) as Centavos);
   await tell(story, { request_id, amount, decision: 'SUCCEEDED' });
   await claim(story, filed, {
     reference: '9026 114 377812',
@@ -128,5 +128,5 @@ async function claimKnown(story: Story, filed: Filed): Promise<void> {
     where assessment_code = ${filed.assessment_code}
   `.execute(story.server.api.db);
   for (const { provider_ref, amount, paid_on } of rows)
-    await claim(story, filed, { reference: provider_ref, amount: pesosText(amount), paid_on, note: '' });
+    await claim(story, filed, { reference: provider_ref, amount: formatPesosText(amount), paid_on, note: '' });
 }

@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import { manilaDay } from '@ebpls/rules';
+import { toManilaDay } from '@ebpls/rules';
 
 import { CASHIER, TREASURER } from '../acts.ts';
 import { BANK, type CounterDay, take } from './counter.ts';
@@ -69,8 +69,8 @@ async function returnCheque({ server, diary }: CounterDay): Promise<void> {
 async function reverseReceipt({ server, diary }: CounterDay, receipt_no: string): Promise<void> {
   const reason = 'Received for this store, but meant for the store of the same owner in Maligaya City.';
   server.at(diary.next());
-  if ((await issuedOn({ server, diary }, receipt_no)) === manilaDay(server.api.clock.now())) return;
-  const { approval_id } = await server.ask(CASHIER, contracts.askApproval, {
+  if ((await issuedOn({ server, diary }, receipt_no)) === toManilaDay(server.api.clock.now())) return;
+  const { approval_id } = await server.ask(CASHIER, contracts.requestApproval, {
     body: { kind: 'REVERSE', receipt_no, reason },
   });
   server.at(diary.next());
@@ -86,5 +86,5 @@ async function issuedOn({ server }: CounterDay, receipt_no: string): Promise<str
     .select('issued_at')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirstOrThrow();
-  return manilaDay(issued_at);
+  return toManilaDay(issued_at);
 }
