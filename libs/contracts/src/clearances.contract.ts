@@ -69,7 +69,7 @@ export const DecidedClearance = v.object({
   held_seconds: v.optional(v.number()),
 });
 /** Sent with a decision: it waits for the seconds in which it can be taken back. */
-const isHeldFlag = v.optional(v.boolean(), false);
+const HeldFlag = v.optional(v.boolean(), false);
 const toClearancePath = (verb: string) => `/api/clearances/:clearance_id/${verb}` as const;
 
 export const getClearance = defineEndpoint({
@@ -102,7 +102,7 @@ export const approveClearance = defineEndpoint({
   path: toClearancePath('approve'),
   summary: 'Clears the application for this office',
   params: ClearancePath,
-  body: v.object({ remarks: defineOptionalText(500), is_held: isHeldFlag }),
+  body: v.object({ remarks: defineOptionalText(500), is_held: HeldFlag }),
   reply: DecidedClearance,
 });
 
@@ -143,7 +143,7 @@ export const approveClearanceWithConditions = defineEndpoint({
       v.minLength(1, 'condition.required'),
       v.maxLength(10, 'condition.too_many'),
     ),
-    is_held: isHeldFlag,
+    is_held: HeldFlag,
   }),
   reply: DecidedClearance,
 });
@@ -158,7 +158,7 @@ export const returnClearance = defineEndpoint({
     remarks: defineText('remarks.required', 500),
     requirement_codes: v.array(v.string()),
     marks: Marks,
-    is_held: isHeldFlag,
+    is_held: HeldFlag,
   }),
   reply: DecidedClearance,
 });
@@ -171,7 +171,7 @@ export const rejectClearance = defineEndpoint({
   body: v.object({
     ground: defineText('ground.required', 200),
     remarks: defineText('remarks.required', 1000),
-    is_held: isHeldFlag,
+    is_held: HeldFlag,
   }),
   reply: DecidedClearance,
 });
@@ -224,10 +224,7 @@ export const recordInspection = defineEndpoint({
   summary: 'What the visit found',
   params: ClearancePath,
   body: v.pipe(
-    v.object({
-      result: v.picklist(VISIT_RESULTS, 'inspection.result_required'),
-      findings: defineOptionalText(1000),
-    }),
+    v.object({ result: v.picklist(VISIT_RESULTS, 'inspection.result_required'), findings: defineOptionalText(1000) }),
     v.forward(
       v.check(
         ({ result, findings }) => result === 'PASSED' || result === 'REFUSED' || findings !== '',

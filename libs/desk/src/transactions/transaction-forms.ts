@@ -163,6 +163,20 @@ function badPapers(requirements: AssessmentReply['requirements']): string[] {
     .map(({ code }) => code);
 }
 
+/** The papers that the owner has to bring again; those found wanting are chosen. */
+function toPapersField(
+  { requirements }: AssessmentReply,
+  d: ReturnType<typeof useDeskWords>,
+): ActForm['fields'][number] {
+  return {
+    kind: 'checks',
+    name: 'requirement_codes',
+    label: d('papers_again'),
+    options: requirements.map(({ code, name }) => ({ value: code, label: name })),
+    chosen: badPapers(requirements),
+  };
+}
+
 type BackwardAct = Exclude<OfficeFormAct, ForwardAct | 'reverse_closure'>;
 
 /** A certified closing is taken back, with the reason that the owner is told. */
@@ -183,7 +197,7 @@ function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAc
   const t = useWords();
   const d = useDeskWords();
   const ask = useQuestion(opened);
-  const { assessment_code: on, bill_id, requirements, templates } = opened.assessment;
+  const { assessment_code: on, bill_id, templates } = opened.assessment;
   const remarks = (act: 'return' | 'reject') =>
     ({
       kind: 'lines',
@@ -191,24 +205,15 @@ function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAc
       label: d('remarks_owner'),
       templates: listTemplateTexts(act, templates),
     }) as const;
-  const marks = useMarkOptions(opened.assessment);
+  const papers = toPapersField(opened.assessment, d);
+  const marks = {
+    kind: 'marks',
+    name: 'marks',
+    label: d('marks'),
+    options: useMarkOptions(opened.assessment),
+  } as const;
   return {
-    return: {
-      ...ask('return'),
-      on,
-      lead: t('lead_return'),
-      fields: [
-        remarks('return'),
-        {
-          kind: 'checks',
-          name: 'requirement_codes',
-          label: d('papers_again'),
-          options: requirements.map(({ code, name }) => ({ value: code, label: name })),
-          chosen: badPapers(requirements),
-        },
-        { kind: 'marks', name: 'marks', label: d('marks'), options: marks },
-      ],
-    },
+    return: { ...ask('return'), on, lead: t('lead_return'), fields: [remarks('return'), papers, marks] },
     reopen_bill: {
       ...ask('reopen_bill'),
       on: bill_id ?? 0,

@@ -170,12 +170,11 @@ function raiseCharges(part: Open, { surcharge, interest }: PartAllocation): void
 
 /** What is disputed on the day of a payment is filled last: the undisputed rest can be paid alone. */
 function applyPayment(account: SettlementAccount, received: InstallmentPayment): Centavos {
-  const { parts, policy } = account;
   const { paid_on } = received;
-  const waived = getWaivedCharges(policy, paid_on);
+  const waived = getWaivedCharges(account.policy, paid_on);
   let left = received.allocations === undefined ? received.amount : applyAllocations(account, received);
   for (const held of [false, true]) {
-    const these = parts.filter(({ frozen }) => isHeld(frozen, paid_on) === held);
+    const these = account.parts.filter(({ frozen }) => isHeld(frozen, paid_on) === held);
     if (!waived.interest) left = payPocket(these, 'interest', left);
     if (!waived.surcharge) left = payPocket(these, 'surcharge', left);
     left = payPocket(these, 'principal', left);
@@ -184,16 +183,10 @@ function applyPayment(account: SettlementAccount, received: InstallmentPayment):
   return left;
 }
 
-interface AmnestyStart {
-  readonly starts_on: CalendarDay;
-}
+type SettlementEvent = InstallmentPayment | { readonly starts_on: CalendarDay };
 
 /** Payments and first days of amnesties up to a day, in their order; an amnesty comes before the payments of its day. */
-function listEvents(
-  { paid }: OpenInstallment,
-  as_of: CalendarDay,
-  policy: LatePolicy,
-): (AmnestyStart | InstallmentPayment)[] {
+function listEvents({ paid }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): SettlementEvent[] {
   const starts = policy.amnesties.map(({ from }) => ({ day: from, event: { starts_on: from } }));
   const payments = paid.map((payment) => ({ day: payment.paid_on, event: payment }));
   return [...starts, ...payments]
@@ -245,14 +238,14 @@ function toOwedPart(
   { months: _months, is_surcharged: _is_surcharged, ...part }: Open,
   waived: ReturnType<typeof getWaivedCharges>,
 ): Omit<OwedPart, 'is_held'> {
+  const waivedSurcharge = waived.surcharge ? part.surcharge : NOTHING;
+  const waivedInterest = waived.interest ? part.interest : NOTHING;
   return {
     ...part,
-    surcharge: waived.surcharge ? NOTHING : part.surcharge,
-    interest: waived.interest ? NOTHING : part.interest,
-    charged_surcharge: waived.surcharge
-      ? subtractCentavos(part.charged_surcharge, part.surcharge)
-      : part.charged_surcharge,
-    charged_interest: waived.interest ? subtractCentavos(part.charged_interest, part.interest) : part.charged_interest,
+    surcharge: subtractCentavos(part.surcharge, waivedSurcharge),
+    interest: subtractCentavos(part.interest, waivedInterest),
+    charged_surcharge: subtractCentavos(part.charged_surcharge, waivedSurcharge),
+    charged_interest: subtractCentavos(part.charged_interest, waivedInterest),
   };
 }
 

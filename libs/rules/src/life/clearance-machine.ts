@@ -28,7 +28,7 @@ export const CLEARANCE_ACTS = [
 export type ClearanceAct = (typeof CLEARANCE_ACTS)[number];
 
 /** Everybody of the office. */
-const OFFICE_ACTORS: readonly Actor[] = ['office', 'office_head'];
+const OFFICERS: readonly Actor[] = ['office', 'office_head'];
 
 const OPEN_CLEARANCE_STATES: readonly ClearanceState[] = [
   'PENDING',
@@ -65,13 +65,13 @@ export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
   states: CLEARANCE_STATES,
   starts: 'PENDING',
   moves: [
-    { row: 'C1', from: ['PENDING'], act: 'claim', to: 'UNDER_REVIEW', actors: OFFICE_ACTORS },
+    { row: 'C1', from: ['PENDING'], act: 'claim', to: 'UNDER_REVIEW', actors: OFFICERS },
     {
       row: 'C2',
       from: ['UNDER_REVIEW'],
       act: 'schedule_inspection',
       to: 'INSPECTION_SCHEDULED',
-      actors: OFFICE_ACTORS,
+      actors: OFFICERS,
       guard: 'visit_day_fits',
     },
     {
@@ -79,16 +79,16 @@ export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
       from: ['INSPECTION_SCHEDULED'],
       act: 'schedule_inspection',
       to: 'INSPECTION_SCHEDULED',
-      actors: OFFICE_ACTORS,
+      actors: OFFICERS,
       guard: 'rescheduled_less_than_twice',
     },
-    { row: 'C3', from: ['INSPECTION_SCHEDULED'], act: 'pass_inspection', to: 'UNDER_REVIEW', actors: OFFICE_ACTORS },
+    { row: 'C3', from: ['INSPECTION_SCHEDULED'], act: 'pass_inspection', to: 'UNDER_REVIEW', actors: OFFICERS },
     {
       row: 'C4',
       from: ['INSPECTION_SCHEDULED'],
       act: 'fail_inspection',
       to: 'FOR_COMPLIANCE',
-      actors: OFFICE_ACTORS,
+      actors: OFFICERS,
       guard: 'findings_given',
     },
     {
@@ -96,7 +96,7 @@ export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
       from: ['INSPECTION_SCHEDULED'],
       act: 'record_refusal',
       to: 'FOR_COMPLIANCE',
-      actors: OFFICE_ACTORS,
+      actors: OFFICERS,
       guard: 'refusal_described',
     },
     {
@@ -112,17 +112,17 @@ export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
       from: ['UNDER_REVIEW'],
       act: 'return',
       to: 'FOR_COMPLIANCE',
-      actors: OFFICE_ACTORS,
+      actors: OFFICERS,
       guard: 'remarks_given',
     },
     { row: 'C7', from: ['FOR_COMPLIANCE'], act: 'resubmit', to: 'UNDER_REVIEW', actors: ['owner'] },
-    { row: 'C8', from: ['UNDER_REVIEW'], act: 'approve', to: 'APPROVED', actors: OFFICE_ACTORS, guard: 'may_approve' },
+    { row: 'C8', from: ['UNDER_REVIEW'], act: 'approve', to: 'APPROVED', actors: OFFICERS, guard: 'may_approve' },
     {
       row: 'C9',
       from: ['UNDER_REVIEW'],
       act: 'approve_with_conditions',
       to: 'CONDITIONALLY_APPROVED',
-      actors: OFFICE_ACTORS,
+      actors: OFFICERS,
       guard: 'conditions_dated',
     },
     {
@@ -154,7 +154,7 @@ export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
       from: ['NOT_ISSUED_IN_TIME'],
       act: 'issue_late',
       to: 'APPROVED',
-      actors: OFFICE_ACTORS,
+      actors: OFFICERS,
       guard: 'application_not_ended',
     },
     {
@@ -198,15 +198,8 @@ export const clearanceMachine = defineMachine<ClearanceState, ClearanceAct>({
       actors: ['office_head', 'bplo'],
       guard: 'reason_given',
     },
-    { row: 'C16', from: ['RECALLED'], act: 'claim', to: 'UNDER_REVIEW', actors: OFFICE_ACTORS },
-    {
-      row: 'C17',
-      from: ['UNDER_REVIEW'],
-      act: 'give_back',
-      to: 'PENDING',
-      actors: OFFICE_ACTORS,
-      guard: 'reason_given',
-    },
+    { row: 'C16', from: ['RECALLED'], act: 'claim', to: 'UNDER_REVIEW', actors: OFFICERS },
+    { row: 'C17', from: ['UNDER_REVIEW'], act: 'give_back', to: 'PENDING', actors: OFFICERS, guard: 'reason_given' },
     {
       row: 'C18',
       from: ['UNDER_REVIEW'],

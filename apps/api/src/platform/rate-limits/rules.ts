@@ -49,6 +49,9 @@ const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY_SECONDS = 24 * HOUR;
+const HOURLY = { seconds: HOUR, kept: 'together' } as const;
+const DAILY = { seconds: DAY_SECONDS, kept: 'together' } as const;
+const SLOWED = { wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' } as const;
 
 /** So many calls from the first one on; then nothing until the window is over. */
 export interface Calls {
@@ -97,17 +100,11 @@ const hasText =
 
 /** How often an endpoint may be called. The server reads this table and a test walks over it. */
 export const ENDPOINT_LIMITS = {
-  sign_up: { covers: matchEndpoints(signUp), by: 'address', most: 100, seconds: HOUR, kept: 'together' },
+  sign_up: { covers: matchEndpoints(signUp), by: 'address', most: 100, ...HOURLY },
   confirm: { covers: matchEndpoints(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
-  confirm_again: {
-    covers: matchEndpoints(resendVerification),
-    by: 'address',
-    most: 60,
-    seconds: HOUR,
-    kept: 'together',
-  },
-  recover: { covers: matchEndpoints(requestPasswordReset), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
-  reset: { covers: matchEndpoints(resetPassword), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  confirm_again: { covers: matchEndpoints(resendVerification), by: 'address', most: 60, ...HOURLY },
+  recover: { covers: matchEndpoints(requestPasswordReset), by: 'address', most: 60, ...HOURLY },
+  reset: { covers: matchEndpoints(resetPassword), by: 'address', most: 60, ...HOURLY },
   invitation: {
     covers: matchEndpoints(readInvitation, acceptInvitation),
     by: 'address',
@@ -171,62 +168,25 @@ export const ENDPOINT_LIMITS = {
     seconds: 5,
     kept: 'here',
   },
-  claim: { covers: matchEndpoints(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
+  claim: { covers: matchEndpoints(makeClaim), by: 'account', most: 40, ...HOURLY },
   // Each of them mails an address that the seller wrote, whose owner may never have heard of us.
-  transfer_offer: {
-    covers: matchEndpoints(offerTransfer),
-    by: 'account',
-    most: 40,
-    seconds: DAY_SECONDS,
-    kept: 'together',
-  },
+  transfer_offer: { covers: matchEndpoints(offerTransfer), by: 'account', most: 40, ...DAILY },
   // Each of them writes to an owner that somebody says they died; numbers of permits follow each other.
-  succession: {
-    covers: matchEndpoints(fileSuccession, objectToSuccession),
-    by: 'account',
-    most: 40,
-    seconds: DAY_SECONDS,
-    kept: 'together',
-  },
+  succession: { covers: matchEndpoints(fileSuccession, objectToSuccession), by: 'account', most: 40, ...DAILY },
   // Each of them costs a text message. Thieves earn by having many sent; the ceilings of a day stand behind these.
-  mobile_code: {
-    covers: matchEndpoints(requestMobileCode),
-    by: 'account',
-    most: 5,
-    seconds: DAY_SECONDS,
-    kept: 'together',
-  },
-  mobile_code_here: {
-    covers: matchEndpoints(requestMobileCode),
-    by: 'address',
-    most: 40,
-    seconds: DAY_SECONDS,
-    kept: 'together',
-  },
-  own_records: { covers: matchEndpoints(requestOwnExport), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
+  mobile_code: { covers: matchEndpoints(requestMobileCode), by: 'account', most: 5, ...DAILY },
+  mobile_code_here: { covers: matchEndpoints(requestMobileCode), by: 'address', most: 40, ...DAILY },
+  own_records: { covers: matchEndpoints(requestOwnExport), by: 'account', most: 20, ...HOURLY },
   // An offer to file mails such an address too.
-  delegate_offer: {
-    covers: matchEndpoints(appointDelegate),
-    by: 'account',
-    most: 40,
-    seconds: DAY_SECONDS,
-    kept: 'together',
-  },
+  delegate_offer: { covers: matchEndpoints(appointDelegate), by: 'account', most: 40, ...DAILY },
   // Each answer says who has an account; each newcomer is mailed.
   citizen: {
     covers: matchEndpoints(findCitizen, requestWalkInConsent, openWalkIn),
     by: 'account',
     most: 120,
-    seconds: HOUR,
-    kept: 'together',
+    ...HOURLY,
   },
-  newcomer: {
-    covers: matchEndpoints(addWalkInCitizen),
-    by: 'account',
-    most: 120,
-    seconds: DAY_SECONDS,
-    kept: 'together',
-  },
+  newcomer: { covers: matchEndpoints(addWalkInCitizen), by: 'account', most: 120, ...DAILY },
   // Each asks the gateway, or sends a letter.
   trial: { covers: matchEndpoints(tryGateway, sendTestMail), by: 'account', most: 20, seconds: QUARTER, kept: 'here' },
   report_file: {
@@ -248,20 +208,20 @@ export const ENDPOINT_LIMITS = {
 /** What is counted before it is judged, and taken back when it was right. */
 export const GUESS_LIMITS = {
   /** An account's password in a browser that the account was signed in with: nobody else's guesses count there. */
-  password_of_device: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
+  password_of_device: { free: 4, ...SLOWED, wait: MINUTE },
   /** An account's password from one network address. */
-  password_here: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
+  password_here: { free: 4, ...SLOWED, wait: MINUTE },
   /**
    * An account's password from everywhere the account never signed in from; NIST SP 800-63B asks for a bound of a
    * hundred.
    */
-  password_anywhere: { free: 99, wait: QUARTER, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
+  password_anywhere: { free: 99, ...SLOWED, wait: QUARTER },
   /** The second step of an account, by whoever knows its password. */
-  second_step: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
+  second_step: { free: 4, ...SLOWED, wait: MINUTE },
   /** Codes sent to one number, whoever asks. */
-  mobile_number: { most: 3, seconds: DAY_SECONDS, kept: 'together' },
+  mobile_number: { most: 3, ...DAILY },
   /** A person's own password, asked again on an open screen. */
-  password_again: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' },
+  password_again: { free: 4, ...SLOWED, wait: MINUTE },
   /**
    * Wrong passwords of accounts that are strangers to the network; beyond them it is suspect, and still refuses no
    * right password.
@@ -274,13 +234,7 @@ export const GUESS_LIMITS = {
   /** Messages of an owner in inquiries, the first of each not counted. One that was kept before is taken back. */
   inquiry_message: { most: 120, seconds: HOUR, kept: 'here' },
   /** There an account that never signed in from the network has one guess a quarter of an hour. */
-  password_in_suspect_network: {
-    free: 0,
-    wait: QUARTER,
-    wait_most: QUARTER,
-    forgotten_after: DAY_SECONDS,
-    kept: 'together',
-  },
+  password_in_suspect_network: { free: 0, ...SLOWED, wait: QUARTER },
   /**
    * Passwords judged for one network, of whatever accounts: beyond them only those are judged who are at home there, or
    * use their own browser.
