@@ -229,7 +229,7 @@ const mailsAbout = async (subject: string) =>
     .selectFrom('mail')
     .select(['to_address', 'subject', 'body_text'])
     .where('template', '=', 'inquiry_answer')
-    .where('subject', 'like', `%${subject}`)
+    .where('body_text', 'like', `%${subject}%`)
     .execute();
 
 /** As the clock on the wall does it every minute. */

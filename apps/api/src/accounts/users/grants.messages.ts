@@ -121,40 +121,40 @@ export const messages = {
     fil: 'May pagbabago sa account na naghihintay ng ibang tagapangasiwa',
   },
   'mail.account_asked.text': {
-    en: '{asker} asks {what}. It does not take effect until another administrator approves it, at the latest on {until}; {asker} and {person} cannot.\n\n{link}\n\nIf this surprises you, please refuse it and speak with your colleagues. {why}',
-    fil: 'Hinihiling ni {asker} {what}. Hindi ito magkakabisa hangga’t hindi inaaprubahan ng ibang tagapangasiwa, hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n\n{link}\n\nKung nagulat ka rito, tanggihan ito at makipag-usap sa iyong mga kasamahan. {why}',
+    en: 'This is about an account of the municipality. {asker} asks {what}. It does not take effect until another administrator approves it, at the latest on {until}; {asker} and {person} cannot.\n\n{link}\n\nIf this surprises you, please refuse it and speak with your colleagues. {why}',
+    fil: 'Tungkol ito sa isang account ng munisipyo. Hinihiling ni {asker} {what}. Hindi ito magkakabisa hangga’t hindi inaaprubahan ng ibang tagapangasiwa, hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n\n{link}\n\nKung nagulat ka rito, tanggihan ito at makipag-usap sa iyong mga kasamahan. {why}',
   },
   'mail.account_approved.subject': {
     en: 'A change of an account was approved',
     fil: 'Inaprubahan ang isang pagbabago sa account',
   },
   'mail.account_approved.text': {
-    en: '{asker} had asked {what}. {by} approved it, and it is in effect now.\n\n{link}\n\n{why}',
-    fil: 'Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {asker} had asked {what}. {by} approved it, and it is in effect now.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\n{why}',
   },
   'mail.account_refused.subject': {
     en: 'A change of an account was refused',
     fil: 'Tinanggihan ang isang pagbabago sa account',
   },
   'mail.account_refused.text': {
-    en: '{asker} had asked {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\n{why}',
-    fil: 'Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {asker} had asked {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_withdrawn.subject': {
     en: 'A change of an account was withdrawn',
     fil: 'Binawi ang isang pagbabago sa account',
   },
   'mail.account_withdrawn.text': {
-    en: '{asker} had asked {what} and has taken it back. Nothing has changed.\n\n{link}\n\n{why}',
-    fil: 'Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {asker} had asked {what} and has taken it back. Nothing has changed.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_expired.subject': {
     en: 'A change of an account has expired',
     fil: 'Nag-expire ang isang pagbabago sa account',
   },
   'mail.account_expired.text': {
-    en: '{asker} had asked {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\n{why}',
-    fil: 'Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {asker} had asked {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.why.administrator': {
     en: 'You get this because you are an administrator.',
@@ -165,27 +165,27 @@ export const messages = {
     fil: 'Natanggap mo ito dahil tungkol ito sa iyong account. Kung hindi mo alam ang dahilan, makipag-usap sa isang tagapangasiwa.',
   },
   'mail.account_closed.subject': {
-    en: '{person}: {by} closed the account',
-    fil: '{person}: isinara ni {by} ang account',
+    en: 'An account was closed',
+    fil: 'May isinarang account',
   },
   'mail.account_closed.text': {
-    en: '{by} closed the account of {person} ({powers}). That takes effect at once.\n\n{link}\n\n{why}',
-    fil: 'Isinara ni {by} ang account ni {person} ({powers}). May bisa na ito agad.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {by} closed the account of {person} ({powers}). That takes effect at once.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa isang account ng munisipyo. Isinara ni {by} ang account ni {person} ({powers}). May bisa na ito agad.\n\n{link}\n\n{why}',
   },
   'mail.account_staff.subject': {
     en: 'New accounts of staff: {count}',
     fil: 'Mga bagong account ng kawani: {count}',
   },
   'mail.account_staff.text': {
-    en: '{by} gave these people an account or a further role:\n\n{people}\n\nIf you do not know one of them, please close the account and speak with your colleagues.\n\n{link}\n\n{why}',
-    fil: 'Binigyan ni {by} ng account o dagdag na tungkulin ang mga taong ito:\n\n{people}\n\nKung may hindi ka kilala sa kanila, isara ang account at makipag-usap sa iyong mga kasamahan.\n\n{link}\n\n{why}',
+    en: 'This is about new accounts of the municipality. {by} gave these people an account or a further role:\n\n{people}\n\nIf you do not know one of them, please close the account and speak with your colleagues.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa mga bagong account ng munisipyo. Binigyan ni {by} ng account o dagdag na tungkulin ang mga taong ito:\n\n{people}\n\nKung may hindi ka kilala sa kanila, isara ang account at makipag-usap sa iyong mga kasamahan.\n\n{link}\n\n{why}',
   },
   'mail.account_reduced.subject': {
     en: 'Permissions of an account were removed',
     fil: 'May inalis na pahintulot sa isang account',
   },
   'mail.account_reduced.text': {
-    en: '{by} took this away from {person}: {powers}. That takes effect at once.\n\n{link}\n\n{why}',
-    fil: 'Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {by} took this away from {person}: {powers}. That takes effect at once.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
   },
 } satisfies Messages;

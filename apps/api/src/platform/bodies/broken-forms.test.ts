@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 
+import { requestWalkInConsent } from '@ebpls/contracts';
+
 import { A_PDF, A_PNG } from '../../testing/counter.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
@@ -15,6 +17,7 @@ beforeAll(async () => {
   const staged = await openStagedServer();
   server = staged.server;
   samples = createSamples(staged.town);
+  samples.sendWalkInPaper = await createConsentSample(samples);
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
@@ -22,6 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => failed.mockRestore());
 afterAll(() => server.close());
+
+/** A form is read only for a consent that waits for its papers. */
+async function createConsentSample({ requestWalkInConsent: sample }: typeof samples): Promise<Sample> {
+  const body = { ...(sample.body as object), way: 'SIGNATURE' } as never;
+  const { body: consent } = await server.ask(requestWalkInConsent, sample.who, { body });
+  return { who: sample.who, params: { consent_id: String(consent.consent_id) }, query: { paper: 'ID_PHOTO' } };
+}
 
 const part = (name: string, content: Buffer | string): Buffer =>
   Buffer.concat([

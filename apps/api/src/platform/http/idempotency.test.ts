@@ -30,7 +30,7 @@ const keyed = (key: string): Record<string, string> => ({
 const rowOf = (key: string) =>
   server.api.db.selectFrom('idempotency_key').selectAll().where('key', '=', key).executeTakeFirst();
 
-const SECRET_FIELD = /"(accessToken|ticket|secret|uri|recovery_codes|\w*token|password)":/;
+const SECRET_FIELD = /"(accessToken|ticket|secret|key|uri|recovery_codes|\w*token|password)":/;
 
 test.each(ENDPOINTS.filter(([, { method, reply }]) => method !== 'GET' && reply !== undefined))(
   '%s says of its answer whether it holds a secret',

@@ -93,7 +93,9 @@ test('after the letters were sent no row holds a link that opens anything, and t
   const { body } = await server.ask(listMails, admin, { query: {} });
   expect(body.data.map(({ to_address, template, state }) => [to_address, template, state])).toEqual([
     ['new@example.com', 'confirm_email', 'SENT'],
+    [owner.email, 'email_change_requested', 'SENT'],
     [owner.email, 'recover', 'SENT'],
+    [admin.email, 'account_staff', 'SENT'],
     ['rosa@example.com', 'invitation', 'SENT'],
     ['nena@example.com', 'verify', 'SENT'],
   ]);
