@@ -55,14 +55,14 @@ export async function drawDocuments(
   const workshop = mkdtempSync(join(cache, 'drawing-'));
   try {
     await compile(bundler, drawingConfiguration(options, workshop));
-    const { documents, drawnLogin } = createRequire(import.meta.url)(join(workshop, 'documents.cjs')) as {
-      documents: (given: DrawnWith) => Record<string, string>;
-      drawnLogin: () => string;
+    const { renderDocuments, renderLogin } = createRequire(import.meta.url)(join(workshop, 'documents.cjs')) as {
+      renderDocuments: (given: DrawnWith) => Record<string, string>;
+      renderLogin: () => string;
     }; // what the shell's documents.tsx exports
     const first = await inlineScript(project.dir, 'theme.js');
     return {
-      documents: documents({ first, last: starter([script]), preload: preload(script), ahead }),
-      login: drawnLogin(),
+      documents: renderDocuments({ first, last: starter([script]), preload: preload(script), ahead }),
+      login: renderLogin(),
     };
   } finally {
     rmSync(workshop, { recursive: true, force: true });
