@@ -75,12 +75,7 @@ function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct,
   const { assessment, bill } = opened;
   const on = assessment.assessment_code;
   return {
-    accept: {
-      ...ask('accept'),
-      on,
-      lead: t('lead_accept'),
-      fields: [classField(assessment, t)],
-    },
+    accept: { ...ask('accept'), on, lead: t('lead_accept'), fields: [classField(assessment, t)] },
     closing_visit: { ...ask('closing_visit'), on, lead: t('lead_closing_visit'), fields: visitFields(t) },
     compute: { ...ask('compute'), on, lead: t('lead_compute'), fields: [] },
     approve_bill: {

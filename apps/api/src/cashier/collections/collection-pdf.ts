@@ -11,6 +11,7 @@ import { listSheetParts, type SheetCell, type SheetPart, SUMMARY } from './colle
 
 const REPORT_LEFT = 40;
 const REPORT_WIDTH = A4.width - REPORT_LEFT * 2;
+const REPORT_SPAN = { x: REPORT_LEFT, width: REPORT_WIDTH } as const;
 const REPORT_BOTTOM = A4.height - 70;
 /** Relative widths of the columns of a section, by how many it has. */
 const WIDTHS: Readonly<Record<number, readonly number[]>> = {
@@ -41,36 +42,24 @@ interface Drawing {
 function drawReport({ report, municipality, size }: Drawing): Pdf {
   const title = `Report of collections and deposits ${report.report_no ?? ''}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  let y = drawLetterhead(pdf, municipality, {
-    office: 'Office of the Municipal Treasurer',
-    x: REPORT_LEFT,
-    y: 40,
-    width: REPORT_WIDTH,
-  });
+  let y = drawLetterhead(pdf, municipality, { office: 'Office of the Municipal Treasurer', ...REPORT_SPAN, y: 40 });
   y = writeText(pdf, 'Report of Collections and Deposits', {
-    x: REPORT_LEFT,
+    ...REPORT_SPAN,
     y: y + 12,
-    width: REPORT_WIDTH,
     size: 17,
     bold: true,
     color: PRINT_COLORS.primary,
     align: 'center',
   });
   y = writeText(pdf, `No. ${report.report_no ?? ''} · ${FUND_NAMES[report.fund]} · ${formatDay(report.day)}`, {
-    x: REPORT_LEFT,
+    ...REPORT_SPAN,
     y: y + 2,
-    width: REPORT_WIDTH,
     size: 11,
     bold: true,
     align: 'center',
   });
-  y = writeText(pdf, `Accountable officer: ${report.collector_name}`, {
-    x: REPORT_LEFT,
-    y: y + 6,
-    width: REPORT_WIDTH,
-    size: 10,
-  });
-  const next = (): number => addPage(pdf, { issuer: municipality, title, x: REPORT_LEFT, width: REPORT_WIDTH });
+  y = writeText(pdf, `Accountable officer: ${report.collector_name}`, { ...REPORT_SPAN, y: y + 6, size: 10 });
+  const next = (): number => addPage(pdf, { issuer: municipality, title, ...REPORT_SPAN });
   const parts = listSheetParts(report);
   const certified = parts.findIndex((part) => part.title === SUMMARY);
   for (const part of parts.slice(0, certified))
@@ -110,7 +99,7 @@ function drawSection(
   { y: top, size, bottom, next }: { readonly y: number; readonly size: number } & Pick<PdfTable, 'bottom' | 'next'>,
 ): number {
   const y = next && top > bottom - 40 ? next() : top;
-  const below = writeText(pdf, title, { x: REPORT_LEFT, y, width: REPORT_WIDTH, size: 11, bold: true });
+  const below = writeText(pdf, title, { ...REPORT_SPAN, y, size: 11, bold: true });
   const shares = WIDTHS[columns.length] ?? [];
   return drawTable(pdf, {
     x: REPORT_LEFT,

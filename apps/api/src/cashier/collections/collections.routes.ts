@@ -1,6 +1,7 @@
 import {
   closeCollection as closeEndpoint,
   downloadCollectionReport,
+  type EndpointInput,
   getCollectionReport,
   getOpenCollection,
   listCollectionReports,
@@ -8,6 +9,7 @@ import {
   formatPesosText,
   prepareCollection as prepareEndpoint,
 } from '@ebpls/contracts';
+import type { FastifyReply } from 'fastify';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { readDecider } from '../../domain/separation/second-person.ts';
@@ -52,14 +54,19 @@ export function collectionsRoutes(api: Api): void {
   registerEndpoint(api, getCollectionReport, 'collection.read', ({ params }) =>
     getClosedReport(api.db, params.report_no),
   );
-  registerEndpoint(api, downloadCollectionReport, 'collection.read', async ({ params, reply }) => {
-    const { report_no, format } = params;
-    const { type, bytes } = await reportFile(api, await getClosedReport(api.db, report_no), format);
-    const place = format === 'pdf' ? 'inline' : 'attachment';
-    await reply
-      .type(type)
-      .header('content-disposition', `${place}; filename="RCD ${report_no}.${format}"`)
-      .header('cache-control', 'private, no-store')
-      .send(bytes);
-  });
+  registerEndpoint(api, downloadCollectionReport, 'collection.read', ({ params, reply }) =>
+    sendReportFile(api, params, reply),
+  );
+}
+
+type ReportFile = EndpointInput<typeof downloadCollectionReport>['params'];
+
+async function sendReportFile(api: Api, { report_no, format }: ReportFile, reply: FastifyReply): Promise<void> {
+  const { type, bytes } = await reportFile(api, await getClosedReport(api.db, report_no), format);
+  const place = format === 'pdf' ? 'inline' : 'attachment';
+  await reply
+    .type(type)
+    .header('content-disposition', `${place}; filename="RCD ${report_no}.${format}"`)
+    .header('cache-control', 'private, no-store')
+    .send(bytes);
 }

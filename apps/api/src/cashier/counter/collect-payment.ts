@@ -22,6 +22,7 @@ import { listIssued } from './counter.queries.ts';
 import { takePaperNumbers } from './take-paper-numbers.ts';
 
 type CollectReply = ReplyBody<typeof collectEndpoint>;
+type IssuedRow = Awaited<ReturnType<typeof listIssued>>[number];
 type CollectionInput = EndpointInput<typeof collectEndpoint>['body'];
 
 /**
@@ -62,16 +63,16 @@ export async function collectPayment(
     detail: { tender: paid.tender, reference: paid.reference, ...money },
   });
   return {
-    receipts: receipts.map(({ receipt_no, agency, amount }) => ({
-      receipt_no,
-      agency,
-      amount: formatPesosText(amount),
-    })),
+    receipts: receipts.map(toIssuedReceipt),
     ...money,
     clears_on,
     company_name: order.company_name,
     top_no: order.top_no ?? '',
   };
+}
+
+function toIssuedReceipt({ receipt_no, agency, amount }: IssuedRow): CollectReply['receipts'][number] {
+  return { receipt_no, agency, amount: formatPesosText(amount) };
 }
 
 /** Accountable forms bring numbers of their own; printed receipts take the next of the series. */

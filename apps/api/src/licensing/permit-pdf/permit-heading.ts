@@ -4,25 +4,18 @@ import type { PermitContent } from '../../tables/money.ts';
 import { PRINT_COLORS, drawRule, type Pdf, writeText, writeFitted } from '../../platform/pdf/pdf.ts';
 import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
+const HEADING_TEXT = { x: PERMIT_LEFT, width: PERMIT_WIDTH, align: 'center' } as const;
+
 /** Title, year and numbers. Answers the y below. */
 export function drawHeading(pdf: Pdf, content: PermitContent, top: number): number {
   const y = writeText(pdf, getPermitTitle(content), {
-    x: PERMIT_LEFT,
+    ...HEADING_TEXT,
     y: top,
-    width: PERMIT_WIDTH,
     size: 27,
     bold: true,
     color: PRINT_COLORS.primary,
-    align: 'center',
   });
-  const below = writeText(pdf, underTitle(content), {
-    x: PERMIT_LEFT,
-    y,
-    width: PERMIT_WIDTH,
-    size: 10.5,
-    color: PRINT_COLORS.muted,
-    align: 'center',
-  });
+  const below = writeText(pdf, underTitle(content), { ...HEADING_TEXT, y, size: 10.5, color: PRINT_COLORS.muted });
   return drawNumbers(pdf, content, below + 12);
 }
 
@@ -81,44 +74,10 @@ function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
 
 /** To whom and where the permit is granted. Answers the y below. */
 export function drawGrant(pdf: Pdf, content: PermitContent, top: number): number {
-  let y = writeText(pdf, 'is granted to', {
-    x: PERMIT_LEFT,
-    y: top,
-    width: PERMIT_WIDTH,
-    size: 9,
-    color: PRINT_COLORS.muted,
-    align: 'center',
-  });
-  y = writeFitted(pdf, content.company_name, {
-    x: PERMIT_LEFT,
-    y: y + 1,
-    width: PERMIT_WIDTH,
-    from: 24,
-    to: 13,
-    bold: true,
-    align: 'center',
-  });
+  let y = writeText(pdf, 'is granted to', { ...HEADING_TEXT, y: top, size: 9, color: PRINT_COLORS.muted });
+  y = writeFitted(pdf, content.company_name, { ...HEADING_TEXT, y: y + 1, from: 24, to: 13, bold: true });
   if (content.trade_name !== '' && content.trade_name !== content.company_name)
-    y = writeText(pdf, `doing business as ${content.trade_name}`, {
-      x: PERMIT_LEFT,
-      y,
-      width: PERMIT_WIDTH,
-      size: 10.5,
-      align: 'center',
-    });
-  y = writeText(pdf, content.granted_to, {
-    x: PERMIT_LEFT,
-    y: y + 1,
-    width: PERMIT_WIDTH,
-    size: 10.5,
-    align: 'center',
-  });
-  return writeText(pdf, content.address, {
-    x: PERMIT_LEFT,
-    y: y + 1,
-    width: PERMIT_WIDTH,
-    size: 10.5,
-    color: PRINT_COLORS.muted,
-    align: 'center',
-  });
+    y = writeText(pdf, `doing business as ${content.trade_name}`, { ...HEADING_TEXT, y, size: 10.5 });
+  y = writeText(pdf, content.granted_to, { ...HEADING_TEXT, y: y + 1, size: 10.5 });
+  return writeText(pdf, content.address, { ...HEADING_TEXT, y: y + 1, size: 10.5, color: PRINT_COLORS.muted });
 }

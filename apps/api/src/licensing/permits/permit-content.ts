@@ -70,7 +70,6 @@ export function toPermitContent({
 }: Facts): PermitContent {
   const { identity, place, activity } = form;
   const barangay_name = rows.barangays.get(place.brgycode)?.name ?? '';
-  const { municipality } = rows;
   return {
     ...numbers,
     company_code: application.company_code,
@@ -79,17 +78,7 @@ export function toPermitContent({
     company_name: identity.company_name,
     trade_name: identity.trade_name ?? '',
     granted_to: getGrantee(identity),
-    address: [
-      place.unit,
-      place.building,
-      place.street,
-      place.subdivision,
-      `Barangay ${barangay_name}`,
-      municipality.name,
-      `${municipality.province} ${municipality.zip}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
+    address: formatPermitAddress(place, barangay_name, rows),
     barangay_name,
     lines: activity.lines.map(({ line }) => rows.lines.get(line)?.name.en ?? line),
     application_type: TYPE_TITLES[application.application_type],
@@ -106,6 +95,16 @@ export function toPermitContent({
     ...toClosingContent(application),
     ...toEventContent(application, rows),
   };
+}
+
+function formatPermitAddress(
+  { unit, building, street, subdivision }: BusinessFormInput['place'],
+  barangay_name: string,
+  { municipality: { name, province, zip } }: ReferenceRows,
+): string {
+  return [unit, building, street, subdivision, `Barangay ${barangay_name}`, name, `${province} ${zip}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** An amended permit rests on what the one before it rested on, and on what the change cost and was cleared by. */

@@ -58,42 +58,38 @@ function listEvidenceFacts(
   { application, outcome, extension }: ProofContext,
   reader: EvidenceReader,
 ): readonly EvidenceFact[] {
+  const say = (key: EvidenceKey, params?: MessageParams) => getEvidenceText(reader, key, params);
   const day = (one: string) => formatDayInWords(one, reader.locale);
-  const none = getEvidenceText(reader, 'evidence.none');
+  const none = say('evidence.none');
   return [
-    [getEvidenceText(reader, 'evidence.business'), `${application.company_name} · ${application.company_code}`],
+    [say('evidence.business'), `${application.company_name} · ${application.company_code}`],
     [
-      getEvidenceText(reader, 'evidence.acknowledgement'),
-      getEvidenceText(reader, 'evidence.acknowledged', {
+      say('evidence.acknowledgement'),
+      say('evidence.acknowledged', {
         code: getApplicationCode(application),
         filed: application.submitted_at === null ? none : day(toManilaDay(application.submitted_at)),
         complete: day(outcome.complete_on),
       }),
     ],
     [
-      getEvidenceText(reader, 'evidence.receipts'),
+      say('evidence.receipts'),
       outcome.receipt_nos.length === 0
         ? none
         : `${outcome.receipt_nos.join(' · ')}${outcome.paid_on === null ? '' : ` (${day(outcome.paid_on)})`}`,
     ],
-    [getEvidenceText(reader, 'evidence.permit'), outcome.permit_no ?? none],
+    [say('evidence.permit'), outcome.permit_no ?? none],
     [
-      getEvidenceText(reader, 'evidence.days'),
-      getEvidenceText(reader, outcome.days_limit === 1 ? 'evidence.counted_one' : 'evidence.counted', {
+      say('evidence.days'),
+      say(outcome.days_limit === 1 ? 'evidence.counted_one' : 'evidence.counted', {
         limit: outcome.days_limit,
         last: day(outcome.last_day),
         days: outcome.counted_days.map(day).join('; '),
       }),
     ],
-    ...(extension === undefined
-      ? []
-      : [[getEvidenceText(reader, 'evidence.extension'), extensionText(extension, reader)] as const]),
-    [getEvidenceText(reader, 'evidence.pauses'), pausesText(outcome, reader) || none],
-    [
-      getEvidenceText(reader, 'evidence.reminders'),
-      remindersText(outcome, reader) || getEvidenceText(reader, 'evidence.no_reminder'),
-    ],
-    [getEvidenceText(reader, 'evidence.holds_from'), day(outcome.decided_on)],
+    ...(extension === undefined ? [] : [[say('evidence.extension'), extensionText(extension, reader)] as const]),
+    [say('evidence.pauses'), pausesText(outcome, reader) || none],
+    [say('evidence.reminders'), remindersText(outcome, reader) || say('evidence.no_reminder')],
+    [say('evidence.holds_from'), day(outcome.decided_on)],
   ];
 }
 

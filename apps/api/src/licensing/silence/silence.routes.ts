@@ -21,8 +21,6 @@ import { notifyWithdrawnNumbers } from './withdrawn-numbers.ts';
 
 /** What the law makes of silence (RA 11032 s.10, LGC s.152(c); domain reference 3.10a). */
 export function silenceRoutes(api: Api): void {
-  const keys = loadPermitKeys(api.config);
-
   registerEndpoint(api, requestEndpoint, 'assessment.file', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => requestDeclaredOrder(tx, params.assessment_code)),
   );
@@ -53,7 +51,11 @@ export function silenceRoutes(api: Api): void {
       await sendPdf(reply, `${assessment_code}-RA-11032`, await renderSilenceEvidence(api, assessment_code, actor));
     },
   );
+  scheduleSilenceJobs(api);
+}
 
+function scheduleSilenceJobs(api: Api): void {
+  const keys = loadPermitKeys(api.config);
   api.jobs.task('watch_late_parts', () => watchLateParts(api));
   api.jobs.cron('20 * * * *', 'watch_late_parts');
   api.jobs.task('issue_declared_orders', () => issueDeclaredOrders(api));

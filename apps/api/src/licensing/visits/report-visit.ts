@@ -12,7 +12,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { recordInspection } from '../clearances/inspections.ts';
-import { getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
+import { type AskedItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
 
 type VisitReportReply = ReplyBody<typeof reportEndpoint>;
 
@@ -38,11 +38,7 @@ export async function reportVisit(
   if (known) return toVisitReportReply(tx, inspection_no, known);
 
   const items = await listItems(trx, visit.office);
-  const problem = reportProblem(
-    report,
-    items.map(({ item_code }) => item_code),
-  );
-  if (problem) throw new Refused('invalid', problem.key, { fields: { [problem.field]: problem.key } });
+  assertAnswered(report, items);
   const outcome = getReportOutcome({
     known_at: report.scheduled_at,
     scheduled_at: visit.scheduled_at,
@@ -66,6 +62,13 @@ export async function reportVisit(
       offices: [visit.office],
     });
   return toVisitReportReply(tx, inspection_no, outcome);
+}
+
+/** Refused: invalid at the field that does not answer what the office asks. */
+function assertAnswered(report: VisitReport, items: readonly AskedItem[]): void {
+  const codes = items.map(({ item_code }) => item_code);
+  const problem = reportProblem(report, codes);
+  if (problem) throw new Refused('invalid', problem.key, { fields: { [problem.field]: problem.key } });
 }
 
 /** What became of this report before. Refused: conflict when the key is another person's or another visit's. */

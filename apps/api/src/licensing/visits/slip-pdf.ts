@@ -15,6 +15,7 @@ import {
 
 const SLIP_LEFT = 48;
 const SLIP_WIDTH = A4.width - SLIP_LEFT * 2;
+const SLIP_SPAN = { x: SLIP_LEFT, width: SLIP_WIDTH } as const;
 const BOTTOM = A4.height - 60;
 const FIELD = { width: 1000, height: 400 } as const;
 const SIGNED = { width: 170, height: 68 } as const;
@@ -37,13 +38,12 @@ export interface VisitSlip {
 export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
   const title = `Inspection slip ${slip.inspection_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  const next = (): number => addPage(pdf, { issuer: municipality, title, x: SLIP_LEFT, width: SLIP_WIDTH });
+  const next = (): number => addPage(pdf, { issuer: municipality, title, ...SLIP_SPAN });
   const place = { bottom: BOTTOM, next, x: SLIP_LEFT };
-  let y = drawLetterhead(pdf, municipality, { office: slip.office, x: SLIP_LEFT, y: 40, width: SLIP_WIDTH });
+  let y = drawLetterhead(pdf, municipality, { office: slip.office, ...SLIP_SPAN, y: 40 });
   y = writeText(pdf, 'Inspection slip', {
-    x: SLIP_LEFT,
+    ...SLIP_SPAN,
     y: y + 14,
-    width: SLIP_WIDTH,
     size: 18,
     bold: true,
     align: 'center',
@@ -68,15 +68,8 @@ export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> 
     ],
     rows: slip.checks,
   });
-  y = writeText(pdf, 'Findings', {
-    x: SLIP_LEFT,
-    y: y + 14,
-    width: SLIP_WIDTH,
-    size: 10,
-    bold: true,
-    color: PRINT_COLORS.muted,
-  });
-  y = writeText(pdf, slip.findings || ' ', { x: SLIP_LEFT, y: y + 2, width: SLIP_WIDTH, size: 10 });
+  y = writeText(pdf, 'Findings', { ...SLIP_SPAN, y: y + 14, size: 10, bold: true, color: PRINT_COLORS.muted });
+  y = writeText(pdf, slip.findings || ' ', { ...SLIP_SPAN, y: y + 2, size: 10 });
   drawNames(pdf, slip, y + 130 > BOTTOM ? next() : y + 14);
   return toPdfBytes(pdf);
 }

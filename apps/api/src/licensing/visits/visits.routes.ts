@@ -62,6 +62,18 @@ export function visitsRoutes(api: Api): void {
   registerEndpoint(api, sendVisitPhoto, 'clearance.work', ({ params, query, actor, request }) =>
     sendPhoto(api, { request, actor }, { ...params, ...query }),
   );
+  registerVisitPapers(api, reader);
+
+  registerEndpoint(api, listVisitsOfApplication, 'assessment.read', async ({ params, actor }) =>
+    ofApplication(api, params.assessment_code, await reader(actor)),
+  );
+  registerEndpoint(api, askDay, 'clearance.answer', ({ params, body, actor }) =>
+    inTransaction(api, actor, (tx) => moveVisitForOwner(tx, params.inspection_no, body)),
+  );
+}
+
+/** The photos and the slips of visits. */
+function registerVisitPapers(api: Api, reader: ReturnType<typeof createCaseReader>): void {
   registerEndpoint(api, downloadVisitPhoto, 'clearance.work', async ({ params, actor, reply }) => {
     const photo = await getPhoto(api.db, params.photo_id, { actor });
     await sendUpload(reply, photo, api.storage.read(photo.storage_key));
@@ -72,19 +84,11 @@ export function visitsRoutes(api: Api): void {
     const { slipPdf } = await import('./slip-pdf.ts');
     await sendPdf(reply, `inspection-${slip.inspection_no}`, await slipPdf(slip, asking.rows.issuer));
   });
-
   registerEndpoint(api, printVisitSlips, 'clearance.work', ({ actor, body }) =>
     printEachRow(api, { actor, kind: 'inspection', rows: body.clearance_ids, paperOf: getSlipToPrint }),
   );
   registerEndpoint(api, downloadPrintedSlips, 'clearance.work', async ({ params, actor, reply }) =>
     sendPrintedSlips(api, { reader: await reader(actor), ...params, reply }),
-  );
-
-  registerEndpoint(api, listVisitsOfApplication, 'assessment.read', async ({ params, actor }) =>
-    ofApplication(api, params.assessment_code, await reader(actor)),
-  );
-  registerEndpoint(api, askDay, 'clearance.answer', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => moveVisitForOwner(tx, params.inspection_no, body)),
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReplyBody, proposeWaiver as proposeEndpoint } from '@ebpls/contrac
 import { installmentMachine, getNextState } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
@@ -32,31 +33,20 @@ interface Proposal {
 export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...written }: Proposal): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
   const order = await lockOrderInForce(tx, bill_id);
-  const installment = await trx
-    .selectFrom('installment')
-    .select(['installment_id', 'state'])
-    .where('bill_id', '=', bill_id)
-    .where('no', '=', no)
-    .executeTakeFirst();
-  if (
-    !installment ||
-    'refused' in getNextState(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' })
-  )
-    throw new Refused('conflict', 'installment.missing', { fields: { no: 'installment.missing' } });
+  const installment_id = await getWaivableInstallment(trx, { bill_id, no });
   await assertOwed(tx, order, no);
-  if ((await countOthersMoney(trx, installment.installment_id)) > 0)
-    throw new Refused('conflict', 'waiver.others_money');
+  if ((await countOthersMoney(trx, installment_id)) > 0) throw new Refused('conflict', 'waiver.others_money');
   const open_waiver = await trx
     .selectFrom('installment_waiver')
     .select('waiver_id')
-    .where('installment_id', '=', installment.installment_id)
+    .where('installment_id', '=', installment_id)
     .where('state', 'in', ['PROPOSED', 'APPROVED'])
     .executeTakeFirst();
   if (open_waiver) throw new Refused('conflict', 'waiver.proposed_already');
   const { waiver_id } = await trx
     .insertInto('installment_waiver')
     .values({
-      installment_id: installment.installment_id,
+      installment_id,
       ...written,
       proposed_by: actor.account_id,
       proposed_at: now,
@@ -72,6 +62,22 @@ export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...writ
     detail: { no, ...written },
   });
   return { waiver_id, state: 'PROPOSED', bill_state: order.state };
+}
+
+/** Refused: conflict when there is no such installment, or none that can be waived. */
+async function getWaivableInstallment(trx: Trx, { bill_id, no }: Pick<Proposal, 'bill_id' | 'no'>): Promise<number> {
+  const installment = await trx
+    .selectFrom('installment')
+    .select(['installment_id', 'state'])
+    .where('bill_id', '=', bill_id)
+    .where('no', '=', no)
+    .executeTakeFirst();
+  if (
+    !installment ||
+    'refused' in getNextState(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' })
+  )
+    throw new Refused('conflict', 'installment.missing', { fields: { no: 'installment.missing' } });
+  return installment.installment_id;
 }
 
 /**

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import type { GatewayResult, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -107,27 +107,31 @@ async function applyNotification(api: Api, notification_id: number, result: Gate
   await inTransaction(api, undefined, async (tx) => {
     const outcome = await applyGatewayResult(tx, result);
     const verdict = outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED';
-    const before = await tx.trx
-      .selectFrom('payment_notification')
-      .select('verdict')
-      .where('notification_id', '=', notification_id)
-      .forUpdate()
-      .executeTakeFirst();
+    const before = await lockVerdict(tx.trx, notification_id);
     await tx.trx
       .updateTable('payment_notification')
       .set({ is_signed: true, verdict, detail: outcome, request_id: result.request_id })
       .where('notification_id', '=', notification_id)
       .execute();
-    if (outcome === 'UNCHANGED' && before?.verdict === 'RECEIVED')
+    if (outcome === 'UNCHANGED' && before === 'RECEIVED')
       await recordAudit(tx.trx, undefined, {
         act: 'notification.unchanged',
         object_kind: 'attempt',
         object_id: result.request_id,
         detail: { notification_id, code: result.code },
       });
-    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED')
-      await recordUnknownPayment(tx, notification_id, result);
+    if (outcome === 'UNKNOWN' && before === 'RECEIVED') await recordUnknownPayment(tx, notification_id, result);
   });
+}
+
+async function lockVerdict(trx: Trx, notification_id: number): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('payment_notification')
+    .select('verdict')
+    .where('notification_id', '=', notification_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.verdict;
 }
 
 async function refuseNotification(
@@ -136,13 +140,8 @@ async function refuseNotification(
   { reason, request_id }: ForgedRead,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('payment_notification')
-      .select('verdict')
-      .where('notification_id', '=', notification_id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (before?.verdict !== 'RECEIVED') return;
+    const before = await lockVerdict(trx, notification_id);
+    if (before !== 'RECEIVED') return;
     await trx
       .updateTable('payment_notification')
       .set({ is_signed: false, verdict: 'FORGED', detail: reason, request_id: request_id ?? null })

@@ -23,6 +23,9 @@ import { createReceiptToken } from './receipt-token.ts';
 
 const RECEIPT_LEFT = 48;
 const RECEIPT_WIDTH = A4.width - RECEIPT_LEFT * 2;
+const RECEIPT_SPAN = { x: RECEIPT_LEFT, width: RECEIPT_WIDTH } as const;
+const RECEIPT_HEAD = { ...RECEIPT_SPAN, align: 'center' } as const;
+const RECEIPT_SUM = { ...RECEIPT_SPAN, align: 'right' } as const;
 const TOP = 36;
 const RECEIPT_BOTTOM = A4.height - 32;
 const RECEIPT_QR_SIZE = 90;
@@ -133,29 +136,15 @@ interface ReceiptPlace extends Printing {
 /** Answers the y below. */
 function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...printing }: ReceiptPlace): number {
   const { municipality } = printing;
-  let y = drawLetterhead(pdf, municipality, {
-    office: COLLECTED_FOR[receipt.agency],
-    x: RECEIPT_LEFT,
-    y: top,
-    width: RECEIPT_WIDTH,
-  });
+  let y = drawLetterhead(pdf, municipality, { office: COLLECTED_FOR[receipt.agency], ...RECEIPT_SPAN, y: top });
   y = writeText(pdf, RECEIPT_TITLES[receipt.series], {
-    x: RECEIPT_LEFT,
+    ...RECEIPT_HEAD,
     y: y + 10,
-    width: RECEIPT_WIDTH,
     size: 17,
     bold: true,
     color: PRINT_COLORS.primary,
-    align: 'center',
   });
-  y = writeText(pdf, receipt.receipt_no, {
-    x: RECEIPT_LEFT,
-    y: y + 1,
-    width: RECEIPT_WIDTH,
-    size: 13,
-    bold: true,
-    align: 'center',
-  });
+  y = writeText(pdf, receipt.receipt_no, { ...RECEIPT_HEAD, y: y + 1, size: 13, bold: true });
   if (receipt.state !== 'ISSUED') y = drawCancellation(pdf, receipt, y);
   y = drawReceiptFacts(pdf, receipt, y + 8);
   const rows = receipt.lines.map(({ account_code, name, installment_no, amount }) => [
@@ -165,12 +154,7 @@ function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...pri
     formatPeso(amount),
   ]);
   const next = (): number =>
-    addPage(pdf, {
-      issuer: municipality,
-      title: `Official receipt ${receipt.receipt_no}`,
-      x: RECEIPT_LEFT,
-      width: RECEIPT_WIDTH,
-    });
+    addPage(pdf, { issuer: municipality, title: `Official receipt ${receipt.receipt_no}`, ...RECEIPT_SPAN });
   y = drawTable(pdf, { x: RECEIPT_LEFT, y: y + 6, columns: RECEIPT_COLUMNS, rows, bottom: bottom - 30, next });
   return drawTotal(pdf, receipt, { ...printing, y: y + TOTAL_HEIGHT <= bottom ? y : next(), bottom });
 }
@@ -183,39 +167,23 @@ function drawTotal(
   receipt: PrintedReceipt,
   { y: top, keys, municipality, public_url }: ReceiptPlace,
 ): number {
-  const amount = writeText(pdf, `Total received ${formatPeso(receipt.amount)}`, {
-    x: RECEIPT_LEFT,
-    y: top + 7,
-    width: RECEIPT_WIDTH,
-    size: 14,
-    bold: true,
-    align: 'right',
-  });
-  const qr =
-    writeText(pdf, formatAmountInWords(receipt.amount), {
-      x: RECEIPT_LEFT,
-      y: amount + 1,
-      width: RECEIPT_WIDTH,
-      size: 9.5,
-      align: 'right',
-    }) + 6;
+  const total = `Total received ${formatPeso(receipt.amount)}`;
+  const amount = writeText(pdf, total, { ...RECEIPT_SUM, y: top + 7, size: 14, bold: true });
+  const qr = writeText(pdf, formatAmountInWords(receipt.amount), { ...RECEIPT_SUM, y: amount + 1, size: 9.5 }) + 6;
   drawQr(pdf, `${public_url}/receipts/verify/${createReceiptToken(keys, receipt)}`, {
     x: RECEIPT_LEFT - 6,
     y: qr,
     size: RECEIPT_QR_SIZE,
   });
   const beside = { x: RECEIPT_LEFT + RECEIPT_QR_SIZE + 6, width: RECEIPT_WIDTH - RECEIPT_QR_SIZE - 6, size: 9 };
+  const muted = { ...beside, color: PRINT_COLORS.muted };
   const title = writeText(pdf, 'Check this receipt', { ...beside, y: qr + 12, bold: true });
   const below = writeText(
     pdf,
     `Scan the code. The page that opens is at ${formatPlainAddress(public_url)} and shows number, day and amount.`,
-    { ...beside, y: title + 1, color: PRINT_COLORS.muted },
+    { ...muted, y: title + 1 },
   );
-  writeText(pdf, `${municipality.hall}. ${FOOTS[receipt.series]}`, {
-    ...beside,
-    y: below + 3,
-    color: PRINT_COLORS.muted,
-  });
+  writeText(pdf, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...muted, y: below + 3 });
   return qr + RECEIPT_QR_SIZE;
 }
 
@@ -251,26 +219,9 @@ function drawReceiptFacts(pdf: Pdf, receipt: PrintedReceipt, top: number): numbe
  * Across the head of a receipt that no longer stands: what became of it, when and why. Its number stays in the series.
  */
 function drawCancellation(pdf: Pdf, { state, undone_at, undone_reason }: PrintedReceipt, top: number): number {
-  const y = writeText(pdf, state, {
-    x: RECEIPT_LEFT,
-    y: top + 2,
-    width: RECEIPT_WIDTH,
-    size: 16,
-    bold: true,
-    color: PRINT_COLORS.danger,
-    align: 'center',
-  });
+  const y = writeText(pdf, state, { ...RECEIPT_HEAD, y: top + 2, size: 16, bold: true, color: PRINT_COLORS.danger });
   const why = [undone_at === null ? '' : formatInstantInWords(undone_at), undone_reason ?? '']
     .filter(Boolean)
     .join(' · ');
-  return why === ''
-    ? y
-    : writeText(pdf, why, {
-        x: RECEIPT_LEFT,
-        y: y + 1,
-        width: RECEIPT_WIDTH,
-        size: 10,
-        color: PRINT_COLORS.danger,
-        align: 'center',
-      });
+  return why === '' ? y : writeText(pdf, why, { ...RECEIPT_HEAD, y: y + 1, size: 10, color: PRINT_COLORS.danger });
 }
