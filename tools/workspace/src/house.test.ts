@@ -7,16 +7,7 @@ import { OFFICE_ROLES } from '@ebpls/contracts';
 import { writesOwnDates } from './source-rules/dates.ts';
 import { listUndeclared } from './declared.ts';
 import { effectsWithoutBraces } from './source-rules/effects.ts';
-import {
-  badNames,
-  listBannedFiles,
-  listBannedTypes,
-  checkTopLevel,
-  listFiles,
-  testsNobodyRuns,
-  tooDeep,
-  tooFull,
-} from './house.ts';
+import { badNames, listBannedFiles, checkTopLevel, listFiles, testsNobodyRuns, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, listUnlicensed, listUnpinned } from './packages.ts';
 import { badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './documents.ts';
 import { countless, twiceDefined, unlikeMessages, wrongForm } from './source-rules/messages.ts';
@@ -79,27 +70,8 @@ test.each([
   expect(badNames([file])).toHaveLength(1);
 });
 
-// The owner's forms name their questions so: the key of a question that was asked.
-const ASKED_IN = 'apps/owner/src/companies/form/';
-
-test('no type is called after what happened to a value, and no file after a word of our own', () => {
-  const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.tsx?$/.test(file) && !file.startsWith(ASKED_IN));
-  expect(sources.flatMap((file) => listBannedTypes(read(file)).map((type) => `${file}: ${type}`))).toEqual([]);
+test('no file is called after a word of our own', () => {
   expect(listBannedFiles(files)).toEqual([]);
-});
-
-test.each([
-  ['interface Asked {', 'Asked'],
-  ['export type Kept<Row> = Row;', 'Kept'],
-  ['  type Told = string;', 'Told'],
-  ['const Moved = v.object({});', 'Moved'],
-])('the declaration %j is refused', (source, name) => {
-  expect(listBannedTypes(`const a = 1;\n${source}`)).toEqual([name]);
-});
-
-test('a component, a value and a longer name may use the word', () => {
-  const source = 'function Found() {}\nconst asked = 1;\ninterface AskedPayment {}\n// type Asked\n';
-  expect(listBannedTypes(source)).toEqual([]);
 });
 
 test.each([

@@ -53,16 +53,7 @@ const SUFFIXES = new Set([
   'messages',
   'built',
 ]);
-/** Type names that say what happened to a value and not what it is, and words that only this house knew. */
-const BANNED_TYPES = [
-  'Asked|Wanted|Kept|Standing|Told|Heard|Said|Found|Telling|Saying|Made|Given|Typed|Moved|Letter',
-  'Work|PersonsWork|GatewayWord|Door|DoorAction|DoorLimit|Doorman|Knock|Press|Supplies|AskedPaper',
-].join('|');
-const BANNED_TYPE = new RegExp(
-  String.raw`^\s*(?:export\s+)?(?:(?:type|interface|class|enum)\s+(${BANNED_TYPES})\b|const\s+(${BANNED_TYPES})\s*=\s*v\.)`,
-  'gm',
-);
-/** The same words as files: of the whole workspace by their stem, of the server by each word of it. */
+/** Words that no file is called by: of the whole workspace by their stem, of the server by each word of it. */
 const BANNED_STEMS = new Set(['settle-attempt', 'ask-back', 'staff-letters']);
 const BANNED_SERVER_WORDS = new Set(['door', 'doors', 'knock', 'press', 'supplies', 'letter', 'letters', 'kase']);
 const SERVER = /^(?:apps\/api|tools\/seed)\/src\//;
@@ -147,11 +138,6 @@ function judgeName(file: string): string[] {
     .map((part) => `${file}: ".${part}" is not a suffix of the house`);
   const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem) ? [] : [`${file}: not kebab-case`];
   return [...empty, ...suffix, ...shape];
-}
-
-/** Declared types whose name is banned, by the name itself. */
-export function listBannedTypes(source: string): string[] {
-  return [...source.matchAll(BANNED_TYPE)].map(([, type, schema]) => type ?? schema ?? '');
 }
 
 /** Files that are named with a banned word. */
