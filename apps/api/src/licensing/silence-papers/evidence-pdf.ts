@@ -58,38 +58,38 @@ function listEvidenceFacts(
   { application, outcome, extension }: ProofContext,
   reader: EvidenceReader,
 ): readonly EvidenceFact[] {
-  const say = (key: EvidenceKey, params?: MessageParams) => getEvidenceText(reader, key, params);
+  const getText = (key: EvidenceKey, params?: MessageParams) => getEvidenceText(reader, key, params);
   const day = (one: string) => formatDayInWords(one, reader.locale);
-  const none = say('evidence.none');
+  const none = getText('evidence.none');
   return [
-    [say('evidence.business'), `${application.company_name} · ${application.company_code}`],
+    [getText('evidence.business'), `${application.company_name} · ${application.company_code}`],
     [
-      say('evidence.acknowledgement'),
-      say('evidence.acknowledged', {
+      getText('evidence.acknowledgement'),
+      getText('evidence.acknowledged', {
         code: getApplicationCode(application),
         filed: application.submitted_at === null ? none : day(toManilaDay(application.submitted_at)),
         complete: day(outcome.complete_on),
       }),
     ],
     [
-      say('evidence.receipts'),
+      getText('evidence.receipts'),
       outcome.receipt_nos.length === 0
         ? none
         : `${outcome.receipt_nos.join(' · ')}${outcome.paid_on === null ? '' : ` (${day(outcome.paid_on)})`}`,
     ],
-    [say('evidence.permit'), outcome.permit_no ?? none],
+    [getText('evidence.permit'), outcome.permit_no ?? none],
     [
-      say('evidence.days'),
-      say(outcome.days_limit === 1 ? 'evidence.counted_one' : 'evidence.counted', {
+      getText('evidence.days'),
+      getText(outcome.days_limit === 1 ? 'evidence.counted_one' : 'evidence.counted', {
         limit: outcome.days_limit,
         last: day(outcome.last_day),
         days: outcome.counted_days.map(day).join('; '),
       }),
     ],
-    ...(extension === undefined ? [] : [[say('evidence.extension'), extensionText(extension, reader)] as const]),
-    [say('evidence.pauses'), pausesText(outcome, reader) || none],
-    [say('evidence.reminders'), remindersText(outcome, reader) || say('evidence.no_reminder')],
-    [say('evidence.holds_from'), day(outcome.decided_on)],
+    ...(extension === undefined ? [] : [[getText('evidence.extension'), extensionText(extension, reader)] as const]),
+    [getText('evidence.pauses'), pausesText(outcome, reader) || none],
+    [getText('evidence.reminders'), remindersText(outcome, reader) || getText('evidence.no_reminder')],
+    [getText('evidence.holds_from'), day(outcome.decided_on)],
   ];
 }
 
