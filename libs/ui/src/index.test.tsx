@@ -98,7 +98,7 @@ const samples: Record<string, ReactElement> = {
   EmptyState: <ui.EmptyState title="No businesses yet">Register one.</ui.EmptyState>,
   ErrorSummary: <ui.ErrorSummary errors={[{ field_id: 'capital', message: 'Enter the capital' }]} />,
   Facts: <ui.Facts items={[{ label: 'Owner', value: 'Arnel' }]} />,
-  Failed: <ui.FailedState message="The server did not answer." reference="7F3A" />,
+  FailedState: <ui.FailedState message="The server did not answer." reference="7F3A" />,
   Field: <ui.Field label="Place">control</ui.Field>,
   FieldRow: <ui.FieldRow>field and button</ui.FieldRow>,
   Figure: <ui.Figure value="41" label="open" to="/open" />,
@@ -198,7 +198,7 @@ const samples: Record<string, ReactElement> = {
   Stack: <ui.Stack>under</ui.Stack>,
   StageLine: <ui.StageLine stages={[{ label: 'Applied', state: 'done' }]} />,
   StatusBadge: <ui.StatusBadge kind="application" status="ISSUED" />,
-  Steps: <ui.LandingSteps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
+  LandingSteps: <ui.LandingSteps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
   StorefrontPicture: <ui.StorefrontPicture />,
   SwitchField: <ui.SwitchField label="Text size" name="fonts" />,
   Table: (
@@ -235,7 +235,7 @@ const samples: Record<string, ReactElement> = {
       Pay
     </ui.TotalBar>
   ),
-  TownMap: (
+  MunicipalityMap: (
     <ui.MunicipalityMap reference={town} label="Map of San Isidro" point={undefined} loading="coming" failed="gone" />
   ),
   SealPicture: <ui.SealPicture src="/seal.png" />,
