@@ -13,13 +13,13 @@ const BROWSER = ['apps/department', 'apps/shell', 'libs/desk'];
 /** What a town with the office does for it, at the doors of the server. */
 const SERVED = `import { listClearances, listInquiryRecipients } from '@ebpls/contracts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { type StagedTown, stageTown } from './testing/staged-town.ts';
+import { type StagedTown, stageMunicipality } from './testing/staged-town.ts';
 
 let server: TestServer;
 let town: StagedTown;
 beforeAll(async () => {
   server = await openTestServer();
-  town = await stageTown(server);
+  town = await stageMunicipality(server);
 });
 afterAll(() => server.close());
 
@@ -80,7 +80,7 @@ test('with its row, its rules, its facts, one person and a slot it is served lik
   copy.edit(ROUTING, (text) =>
     text.replace(
       '  barangay: {\n',
-      "  tourism: { NEW: always('zoning_of_the_place'), RENEWAL: never, AMENDMENT: never, RETIREMENT: never },\n  barangay: {\n",
+      "  tourism: { NEW: requireAlways('zoning_of_the_place'), RENEWAL: skipAlways, AMENDMENT: skipAlways, RETIREMENT: skipAlways },\n  barangay: {\n",
     ),
   );
   copy.edit(FACTS, (text) => {

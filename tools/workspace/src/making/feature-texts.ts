@@ -26,28 +26,28 @@ export function featureTexts(names: FeatureNames, roles: readonly string[]): Rec
 function contract({ noun, many, single }: FeatureNames): string {
   return `import * as v from 'valibot';
 
-import { endpoint } from './endpoint.ts';
-import { Id, Instant, ListQuery, page, text } from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { definePage, defineText, Id, Instant, ListQuery } from './primitives.ts';
 
 export const ${single.pascal} = v.object({ id: Id, name: v.string(), created_at: Instant });
 export type ${single.pascal} = v.InferOutput<typeof ${single.pascal}>;
 
-export const ${single.pascal}Sent = v.object({ name: text('field.required', 200) });
-export type ${single.pascal}Sent = v.InferOutput<typeof ${single.pascal}Sent>;
+export const ${single.pascal}Input = v.object({ name: defineText('field.required', 200) });
+export type ${single.pascal}Input = v.InferOutput<typeof ${single.pascal}Input>;
 
-export const list${many.pascal} = endpoint({
+export const list${many.pascal} = defineEndpoint({
   method: 'GET',
   path: '/api/${noun}',
   summary: 'All ${many.words}, newest first',
   query: v.object(ListQuery),
-  reply: page(${single.pascal}),
+  reply: definePage(${single.pascal}),
 });
 
-export const add${single.pascal} = endpoint({
+export const add${single.pascal} = defineEndpoint({
   method: 'POST',
   path: '/api/${noun}',
   summary: 'Add one of the ${many.words}',
-  body: ${single.pascal}Sent,
+  body: ${single.pascal}Input,
   reply: ${single.pascal},
 });
 `;
@@ -83,13 +83,13 @@ export interface ${single.pascal}Tables {
 function routes({ noun, one, many, single }: FeatureNames): string {
   return `import { add${single.pascal}, list${many.pascal} } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../platform/http/serve.ts';
+import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { add${single.pascal} as add } from './add-${one}.ts';
 import { list${many.pascal} as list } from './${noun}.queries.ts';
 
 export function ${many.camel}Routes(api: Api): void {
-  serve(api, list${many.pascal}, '${one}.read', ({ query }) => list(api.db, query));
-  serve(api, add${single.pascal}, '${one}.write', ({ actor, body }) => add(api.db, actor, body));
+  registerEndpoint(api, list${many.pascal}, '${one}.read', ({ query }) => list(api.db, query));
+  registerEndpoint(api, add${single.pascal}, '${one}.write', ({ actor, body }) => add(api.db, actor, body));
 }
 `;
 }
@@ -98,7 +98,7 @@ function queries({ many, single }: FeatureNames): string {
   return `import type { ${single.pascal} } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
-import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+import { readCursor, toPage, toSearchPattern } from '../../platform/database/paging.ts';
 
 interface ${many.pascal}Query {
   readonly search?: string | undefined;
@@ -111,7 +111,7 @@ export async function list${many.pascal}(
   db: Database,
   { search, cursor, limit }: ${many.pascal}Query,
 ): Promise<{ data: ${single.pascal}[]; next_cursor: string | null }> {
-  const pattern = patternOf(search);
+  const pattern = toSearchPattern(search);
   const found = await db
     .selectFrom('${single.snake}')
     .select(['id', 'name', 'created_at'])
@@ -120,7 +120,7 @@ export async function list${many.pascal}(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const { shown, next_cursor } = pageOf(found, limit, ({ id }) => ['', id]);
+  const { shown, next_cursor } = toPage(found, limit, ({ id }) => ['', id]);
   return { data: shown.slice(), next_cursor };
 }
 
@@ -134,18 +134,18 @@ export function insert${single.pascal}(
 }
 
 function useCase({ noun, one, single }: FeatureNames): string {
-  return `import type { ${single.pascal}, ${single.pascal}Sent } from '@ebpls/contracts';
+  return `import type { ${single.pascal}, ${single.pascal}Input } from '@ebpls/contracts';
 
-import { audit } from '../../platform/identity/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { insert${single.pascal} } from './${noun}.queries.ts';
 
 /** Adds one; row and audit entry in one transaction. */
-export function add${single.pascal}(db: Database, actor: Actor, sent: ${single.pascal}Sent): Promise<${single.pascal}> {
+export function add${single.pascal}(db: Database, actor: Actor, input: ${single.pascal}Input): Promise<${single.pascal}> {
   return db.transaction().execute(async (trx) => {
-    const added = await insert${single.pascal}(trx, { name: sent.name, created_by: actor.account_id });
-    await audit(trx, actor, { act: '${one}.add', object_kind: '${one}', object_id: added.id });
+    const added = await insert${single.pascal}(trx, { name: input.name, created_by: actor.account_id });
+    await recordAudit(trx, actor, { act: '${one}.add', object_kind: '${one}', object_id: added.id });
     return added;
   });
 }

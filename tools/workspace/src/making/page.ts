@@ -36,7 +36,7 @@ export function makePage(root: string, asked: PageAsked): GeneratedFiles {
   const routes = change(root, `apps/${remote}/src/routes.tsx`, (text) => addRoute(text, line));
   return {
     files: [...files, routes],
-    next: `It is at ${mount}/${noun}/${page}. Give it a loader with call(…) of an endpoint from libs/contracts.`,
+    next: `It is at ${mount}/${noun}/${page}. Give it a loader with callEndpoint(…) of an endpoint from libs/contracts.`,
   };
 }
 
@@ -59,7 +59,7 @@ export const { useWords } = defineMessages('${remote}.${noun}.${page}', {
   greeting: { en: 'Signed in as {name}.', fil: 'Naka-sign in bilang {name}.' },
 });
 `,
-    [`${folder}/${page}.page.tsx`]: `import { call } from '@ebpls/api-client';
+    [`${folder}/${page}.page.tsx`]: `import { callEndpoint } from '@ebpls/api-client';
 import { getMe } from '@ebpls/contracts';
 import { Page, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -67,7 +67,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useWords } from './${page}.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getMe, { signal: request.signal });
+  return callEndpoint(getMe, { signal: request.signal });
 }
 
 export function Component() {
@@ -82,7 +82,7 @@ export function Component() {
 }
 `,
     [`${folder}/${page}.page.test.tsx`]: `import { getMe } from '@ebpls/contracts';
-import { aUser, fakeApi, open } from '@ebpls/testing-web';
+import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
@@ -90,8 +90,8 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 
 test('a person who enters is greeted by name', async () => {
-  api.answers(getMe, aUser({ firstname: 'Nena', lastname: 'Cruz' }));
-  open(createRoutes, '${mount}', '${mount}/${page === 'dashboard' ? page : `${noun}/${page}`}');
+  api.answers(getMe, createUser({ firstname: 'Nena', lastname: 'Cruz' }));
+  openRemote(createRoutes, '${mount}', '${mount}/${page === 'dashboard' ? page : `${noun}/${page}`}');
 
   expect(await screen.findByText('Signed in as Nena Cruz.')).toBeVisible();
 });
