@@ -10,16 +10,18 @@ create trigger receipt_kept before update on receipt for each row
     is distinct from (new.receipt_no, new.payment_id, new.agency, new.fund, new.payor, new.amount, new.issued_at))
   execute function keep_receipt();
 
--- The lines of a bill are append only. Its total moves with them, and with what a dispute found too much.
+-- The lines of a bill are append only. Its total, which includes late charges of the day of its computing, grows with
+-- lines that the same transaction adds and falls by what a dispute that it decides found too much, by nothing else.
 create function check_bill_total() returns trigger language plpgsql as $$
-declare
-  owed bigint;
 begin
-  select
-    (select coalesce(sum(amount), 0) from bill_line where bill_id = new.bill_id)
-    - (select coalesce(sum(amount_billed - amount_found), 0) from line_dispute where bill_id = new.bill_id and state = 'UPHELD')
-  into owed;
-  if exists (select from bill where bill_id = new.bill_id and total <> owed) then
+  if not exists (
+    select from bill_line
+    where bill_id = new.bill_id and amount <= new.total - old.total and xmin = pg_current_xact_id()::xid
+  ) and not exists (
+    select from line_dispute
+    where bill_id = new.bill_id and state = 'UPHELD' and amount_billed - amount_found = old.total - new.total
+      and xmin = pg_current_xact_id()::xid
+  ) then
     raise exception 'the total of bill % is not that of its lines', new.bill_id using errcode = 'restrict_violation';
   end if;
   return null;
