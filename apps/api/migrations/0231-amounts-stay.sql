@@ -10,13 +10,12 @@ create trigger receipt_kept before update on receipt for each row
     is distinct from (new.receipt_no, new.payment_id, new.agency, new.fund, new.payor, new.amount, new.issued_at))
   execute function keep_receipt();
 
--- The lines of a bill are append only. Its total, which includes late charges of the day of its computing, grows with
--- lines that the same transaction adds and falls by what a dispute that it decides found too much, by nothing else.
+-- The lines of a bill are append only. Its total, which includes late charges of the day of its computing, grows by
+-- the lines that the same transaction adds and falls by what a dispute that it decides found too much, by nothing else.
 create function check_bill_total() returns trigger language plpgsql as $$
 begin
-  if not exists (
-    select from bill_line
-    where bill_id = new.bill_id and amount <= new.total - old.total and xmin = pg_current_xact_id()::xid
+  if new.total - old.total is distinct from (
+    select sum(amount) from bill_line where bill_id = new.bill_id and xmin = pg_current_xact_id()::xid
   ) and not exists (
     select from line_dispute
     where bill_id = new.bill_id and state = 'UPHELD' and amount_billed - amount_found = old.total - new.total
