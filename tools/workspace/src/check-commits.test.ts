@@ -5,7 +5,7 @@ const problemsOf = (message: string) => checkCommitMessage(message, PROJECTS);
 
 test.each([
   'fix(api): refuse a second receipt\n\nTwo cashiers printed one each.\n',
-  'feat(api,owner)!: rename the due page\n\nThe former name was of another page.\n',
+  'feat(owner)!: rename the due page\n\nThe former name was of another page.\n',
   'docs: describe the counter',
   'test(owner): keep a draft typed during a save',
   'refactor(api): feed the queue from one place\n# Please enter the commit message\n',
@@ -18,6 +18,7 @@ test.each([
   ['Fix the due page', 'is not "type(project): act"'],
   [`docs: ${'a'.repeat(70)}`, 'more than 72 characters'],
   ['test(house): keep it', 'no project "house"'],
+  ['test(api,owner): keep it', 'no project "api,owner"'],
   ['fix: refuse it\n\nIt was wrong.', 'names its project'],
   ['docs: Describe it', 'small letter'],
   ['docs: describe it.', 'full stop'],

@@ -37,7 +37,7 @@ export function checkCommitMessage(message: string, projects: readonly string[])
   const [, subject = '', body = ''] = /^([^\n]*)\n?([\s\S]*)$/.exec(message.replaceAll(COMMENT, '').trim()) ?? [];
   const [, type, scope, act = ''] = SUBJECT.exec(subject) ?? [];
   if (type === undefined) return ['the subject is not "type(project): act", as in "fix(api): refuse a second receipt"'];
-  const scopes = scope?.split(',') ?? [];
+  const scopes = scope === undefined ? [] : [scope];
   const unknown = scopes.filter((name) => !projects.includes(name)).map((name) => `there is no project "${name}"`);
   const broken = RULES.filter(([, isBroken]) => isBroken({ subject, type, scopes, act, body }));
   return [...unknown, ...broken.map(([problem]) => problem)];
