@@ -23,7 +23,7 @@ test('the clerk leaves the queue with one key and finds nobody by that e-mail', 
   await expect(clerk.getByRole('link', { name: /^Walk-in/ })).toBeVisible();
   await clerk.keyboard.press('w');
   await expect(clerk.getByRole('heading', { level: 1, name: 'Walk-in' })).toBeVisible();
-  await clerk.getByLabel('What the citizen tells you').fill(CITIZEN.email);
+  await clerk.getByLabel('E-mail or number of the citizen').fill(CITIZEN.email);
   await clerk.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(clerk.getByText(/^No account has exactly this/)).toBeVisible();
   await expectReadable(clerk);
@@ -33,7 +33,7 @@ test('the clerk makes an account in the citizen’s name and registers the busin
   await clerk.getByLabel('First name', { exact: true }).fill(CITIZEN.firstname);
   await clerk.getByLabel('Last name', { exact: true }).fill(CITIZEN.lastname);
   await clerk.getByLabel('E-mail of the citizen').fill(CITIZEN.email);
-  await clerk.getByLabel('Letters in').selectOption('en');
+  await clerk.getByLabel('Language of e-mails').selectOption('en');
   await clerk.getByRole('button', { name: 'Make the account' }).click();
   await expect(clerk.getByText(/^Ask: are you Ligaya Santos/)).toBeVisible();
   await clerk.getByRole('button', { name: 'Send a code by e-mail' }).click();

@@ -69,7 +69,7 @@ export const texts = {
     fil: 'I-reset ang ikalawang hakbang ni {name}?',
   },
   lead_second_step: {
-    en: 'Only when phone and recovery codes are lost. Make sure by voice or in person that it is they who asked: afterwards the password alone opens the account. It waits for another administrator, ends open sessions, and the person gets a mail.',
+    en: 'Only when phone and recovery codes are lost. Confirm by phone or in person that the request is theirs: afterwards the password alone opens the account. It waits for another administrator, ends open sessions, and the person gets a mail.',
     fil: 'Kapag nawala lamang ang telepono at mga recovery code. Tiyakin sa pag-uusap o nang harapan na siya mismo ang humiling: pagkatapos nito ay password na lang ang magbubukas ng account. Naghihintay ito ng ibang tagapangasiwa, tinatapos nito ang mga bukas na session, at makatatanggap ng mail ang tao.',
   },
   said_second_step: { en: 'The second step is reset.', fil: 'Na-reset ang ikalawang hakbang.' },
@@ -96,32 +96,35 @@ export const texts = {
   power_signatory: { en: 'signatory', fil: 'lumalagda' },
   power_cashier: { en: 'cashier', fil: 'kahera' },
   asks_invite: {
-    en: '{by} asks to invite {person} as {powers}',
+    en: '{by} proposes to invite {person} as {powers}',
     fil: 'Hinihiling ni {by} na anyayahan si {person} bilang {powers}',
   },
-  asks_change: { en: '{by} asks to make {person} {powers}', fil: 'Hinihiling ni {by} na gawing {powers} si {person}' },
+  asks_change: {
+    en: '{by} proposes to make {person} {powers}',
+    fil: 'Hinihiling ni {by} na gawing {powers} si {person}',
+  },
   power_licensing_head: {
     en: 'the only head of the licensing office',
     fil: 'ang nag-iisang pinuno ng tanggapan ng paglilisensya',
   },
   asks_take: {
-    en: '{by} requests to take this away from {person}: {taken}',
+    en: '{by} proposes to take this away from {person}: {taken}',
     fil: 'Hinihiling ni {by} na alisin ito kay {person}: {taken}',
   },
   asks_change_and_take: {
-    en: '{by} requests to make {person} {powers} and to take this away: {taken}',
+    en: '{by} proposes to make {person} {powers} and to take this away: {taken}',
     fil: 'Hinihiling ni {by} na gawing {powers} si {person} at alisin ito: {taken}',
   },
   asks_close: {
-    en: '{by} asks to close the account of {person} ({powers})',
+    en: '{by} proposes to close the account of {person} ({powers})',
     fil: 'Hinihiling ni {by} na isara ang account ni {person} ({powers})',
   },
   asks_reopen: {
-    en: '{by} asks to open the account of {person} again ({powers})',
+    en: '{by} proposes to open the account of {person} again ({powers})',
     fil: 'Hinihiling ni {by} na buksan muli ang account ni {person} ({powers})',
   },
   asks_second_step: {
-    en: '{by} asks to remove the lost second step of {person}',
+    en: '{by} proposes to remove the lost second step of {person}',
     fil: 'Hinihiling ni {by} na alisin ang nawalang ikalawang hakbang ni {person}',
   },
   until: { en: 'Expires', fil: 'Mag-e-expire' },

@@ -201,7 +201,7 @@ test('whoever saves what needs a second person is told that it waits, and the ro
   expect(said()).not.toContain('Roles and permissions are changed.');
   expect(
     await within(await screen.findByRole('table')).findByText(
-      'Waits for another administrator: Jocelyn Bautista asks to make Joel Pascua administrator and treasurer',
+      'Waits for another administrator: Jocelyn Bautista proposes to make Joel Pascua administrator and treasurer',
     ),
   ).toBeVisible();
 });
@@ -215,7 +215,7 @@ test('what is to be taken away is named, and who is no second person for it read
   const block = await screen.findByRole('region', { name: 'Waiting for another administrator' });
   expect(
     within(block).getByText(
-      'Jocelyn Bautista requests to take this away from Joel Pascua: signatory and the only head of the licensing office',
+      'Jocelyn Bautista proposes to take this away from Joel Pascua: signatory and the only head of the licensing office',
     ),
   ).toBeVisible();
   expect(within(block).getByText(why_another)).toBeVisible();
@@ -228,7 +228,7 @@ test('another administrator sees who asks what for whom, and approves', async ()
   openUsers();
   const block = await screen.findByRole('region', { name: 'Waiting for another administrator' });
   expect(
-    within(block).getByText('Jocelyn Bautista asks to make Joel Pascua administrator and treasurer'),
+    within(block).getByText('Jocelyn Bautista proposes to make Joel Pascua administrator and treasurer'),
   ).toBeVisible();
   expect(within(block).queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   await userEvent.click(within(block).getByRole('button', { name: 'Approve: Joel Pascua' }));
@@ -319,7 +319,7 @@ test('a lost second step is reset after a question, and waits for another admini
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Reset second step: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent(/Make sure by voice or in person/);
+  expect(dialog).toHaveTextContent(/Confirm by phone or in person/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reset second step' }));
   await waitFor(() => expect(said().join()).toMatch(/waits for another administrator/));
   expect(api.asked(resetSecondStep)[0]?.params).toEqual({ user_id: '31' });

@@ -111,7 +111,7 @@ test('an owner reads a clear sentence about a harmful paper, and a sound one is 
     const refused = await send(Buffer.concat([A_PDF, Buffer.from(`%${HARMFUL}\n`)]));
     expect([refused.status, refused.body.error.fields?.['file']?.[0]]).toEqual([
       422,
-      expect.stringMatching(/virus scanner of the municipality found something harmful/),
+      expect.stringMatching(/virus scanner found a virus in this file/),
     ]);
     expect((await send(A_PDF)).status).toBe(200);
   } finally {

@@ -9,14 +9,14 @@ export const texts = {
   },
   find: { en: 'The citizen has an account', fil: 'May account ang mamamayan' },
   find_lead: {
-    en: 'An account is found by the whole of what the citizen tells you. Each question is written down.',
-    fil: 'Nahahanap ang account sa buong sasabihin ng mamamayan. Itinatala ang bawat tanong.',
+    en: 'Enter the full e-mail address or number that the citizen gives. Each search is recorded.',
+    fil: 'Ilagay ang buong e-mail address o numero na ibinigay ng mamamayan. Itinatala ang bawat paghahanap.',
   },
   by: { en: 'Find by', fil: 'Hanapin sa' },
   EMAIL: { en: 'E-mail', fil: 'E-mail' },
   MOBILE: { en: 'Mobile number', fil: 'Numero ng mobile' },
   TIN: { en: 'TIN', fil: 'TIN' },
-  value: { en: 'What the citizen tells you', fil: 'Ang sinabi ng mamamayan' },
+  value: { en: 'E-mail or number of the citizen', fil: 'E-mail o numero ng mamamayan' },
   search: { en: 'Find', fil: 'Hanapin' },
   nobody: {
     en: 'No account has exactly this. Check it with the citizen, or make an account below.',
@@ -76,7 +76,7 @@ export const texts = {
   },
   lastname: { en: 'Last name', fil: 'Apelyido' },
   email: { en: 'E-mail of the citizen', fil: 'E-mail ng mamamayan' },
-  language: { en: 'Letters in', fil: 'Wika ng mga liham' },
+  language: { en: 'Language of e-mails', fil: 'Wika ng mga e-mail' },
   make_now: { en: 'Make the account', fil: 'Gawin ang account' },
   filing_for: { en: 'You file for {name} ({number})', fil: 'Naghahain ka para kay {name} ({number})' },
   how: {

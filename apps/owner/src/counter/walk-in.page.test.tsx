@@ -69,7 +69,7 @@ test('a clerk finds the account by the whole e-mail, and begins with the code th
   api.answers(findCitizen, { citizen: NENA });
   api.answers(requestWalkInConsent, CONSENT);
   openRemote(createRoutes, COUNTER, COUNTER);
-  await userEvent.type(await screen.findByLabelText('What the citizen tells you'), 'nena@example.com');
+  await userEvent.type(await screen.findByLabelText('E-mail or number of the citizen'), 'nena@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText('Ask: are you Nena Cruz, n•••@example.com?')).toBeVisible();
   expect(api.asked(findCitizen).at(-1)?.body).toEqual({ by: 'EMAIL', value: 'nena@example.com' });
@@ -126,10 +126,10 @@ test('what nobody has is said, and what was typed stays', async () => {
   api.answers(findCitizen, { citizen: null });
   openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.selectOptions(await screen.findByLabelText('Find by'), 'TIN');
-  await userEvent.type(screen.getByLabelText('What the citizen tells you'), '777-888-999');
+  await userEvent.type(screen.getByLabelText('E-mail or number of the citizen'), '777-888-999');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText(/No account has exactly this/)).toBeVisible();
-  expect(screen.getByLabelText('What the citizen tells you')).toHaveValue('777-888-999');
+  expect(screen.getByLabelText('E-mail or number of the citizen')).toHaveValue('777-888-999');
 });
 
 test('a newcomer is refused at the field', async () => {

@@ -170,7 +170,7 @@ test('all administrators hear by mail, each in their language, what is asked and
     expect.arrayContaining([chief.email, mayor.email, cashier.email]),
   );
   expect(asked.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
-    'Jocelyn Bautista asks to invite Rosa Aquino as administrator and cashier',
+    'Jocelyn Bautista proposes to invite Rosa Aquino as administrator and cashier',
   );
   expect(asked.find(({ to_address }) => to_address === mayor.email)?.body_text).toContain(
     'Hinihiling ni Jocelyn Bautista na anyayahan si Rosa Aquino',
@@ -230,7 +230,7 @@ test('what takes a power away waits for another administrator, and whose it is i
   ]);
   const asked = await mailsAbout('account_asked');
   expect(asked.find(({ to_address }) => to_address === treasurer.email)?.body_text).toContain(
-    'Jocelyn Bautista asks to take this away from Emmanuel Sarmiento: treasurer',
+    'Jocelyn Bautista proposes to take this away from Emmanuel Sarmiento: treasurer',
   );
   expect(asked.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
   expect((await server.ask(getMe, treasurer)).status).toBe(200);

@@ -121,7 +121,7 @@ export const messages = {
     fil: 'May pagbabago sa account na naghihintay ng ibang tagapangasiwa',
   },
   'mail.account_asked.text': {
-    en: 'This is about an account of the municipality. {asker} asks {what}. It does not take effect until another administrator approves it, at the latest on {until}; {asker} and {person} cannot.\n\n{link}\n\nIf this surprises you, please refuse it and speak with your colleagues. {why}',
+    en: 'This is about an account of the municipality. {asker} proposes {what}. It does not take effect until another administrator approves it, at the latest on {until}; {asker} and {person} cannot.\n\n{link}\n\nIf this surprises you, please refuse it and speak with your colleagues. {why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Hinihiling ni {asker} {what}. Hindi ito magkakabisa hangga’t hindi inaaprubahan ng ibang tagapangasiwa, hanggang {until}; hindi ito maaaring aprubahan nina {asker} at {person}.\n\n{link}\n\nKung nagulat ka rito, tanggihan ito at makipag-usap sa iyong mga kasamahan. {why}',
   },
   'mail.account_approved.subject': {
@@ -129,7 +129,7 @@ export const messages = {
     fil: 'Inaprubahan ang isang pagbabago sa account',
   },
   'mail.account_approved.text': {
-    en: 'This is about an account of the municipality. {asker} had asked {what}. {by} approved it, and it is in effect now.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {asker} proposed {what}. {by} approved it, and it is in effect now.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\n{why}',
   },
   'mail.account_refused.subject': {
@@ -137,7 +137,7 @@ export const messages = {
     fil: 'Tinanggihan ang isang pagbabago sa account',
   },
   'mail.account_refused.text': {
-    en: 'This is about an account of the municipality. {asker} had asked {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {asker} proposed {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_withdrawn.subject': {
@@ -145,7 +145,7 @@ export const messages = {
     fil: 'Binawi ang isang pagbabago sa account',
   },
   'mail.account_withdrawn.text': {
-    en: 'This is about an account of the municipality. {asker} had asked {what} and has taken it back. Nothing has changed.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {asker} proposed {what} and withdrew the proposal. Nothing has changed.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_expired.subject': {
@@ -153,7 +153,7 @@ export const messages = {
     fil: 'Nag-expire ang isang pagbabago sa account',
   },
   'mail.account_expired.text': {
-    en: 'This is about an account of the municipality. {asker} had asked {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\n{why}',
+    en: 'This is about an account of the municipality. {asker} proposed {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.why.administrator': {

@@ -41,7 +41,7 @@ export const messages = {
   'delegation.scope_FILE': { en: 'prepare and file', fil: 'maghanda at maghain' },
   'delegation.scope_PAY': { en: 'pay', fil: 'magbayad' },
   'mail.delegation_offered.subject': {
-    en: 'You are asked to act for a business',
+    en: 'A request to act for a business',
     fil: 'Hinihilingan kang kumilos para sa isang negosyo',
   },
   'mail.delegation_offered.text': {

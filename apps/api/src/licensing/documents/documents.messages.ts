@@ -71,7 +71,7 @@ export const messages = {
     fil: 'PDF at iba pang uri ng file ito nang sabay. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
   },
   'file.infected': {
-    en: 'The virus scanner of the municipality found something harmful in this file, so it was not kept. Please scan your device, then photograph or print the paper anew and send that.',
+    en: 'The virus scanner found a virus in this file, so it was not saved. Please scan your device, then photograph or print the document again and upload the new file.',
     fil: 'May nakitang mapanganib ang virus scanner ng munisipyo sa file na ito, kaya hindi ito itinago. I-scan ang iyong device, saka kunan ng litrato o i-print muli ang papel at iyon ang ipadala.',
   },
   'file.scanner_away': {

@@ -125,8 +125,8 @@ export const messages = {
     fil: 'Ipinagkaloob ang hiling mo bilang tagapagmana',
   },
   'mail.succession_granted.text': {
-    en: 'You go on with {company_name} for the estate of “{deceased_name}”, for the term that is paid and without new tax. You find it among your businesses.\n\n{link}',
-    fil: 'Ipagpapatuloy mo ang {company_name} para sa naiwan ng yumaong “{deceased_name}”, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong mga negosyo.\n\n{link}',
+    en: 'The municipality granted your claim as an heir. {company_name} continues under your account for the estate of “{deceased_name}”, for the term that is paid and without new tax. It is now in your list of businesses.\n\n{link}',
+    fil: 'Pinagbigyan ng munisipyo ang iyong claim bilang tagapagmana. Ipagpapatuloy mo ang {company_name} para sa naiwan ng yumaong “{deceased_name}”, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong mga negosyo.\n\n{link}',
   },
   'mail.succession_granted_owner.subject': {
     en: '{company_name}: the claim of an heir was granted',

@@ -43,7 +43,7 @@ export const messages = {
     fil: 'Binawi ang natuklasan {finding_no} sa {company_name}',
   },
   'mail.fraud_withdrawn.text': {
-    en: 'The Municipal Treasurer withdrew the finding {finding_no} on {company_name} for {years}. Reason: {decision} What you paid because of it can be claimed back from its receipt (Republic Act 7160, section 196).\n\n{link}',
+    en: 'The Municipal Treasurer withdrew the finding {finding_no} on {company_name} for {years}. Reason: {decision} You may claim a refund of what you paid because of it; open its receipt (Republic Act 7160, section 196).\n\n{link}',
     fil: 'Binawi ng Ingat-yaman ng Munisipyo ang natuklasan {finding_no} sa {company_name} para sa {years}. Dahilan: {decision} Ang nabayaran mo dahil dito ay mababawi mula sa resibo nito (Republic Act 7160, seksiyon 196).\n\n{link}',
   },
   'notification.fraud_to_decide': {

@@ -15,7 +15,7 @@ export const { useWords, words } = defineMessages('account-second-step', {
     fil: 'Kailangan ito ng munisipyo para sa iyong trabaho, kaya hindi ito maaaring isara.',
   },
   required_lead: {
-    en: 'Your work needs more than a password. Connect an authenticator app on your phone once; then you go on to your work.',
+    en: 'Your work needs more than a password. Connect an authenticator app on your phone once; then you continue to your work.',
     fil: 'Higit sa password ang kailangan ng iyong trabaho. Magkabit ng authenticator app sa iyong telepono nang isang beses; pagkatapos ay magpapatuloy ka sa iyong trabaho.',
   },
   no_phone: {
