@@ -40,13 +40,24 @@ process.on('SIGTERM', () => process.exit(0));
 `;
 const MIGRATE = `
 import pg from 'pg';
-const client = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL });
+const isQuestion = process.argv[2] === 'pending';
+const connectionString = isQuestion ? process.env.EBPLS_DATABASE : process.env.DATABASE_OWNER_URL;
+const client = new pg.Client({ connectionString });
 await client.connect();
+const { readdirSync } = process.getBuiltinModule('fs');
+const known = readdirSync('apps/api/migrations');
+if (isQuestion) {
+  const { rows: tables } = await client.query("SELECT to_regclass('kysely_migration') AS name");
+  const { rows: run } = tables[0].name ? await client.query('SELECT name FROM kysely_migration') : { rows: [] };
+  const pending = run.length === 0 ? [] : known.filter((name) => !run.some((row) => row.name === name));
+  for (const name of pending) console.log(name);
+  await client.end();
+  process.exit();
+}
 await client.query('CREATE TABLE IF NOT EXISTS started (at timestamptz DEFAULT now())');
 await client.query('INSERT INTO started DEFAULT VALUES');
 await client.query('CREATE TABLE IF NOT EXISTS kysely_migration (name text primary key)');
-const { readdirSync } = process.getBuiltinModule('fs');
-for (const name of readdirSync('apps/api/migrations'))
+for (const name of known)
   await client.query('INSERT INTO kysely_migration VALUES ($1) ON CONFLICT DO NOTHING', [name]);
 console.log('backup: ' + process.env.EBPLS_UPDATE_BACKUP);
 const { rows } = await client.query('SELECT count(*)::int AS times FROM started');

@@ -63,9 +63,9 @@ async function openRealm(): Promise<(cases: readonly object[]) => string[]> {
   const given = JSON.stringify({ ...sanIsidro, holidays: holidayRows });
   const work = `((given, cases, later) => {
     const { holidays, ...rest } = JSON.parse(given);
-    const code = { ...rest, holidays: rules.closedDays(holidays) };
+    const code = { ...rest, holidays: rules.toClosedDays(holidays) };
     return JSON.stringify(JSON.parse(cases).map((sent, place) => {
-      const result = rules.assess(rules.readCase(sent), code);
+      const result = rules.assessCase(rules.readCase(sent), code);
       const { lines, installments, due_now } = result;
       const centavos = [
         due_now,
@@ -73,8 +73,8 @@ async function openRealm(): Promise<(cases: readonly object[]) => string[]> {
         ...lines.map(({ code, amount, surcharge, interest, split }) =>
           [code, amount, surcharge, interest, split.map((share) => share.amount)]),
       ];
-      const due_later = () => rules.amountDue(rules.openInstallments(result), later, code.ordinance.late);
-      return JSON.stringify(place % ${WHOLE_EVERY} === 0 ? [rules.resultOnTheWire(result), due_later()] : centavos);
+      const due_later = () => rules.computeAmountDue(rules.openInstallments(result), later, code.ordinance.late);
+      return JSON.stringify(place % ${WHOLE_EVERY} === 0 ? [rules.toAssessResultReply(result), due_later()] : centavos);
     }));
   })`;
   // The function written above.
