@@ -95,7 +95,20 @@ select assessment_id, 'LOT', decided_at::date, case when tax_year < g.year then 
   case when tax_year < g.year then g.clerk_id end, case when tax_year < g.year then decided_at + interval '5 days' end
 from gen_case, gen g
 where state = 'ISSUED' and n % 20 = 5;
-insert into walk_in (walk_in_no, clerk_id, owner_id, opened_at, day, ended_at)
-select 'WI-' || tax_year || '-' || (500000 + n), g.clerk_id, owner_id, submitted_at, filed_on, submitted_at + interval '1 hour'
-from gen_case, gen g
-where n % 25 = 9 and tax_year < g.year;
+with consent as (
+  insert into walk_in_consent (clerk_id, owner_id, way, sent_to, code_hash, requested_at, ends_at, used_at)
+  select g.clerk_id, owner_id, 'EMAIL', 'g•••@negosyo.example', sha256(convert_to(assessment_id::text, 'UTF8')), submitted_at - interval '2 minutes',
+    submitted_at + interval '8 minutes', submitted_at
+  from gen_case, gen g
+  where n % 25 = 9 and tax_year < g.year
+  returning consent_id, owner_id, used_at
+)
+insert into walk_in (walk_in_no, clerk_id, owner_id, opened_at, day, ended_at, consent_id)
+select distinct on (c.consent_id) 'WI-' || tax_year || '-' || (500000 + n), g.clerk_id, k.owner_id, submitted_at, filed_on, submitted_at + interval '1 hour',
+  c.consent_id
+from (select *, row_number() over (partition by owner_id, used_at order by consent_id) as place from consent) c
+join (
+  select *, row_number() over (partition by owner_id, submitted_at order by assessment_id) as place
+  from gen_case, gen year
+  where n % 25 = 9 and tax_year < year.year
+) k on (k.owner_id, k.submitted_at, k.place) = (c.owner_id, c.used_at, c.place), gen g;
