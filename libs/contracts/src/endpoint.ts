@@ -30,6 +30,8 @@ export interface Endpoint {
    * The reply holds a token, a ticket or a code: it is shown once, and never kept for who asks again with the same key.
    */
   readonly secret_reply?: true;
+  /** The answer waits for a server of somebody else, so it takes no place of those who read the database. */
+  readonly awaits_service?: true;
 }
 
 /** Declares an endpoint; the types of its schemas are kept. A bundle leaves out the ones that it does not call. */

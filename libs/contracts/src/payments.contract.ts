@@ -110,6 +110,7 @@ export const returnFromPaynamics = defineEndpoint({
   method: 'GET',
   path: '/api/payments/paynamics/return',
   summary: 'The browser comes back from the hosted page',
+  awaits_service: true,
   query: v.object({
     requestid: v.optional(v.pipe(v.string(), v.maxLength(100))),
     responseid: v.optional(v.pipe(v.string(), v.maxLength(100))),

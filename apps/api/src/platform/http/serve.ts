@@ -59,7 +59,7 @@ export function registerEndpoint<const E extends Endpoint, A extends EndpointAct
   api.endpoints.push({ endpoint, action });
   const admit = createAdmissionCheck(api, endpoint, action);
   const answerTo = handler as (call: unknown) => unknown;
-  const isPublicRead = action === 'public' && endpoint.method === 'GET' && !OWN_CONNECTION.has(endpoint.path);
+  const isPublicRead = action === 'public' && isGatedRead(endpoint);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { actor } = request;
     const call = async (): Promise<unknown> =>
@@ -89,6 +89,10 @@ export function registerEndpoint<const E extends Endpoint, A extends EndpointAct
 
 /** What a balancer asks waits for nobody. */
 const OWN_CONNECTION: ReadonlySet<string> = new Set([getHealth.path, getReady.path]);
+
+function isGatedRead({ method, path, awaits_service }: Endpoint): boolean {
+  return method === 'GET' && awaits_service !== true && !OWN_CONNECTION.has(path);
+}
 
 type DoneCallback = (error?: Error) => void;
 

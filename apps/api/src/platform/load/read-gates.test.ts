@@ -1,4 +1,4 @@
-import { getHealth, getPublicFigures } from '@ebpls/contracts';
+import { getHealth, getPublicFigures, returnFromPaynamics } from '@ebpls/contracts';
 
 import { openTestServer } from '../../testing/open-server.ts';
 import { createLoad, LIMITS } from './load.ts';
@@ -26,6 +26,17 @@ test('no gate takes the last connection', async () => {
   await expect(gates.wideReads.run(read)).rejects.toMatchObject({ code: 'too_many' });
   release();
   await first;
+});
+
+test('a payer comes back from the gateway while everything that guests read is busy', async () => {
+  const server = await openTestServer({}, undefined, { load: { ...LIMITS, public_at_once: 1, public_waiting: 0 } });
+  const { read, release } = holdRead();
+  const held = server.api.publicReads.run(read);
+  expect((await server.ask(getPublicFigures, undefined)).status).toBe(429);
+  expect((await server.ask(returnFromPaynamics, undefined, { query: { requestid: 'bm9uZQ==' } })).status).toBe(303);
+  release();
+  await held;
+  await server.close();
 });
 
 test('health is answered while everything that reads is busy', async () => {
