@@ -59,10 +59,21 @@ interface SilentCase {
 /** Decides one application whose legal days are over; any other stays as it is. */
 export async function decideBySilence(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
+  if (await hasSilenceOutcome(tx, assessment_id)) return;
   const silent = await findSilentCase(tx, application);
   if (silent === undefined) return;
   if (silent.found.outcome === 'PERMIT_EXTENDED') await extendPermit(tx, silent);
   else await approveByLaw(tx, keys, silent);
+}
+
+/** Another worker decided it between the list and the lock. */
+async function hasSilenceOutcome({ trx }: Transaction, assessment_id: number): Promise<boolean> {
+  const outcome = await trx
+    .selectFrom('silence_outcome')
+    .select('assessment_id')
+    .where('assessment_id', '=', assessment_id)
+    .executeTakeFirst();
+  return outcome !== undefined;
 }
 
 async function findSilentCase(tx: Transaction, application: ApplicationRow): Promise<SilentCase | undefined> {
