@@ -119,13 +119,16 @@ async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, g
     await lockGrants(trx);
     const user = await lockUser(trx, user_id);
     if (!user) throw new Refused('missing', 'thing.missing');
+    // A second click does nothing and notifies nobody.
+    const is_closed = user.state === 'closed';
+    if (kind === (is_closed ? 'close' : 'reopen')) return { user, ended: [] };
     if (given !== undefined) await refuseUnconfirmed(trx, user_id);
     const before = toHolding(user);
     const after = given === undefined ? before : await readHolding(trx, given);
     const proposed = {
       user_id,
       kind,
-      is_closed: user.state === 'closed',
+      is_closed,
       is_active: user.state === 'active',
       before,
       after,
