@@ -67,6 +67,31 @@ export async function findOwnConsent(db: Database, { clerk_id, now }: AtTime): P
   )[0];
 }
 
+/** A second click comes within this time; a code that did not arrive is requested again after it. */
+const SECOND_CLICK_MS = 20_000;
+
+interface ConsentRequest extends AtTime {
+  readonly owner_id: number;
+  readonly way: WalkInWay;
+}
+
+/** The open consent of the same request a moment before; undefined when this is the first. */
+export async function findRepeatedConsent(
+  trx: Trx,
+  { clerk_id, owner_id, way, now }: ConsentRequest,
+): Promise<ConsentRow | undefined> {
+  const since = new Date(now.getTime() - SECOND_CLICK_MS);
+  return (
+    await consentsWhere(
+      trx,
+      sql`
+        o.clerk_id = ${clerk_id}::bigint and o.owner_id = ${owner_id}::bigint and o.way = ${way}
+        and o.wrong = 0 and o.used_at is null and o.decided_by is null and o.ends_at > ${now}::timestamptz
+        and o.requested_at > ${since}::timestamptz`,
+    )
+  )[0];
+}
+
 /** Consents of other clerks that wait for a second one, with both papers; the newest first. */
 export function listConsentsToConfirm(db: Database, { clerk_id, now }: AtTime): Promise<ConsentRow[]> {
   return consentsWhere(

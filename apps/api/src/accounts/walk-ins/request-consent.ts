@@ -8,7 +8,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { queueSms } from '../../platform/sms/sms.ts';
 import { maskMobile } from '../mobile/mobile.ts';
-import { type ConsentRow, countCodesSince, findConsent } from './consents.queries.ts';
+import { type ConsentRow, countCodesSince, findConsent, findRepeatedConsent } from './consents.queries.ts';
 import { getCitizen, maskEmail, toCitizen } from './open-walk-in.ts';
 import type { CitizenRow } from './walk-ins.queries.ts';
 
@@ -35,7 +35,8 @@ export function toConsentReply(consent: ConsentRow): WalkInConsent {
 /**
  * Sends a code to the mobile number or e-mail of the citizen's account, which replaces the one before, or begins a
  * consent by signature and ID. Refused: invalid at `value` (no account has it) and at `way` (no confirmed number),
- * forbidden for the clerk themselves, too_many after five codes to one citizen within an hour.
+ * forbidden for the clerk themselves, too_many after five codes to one citizen within an hour. The same request within
+ * twenty seconds is a second click: it answers with the first.
  */
 export async function requestConsent(
   { codes }: Pick<Api, 'codes'>,
@@ -49,6 +50,8 @@ export async function requestConsent(
   if (way === 'MOBILE' && citizen.mobile === null) throw createFieldRefusal('way', 'walk_in.no_mobile');
   // Codes to one citizen are counted one after the other, and one at a time is good.
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();
+  const same = await findRepeatedConsent(trx, { clerk_id: actor.account_id, owner_id, way, now: tx.now });
+  if (same) return same;
   if (way !== 'SIGNATURE') await refuseTooMany(tx, owner_id);
   await endEarlier(tx);
   const code = way === 'SIGNATURE' ? undefined : codes.create();

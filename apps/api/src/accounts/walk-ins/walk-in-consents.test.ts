@@ -93,15 +93,34 @@ test('wrong codes that come at once are counted one by one', async () => {
 test('a code works for ten minutes, and a newer one replaces it', async () => {
   const former = expectOk(await request());
   const old = await mailedCode(server, nena.email);
+  server.setNow('2026-01-12T08:00:30+08:00');
   const newer = expectOk(await request());
   expect((await open(former.consent_id, old)).status).toBe(422);
-  server.setNow('2026-01-12T08:10:01+08:00');
+  server.setNow('2026-01-12T08:10:31+08:00');
   const late = await open(newer.consent_id, await mailedCode(server, nena.email));
   expect(late.body.error.fields).toEqual({ code: [expect.stringContaining('ten minutes')] });
 });
 
+test('a second click on the button sends no second code, and a colleague’s request sends one of its own', async () => {
+  const first = expectOk(await request());
+  const [again, another] = await Promise.all([request(), request('EMAIL', second)]);
+  expect(expectOk(again).consent_id).toBe(first.consent_id);
+  expect(expectOk(another).consent_id).not.toBe(first.consent_id);
+  const mails = await server.api.db
+    .selectFrom('mail')
+    .select('id')
+    .where('template', '=', 'walk_in_code')
+    .where('to_address', '=', nena.email)
+    .execute();
+  expect(mails).toHaveLength(2);
+});
+
 test('a citizen gets five codes within an hour, whoever asks', async () => {
-  for (let sent = 0; sent < 5; sent += 1) expectOk(await request('EMAIL', sent % 2 === 0 ? clerk : second));
+  for (let sent = 0; sent < 5; sent += 1) {
+    server.setNow(`2026-01-12T08:0${sent}:00+08:00`);
+    expectOk(await request('EMAIL', sent % 2 === 0 ? clerk : second));
+  }
+  server.setNow('2026-01-12T08:05:00+08:00');
   expect((await request()).status).toBe(429);
   expect((await request('SIGNATURE')).status).toBe(200);
   server.setNow('2026-01-12T09:00:01+08:00');
