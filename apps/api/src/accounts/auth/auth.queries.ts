@@ -60,6 +60,32 @@ export function listSignUps(db: Database, account_id: number): Promise<PendingSi
     .execute();
 }
 
+/** A second click comes within this time. */
+const SECOND_CLICK_SECONDS = 20;
+
+interface NamedAccount {
+  readonly account_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** The newest sign-up of this name a moment ago; undefined when there is none. */
+export function findNewestSignUp(
+  trx: Trx,
+  { account_id, firstname, lastname }: NamedAccount,
+): Promise<{ readonly password_hash: string } | undefined> {
+  return trx
+    .selectFrom('sign_up')
+    .select('password_hash')
+    .where('account_id', '=', account_id)
+    .where('firstname', '=', firstname)
+    .where('lastname', '=', lastname)
+    .where('made_at', '>', sql<string>`now() - make_interval(secs => ${SECOND_CLICK_SECONDS})`)
+    .orderBy('sign_up_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /**
  * Confirms the address of a sign-up and gives the account the password and name of that sign-up; returns the address.
  * Undefined for a closed account and for one that only an invitation claims.

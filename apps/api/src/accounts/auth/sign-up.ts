@@ -10,9 +10,9 @@ import {
   type NewAccount,
   getAccountState,
 } from '../../platform/identity/accounts.queries.ts';
-import { checkNewPassword, hashPassword } from '../../platform/passwords/password.ts';
+import { checkNewPassword, hashPassword, isPassword } from '../../platform/passwords/password.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { insertSignUp, canMail } from './auth.queries.ts';
+import { canMail, findNewestSignUp, insertSignUp } from './auth.queries.ts';
 import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function registerOwner(api: Api, input: SignUp): Promise<{ email: s
 
   await api.db.transaction().execute(async (trx) => {
     const account_id = await insertAccount(trx, account);
-    if (account_id === undefined) return mailKnownAddress(api, trx, account);
+    if (account_id === undefined) return mailKnownAddress(api, trx, { ...account, password: input.password });
     await recordAudit(
       trx,
       { account_id, role_name: 'user' },
@@ -54,12 +54,13 @@ export async function registerOwner(api: Api, input: SignUp): Promise<{ email: s
 }
 
 /** Tells the owner of an address that has an account what they can do; whoever typed the address learns nothing. */
-async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount): Promise<void> {
+async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount & { password: string }): Promise<void> {
   const { email } = account;
   const known = await findAccountByEmail(trx, email);
   if (!known || !(await canMail(trx, email))) return;
   const state = getAccountState(known);
   if (state === 'unconfirmed') {
+    if (await isSecondClick(trx, known.id, account)) return;
     const sign_up = await insertSignUp(trx, known.id, account);
     if (sign_up) await mailConfirmation(api, trx, { ...account, id: known.id, sign_up, is_one_of_several: true });
     return;
@@ -72,4 +73,14 @@ async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount): Promis
     // Of a closed account nobody knows whether its name was ever its owner's.
     params: { ...(state === 'active' && { firstname: known.firstname }), link: `${linkOrigin(api.config)}/login` },
   });
+}
+
+/** The same name and password a moment after they were registered: one press of the button, sent twice. */
+async function isSecondClick(
+  trx: Trx,
+  account_id: number,
+  { firstname, lastname, password }: NewAccount & { password: string },
+): Promise<boolean> {
+  const first = await findNewestSignUp(trx, { account_id, firstname, lastname });
+  return first !== undefined && isPassword(password, first.password_hash);
 }

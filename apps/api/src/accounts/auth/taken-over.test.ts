@@ -108,6 +108,12 @@ test('whoever signs up over an unconfirmed owner changes nothing: the link of th
   expect(await enter(email, OWN)).toMatchObject({ firstname: 'Nena', lastname: 'Reyes' });
 });
 
+test('a second click on the button of the sign-up mails one confirmation', async () => {
+  const email = 'double@negosyo.example';
+  await Promise.all([register(email, OWN), register(email, OWN)]);
+  expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['verify']);
+});
+
 test('the link of a sign-up confirms its own password and name, and ends the one that a stranger made before', async () => {
   const email = 'ana@negosyo.example';
   await stranger(email);
@@ -271,7 +277,7 @@ test.each(['en', 'fil'] as const)(
     const email = `hostile-${locale}@negosyo.example`;
     const hostile = { firstname: HOSTILE, lastname: 'Prize evil', locale };
     await register(email, STRANGERS, hostile);
-    await register(email, STRANGERS, hostile);
+    await register(email, STRANGERS, { ...hostile, lastname: 'Prize most evil' });
     await server.ask(resendVerification, undefined, { body: { email } });
     await server.ask(requestPasswordReset, undefined, { body: { email } });
     await server.ask(resetPassword, undefined, {
