@@ -106,6 +106,9 @@ async function effectOfWorkers(timer: string, workers: number): Promise<string> 
   for (let worker = 0; worker < workers; worker += 1)
     await sql`select graphile_worker.add_job(${timer})`.execute(server.api.db);
   await Promise.all(Array.from({ length: workers }, () => server.api.jobs.runDue()));
+  const { rows: failed } = await sql`
+    select last_error from graphile_worker._private_jobs where last_error is not null`.execute(server.api.db);
+  expect([timer, failed]).toEqual([timer, []]);
   const effect = await kept.effect();
   await kept.rewind();
   return effect;

@@ -30,9 +30,13 @@ const KEPT_TABLES = new Set([
 // A table that is emptied and filled again and again must be swept.
 const SWEEP_AFTER = 50;
 // Made anew each time, so that they never say whether two requests had one effect.
-const CHANCE = /token|_hash$|request_id|storage_key|response_id|refund_id|^secret$/;
+const CHANCE = /token|_hash$|request_id|storage_key|response_id|refund_id|^secret$|^work_key$/;
 // Of several who sign up at once each draws a number and one row is written: which number it bears is chance.
-const CHANCE_NUMBERS: Record<string, readonly string[]> = { account: ['id'], account_role: ['account_id'] };
+const CHANCE_NUMBERS: Record<string, readonly string[]> = {
+  account: ['id'],
+  account_role: ['account_id'],
+  sign_up: ['sign_up_id', 'account_id'],
+};
 
 export interface RowSnapshot {
   /** What changed since, table by table; an empty text when nothing did. */
