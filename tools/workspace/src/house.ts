@@ -27,7 +27,6 @@ const EMPTY_WORDS = new Set([
   'data',
   'info',
   'base',
-  'shared',
   'temp',
   'v2',
   'old',
