@@ -1,6 +1,6 @@
 import { importRules } from './tools/workspace/src/boundaries/import-rules.ts';
 
-/** Made from the one table of rooms; see tools/workspace/src/boundaries/rooms.ts. */
+/** Made from the one table of rooms; see tools/workspace/src/boundaries/folders.ts. */
 export default {
   forbidden: importRules().map(({ name, comment, from, to }) => ({ name, comment, severity: 'error', from, to })),
   options: {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { listUndeclared } from './declared.ts';
-import { badNames, listFiles } from './house.ts';
-import { type CommandOutput, copyWorkspace, REPOSITORY, type WorkspaceCopy } from './making/workspace-copy.ts';
+import { badNames, listFiles } from './repo-checks.ts';
+import { type CommandOutput, copyWorkspace, REPOSITORY, type WorkspaceCopy } from './generators/workspace-copy.ts';
 import { checkRecordNames } from './decision-records.ts';
 import { badOwners, deadPaths, missingHeadings } from './documents.ts';
 

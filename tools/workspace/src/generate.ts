@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { makeDecision } from './making/decision.ts';
-import type { GeneratedFiles } from './making/files.ts';
-import { makeFeature } from './making/feature.ts';
-import { makePage } from './making/page.ts';
-import { makeRemote } from './making/remote.ts';
+import { makeDecision } from './generators/decision.ts';
+import type { GeneratedFiles } from './generators/files.ts';
+import { makeFeature } from './generators/feature.ts';
+import { makePage } from './generators/page.ts';
+import { makeRemote } from './generators/remote.ts';
 
 /** `npm run new -- <what> …`: makes a room, or a piece of one, in the shape of the house. */
 const root = join(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { copyWorkspace } from './making/workspace-copy.ts';
+import { copyWorkspace } from './generators/workspace-copy.ts';
 import { chooseTests, joinCoverage } from './mutation/choose-tests.ts';
 import { drawMutants, instrumentFiles, type SourceMutant } from './mutation/mutants.ts';
 import { computeMutationScore, formatMutationReport, type TriedMutant } from './mutation/mutation-score.ts';

@@ -1,4 +1,4 @@
-import { copyWorkspace, type WorkspaceCopy } from './making/workspace-copy.ts';
+import { copyWorkspace, type WorkspaceCopy } from './generators/workspace-copy.ts';
 
 /** What the README asks of an office on the existing desk; each of them is missed by name when it is forgotten. */
 const TABLE = 'libs/contracts/src/offices.ts';

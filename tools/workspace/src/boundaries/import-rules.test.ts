@@ -15,8 +15,8 @@ import { dirname, join, relative } from 'node:path';
 
 import type { ImportRule } from './import-rule.ts';
 import { importRules } from './import-rules.ts';
-import { ROOMS } from './rooms.ts';
-import { API_AREAS, API_STOREYS } from './storeys.ts';
+import { ROOMS } from './folders.ts';
+import { API_AREAS, API_STOREYS } from './layers.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 const rules = importRules();

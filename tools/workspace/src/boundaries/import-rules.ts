@@ -1,7 +1,7 @@
 import type { ImportRule } from './import-rule.ts';
-import type { Keeper, Room } from './rooms.ts';
-import { KEEPERS, ROOMS, TESTS } from './rooms.ts';
-import { storeyRules } from './storeys.ts';
+import type { Keeper, Room } from './folders.ts';
+import { KEEPERS, ROOMS, TESTS } from './folders.ts';
+import { storeyRules } from './layers.ts';
 
 const DECLARE = 'libs/remote-kit/src/declare[.]ts$';
 const OURS = '^(?:apps|libs|tools)/';

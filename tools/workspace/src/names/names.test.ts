@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { listFiles } from '../house.ts';
+import { listFiles } from '../repo-checks.ts';
 import { listDeclarations } from './declarations.ts';
 import { compareNameCounts, listNameOffenders, type NameCounts, type NameRule } from './name-rules.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { listCitationAnswers } from './citations/answers.ts';
 import { citationsIn, wrongCitations } from './citations/citations.ts';
-import { listFiles } from './house.ts';
+import { listFiles } from './repo-checks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = join(ROOT, 'apps/docs/content');

@@ -1,5 +1,5 @@
 import type { ImportRule } from './import-rule.ts';
-import { TESTS } from './rooms.ts';
+import { TESTS } from './folders.ts';
 
 /**
  * The API's folders from the ground up (decision 0071): each may import those before it in the list, never one

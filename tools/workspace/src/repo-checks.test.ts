@@ -7,7 +7,15 @@ import { OFFICE_ROLES } from '@ebpls/contracts';
 import { writesOwnDates } from './source-rules/dates.ts';
 import { listUndeclared } from './declared.ts';
 import { effectsWithoutBraces } from './source-rules/effects.ts';
-import { badNames, listBannedFiles, checkTopLevel, listFiles, testsNobodyRuns, tooDeep, tooFull } from './house.ts';
+import {
+  badNames,
+  listBannedFiles,
+  checkTopLevel,
+  listFiles,
+  testsNobodyRuns,
+  tooDeep,
+  tooFull,
+} from './repo-checks.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, listUnlicensed, listUnpinned } from './packages.ts';
 import { badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './documents.ts';
 import { countless, twiceDefined, unlikeMessages, wrongForm } from './source-rules/messages.ts';
@@ -29,7 +37,7 @@ const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
 };
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-const GENERATOR = 'tools/workspace/src/making/';
+const GENERATOR = 'tools/workspace/src/generators/';
 
 /** The folder that holds one file for each noun of the product and so may grow with it (decision 0070). */
 const GROWING = ['libs/contracts/src'];

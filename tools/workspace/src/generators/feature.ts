@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { getRoleKind } from '@ebpls/contracts';
 
-import { API_AREAS } from '../boundaries/storeys.ts';
+import { API_AREAS } from '../boundaries/layers.ts';
 import type { FeatureNames } from './feature-texts.ts';
 import { featureTexts } from './feature-texts.ts';
 import type { GeneratedFiles } from './files.ts';

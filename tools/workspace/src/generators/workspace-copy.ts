@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { listFiles } from '../house.ts';
+import { listFiles } from '../repo-checks.ts';
 
 export const REPOSITORY = join(import.meta.dirname, '../../../..');
 const PATIENCE_MS = 280_000;
