@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { addEverydayWords } from './everyday-words.ts';
 import { writeReference } from './reference.ts';
-import { type StoryServer, openStoryServer } from './story/story-server.ts';
+import { type StoryServer, openStoryServer } from './scenario/story-server.ts';
 
 let database: FreshDatabase;
 let folder: string;

@@ -9,10 +9,10 @@ import { migrateDatabase, getConnectionRole } from '../../../apps/api/src/platfo
 import { formatMigrationRuns, NewerSchema } from '../../../apps/api/src/platform/database/schema-changes.ts';
 import { hurryCommits, keepCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
-import { type StoryServer, openStoryServer } from './story/story-server.ts';
+import { type StoryServer, openStoryServer } from './scenario/story-server.ts';
 import { writeEmptyTown, writeReference } from './reference.ts';
 import { addEverydayWords } from './everyday-words.ts';
-import { tellTown } from './story/town.ts';
+import { tellTown } from './scenario/demo-municipality.ts';
 
 /** Kept when everything is told. */
 const TOLD = 'demonstration';

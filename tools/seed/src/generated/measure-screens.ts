@@ -3,7 +3,7 @@ import { type Endpoint, isEndpoint } from '@ebpls/contracts';
 import { Client } from 'pg';
 
 import { insertSession } from '../../../../apps/api/src/platform/identity/sessions.queries.ts';
-import type { StoryServer } from '../story/story-server.ts';
+import type { StoryServer } from '../scenario/story-server.ts';
 import { explainStatement, type ReadStatement, type StatementCost } from './explain-statement.ts';
 
 /** Who opens screens, the one with most powers first. */

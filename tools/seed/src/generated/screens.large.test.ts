@@ -1,7 +1,7 @@
 import { createDatabase } from '@ebpls/testing-api';
 import { enqueueJob } from '../../../../apps/api/src/platform/jobs/jobs.ts';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
-import { openStoryServer, type StoryServer } from '../story/story-server.ts';
+import { openStoryServer, type StoryServer } from '../scenario/story-server.ts';
 import { formatPlan, type StatementCost } from './explain-statement.ts';
 import { generateData } from './generated-database.ts';
 import { type MeasuredScreen, measureScreens } from './measure-screens.ts';

@@ -2,9 +2,9 @@ import * as contracts from '@ebpls/contracts';
 import { createDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
-import { ADMIN, BPLO, CASHIER, mailbox, MAYOR, TREASURER } from '../story/acts.ts';
+import { ADMIN, BPLO, CASHIER, mailbox, MAYOR, TREASURER } from '../scenario/acts.ts';
 import { GRANTED_HEIR } from '../people/people.ts';
-import type { StoryServer } from '../story/story-server.ts';
+import type { StoryServer } from '../scenario/story-server.ts';
 import { type Demonstration, openDemonstration } from './open-demonstration.ts';
 
 // Late in the year, when what was filed in January is old.

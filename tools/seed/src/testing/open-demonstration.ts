@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { openAccounts } from '../people/accounts.ts';
 import { writeReference } from '../reference.ts';
-import { type StoryServer, openStoryServer } from '../story/story-server.ts';
-import { tellTown } from '../story/town.ts';
+import { type StoryServer, openStoryServer } from '../scenario/story-server.ts';
+import { tellTown } from '../scenario/demo-municipality.ts';
 
 interface EmptyDatabase {
   readonly serving_url: string;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Filed, Story, Town } from '../acts.ts';
 import { BANK, clearCheques, closeBooks, type CounterDay, giveBooklet, spoilNext, take } from './counter.ts';
 import { type Counter, openCounter, PAID_ONLINE, type Ordered } from './counter-days.ts';
-import { workingDaysBefore } from '../diary.ts';
+import { workingDaysBefore } from '../timeline.ts';
 import { dateNotifications } from '../finish.ts';
 import { startTry, tell } from '../gateway.ts';
 import { claim, settleMonths } from './gateway-office.ts';

@@ -2,7 +2,7 @@ import { toManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { type Filed, getFilerEmail, type Story, type Town } from '../acts.ts';
-import { openDiary, workingDaysBefore } from '../diary.ts';
+import { openDiary, workingDaysBefore } from '../timeline.ts';
 import { readBusinesses } from '../../records.ts';
 
 export interface OpenedCase extends Story, Filed {

@@ -5,7 +5,7 @@ import type { Story, Town } from './acts.ts';
 import { recordFireList } from './cases/fire-list.ts';
 import { answerSurveys } from './cases/surveys.ts';
 import { recordCases } from './cases/record-cases.ts';
-import { type Timeline, openDiary } from './diary.ts';
+import { type Timeline, openDiary } from './timeline.ts';
 import { endOldPermits, setBusinessState } from './finish.ts';
 import { payDue } from './gateway.ts';
 import type { StoryServer } from './story-server.ts';

@@ -1,7 +1,7 @@
 import { addDays, toClosedDays, isWorkingDay } from '@ebpls/rules';
 
 import { readBusinesses, readRecords } from '../../records.ts';
-import { openDiary } from '../diary.ts';
+import { openDiary } from '../timeline.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { computeFilingDay } from './filing-day.ts';
 

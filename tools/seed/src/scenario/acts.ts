@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { type Holidays, toManilaDay, getYear } from '@ebpls/rules';
 
-import type { Timeline } from './diary.ts';
+import type { Timeline } from './timeline.ts';
 import { createBackYear, createDeclaration, createBusinessForm } from './forms.ts';
 import type { StoryServer } from './story-server.ts';
 import { renderPaper } from './papers.ts';

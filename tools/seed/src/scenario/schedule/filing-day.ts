@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, type Holidays } from '@ebpls/rules';
 
-import { workingDaysBefore } from '../diary.ts';
+import { workingDaysBefore } from '../timeline.ts';
 
 interface FilingSchedule {
   readonly today: CalendarDay;

@@ -2,7 +2,7 @@ import { type CalendarDay, toManilaDay, getWorkingDayFrom, getYear } from '@ebpl
 import { sql } from 'kysely';
 
 import { approve, compute, type Filed, getFilerEmail, type Story, type Town } from '../acts.ts';
-import { openDiary, workingDaysBefore } from '../diary.ts';
+import { openDiary, workingDaysBefore } from '../timeline.ts';
 import type { CounterDay } from './counter.ts';
 import { MAIN_OWNER } from '../../people/people.ts';
 import { readBusinesses } from '../../records.ts';

@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 import { type CalendarDay, toManilaDay } from '@ebpls/rules';
 
 import { CASHIER, type Filed, TREASURER } from '../acts.ts';
-import type { Timeline } from '../diary.ts';
+import type { Timeline } from '../timeline.ts';
 import type { StoryServer } from '../story-server.ts';
 
 /** The counter on one day. */
