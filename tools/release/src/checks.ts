@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import type { Artifact } from './store/artifact.ts';
 import { HASHES, type Hashes, sha384 } from './store/files.ts';
-import { overBudget } from './looking/budget.ts';
-import { trialRefusals } from './trials/refused.ts';
+import { overBudget } from './inspect/budget.ts';
+import { trialRefusals } from './canary/refused.ts';
 import { findDeclaredSlot, type Filling, type Proposal } from './proposal.ts';
 import type { Published } from './store/publish.ts';
 

@@ -9,7 +9,7 @@ import { type Artifact, readArtifact } from './store/artifact.ts';
 import { fits, refusals } from './checks.ts';
 import { HASHES, linkFiles, listFiles, sha384 } from './store/files.ts';
 import { readRelease, releaseNumbers } from './numbers.ts';
-import type { ReleasePaths } from './places.ts';
+import type { ReleasePaths } from './release-paths.ts';
 import { findDeclaredSlot, type Filling } from './proposal.ts';
 import { getPromotedNumber } from './promote.ts';
 import type { Published } from './store/publish.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { getReleasePaths } from './places.ts';
+import { getReleasePaths } from './release-paths.ts';
 import { VERBS } from './verbs.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

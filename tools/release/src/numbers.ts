@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Release } from '@ebpls/remote-kit/declare';
 
-import type { ReleasePaths } from './places.ts';
+import type { ReleasePaths } from './release-paths.ts';
 
 /** Numbers of the composed releases, newest first. */
 export function releaseNumbers({ releases }: ReleasePaths): number[] {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync
 import { basename, join } from 'node:path';
 
 import { releaseNumbers } from './numbers.ts';
-import type { ReleasePaths } from './places.ts';
+import type { ReleasePaths } from './release-paths.ts';
 import { alterations } from './signing/verify.ts';
 
 /** The release may not be served. Each line says why. */

@@ -5,9 +5,9 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { compose, NotComposed } from './compose.ts';
 import { readRelease } from './numbers.ts';
-import type { ReleasePaths } from './places.ts';
+import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber, rollback } from './promote.ts';
-import { list, openYard, type RemoteInput, SHARED, type Yard } from './testing/yard.ts';
+import { list, openYard, type RemoteInput, SHARED, type Yard } from './testing/temp-release.ts';
 
 let yard: Yard;
 let places: ReleasePaths;

@@ -5,7 +5,7 @@ import { OFFICE_ROLES } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { HASHES } from './store/files.ts';
-import type { ReleasePaths } from './places.ts';
+import type { ReleasePaths } from './release-paths.ts';
 import type { Published } from './store/publish.ts';
 
 const Pin = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*@[\w.-]+$/, 'A pin reads remote@version.'));

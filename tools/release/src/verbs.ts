@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import type { FileStore } from '@ebpls/storage';
 
 import { compose, reasonsAgainst } from './compose.ts';
-import { add } from './elsewhere/add.ts';
-import { removeThere, listUnneededRemote } from './elsewhere/gc-there.ts';
-import { parseHosts } from './elsewhere/hosted.ts';
-import { withPlace } from './elsewhere/place.ts';
-import { pull } from './elsewhere/pull.ts';
-import { push } from './elsewhere/push.ts';
-import { diff } from './looking/diff.ts';
-import { remove, listUnneeded } from './looking/gc.ts';
+import { add } from './remote-hosts/add.ts';
+import { removeThere, listUnneededRemote } from './remote-hosts/gc-there.ts';
+import { parseHosts } from './remote-hosts/hosted.ts';
+import { withPlace } from './remote-hosts/place.ts';
+import { pull } from './remote-hosts/pull.ts';
+import { push } from './remote-hosts/push.ts';
+import { diff } from './inspect/diff.ts';
+import { remove, listUnneeded } from './inspect/gc.ts';
 import { releaseNumbers } from './numbers.ts';
-import type { ReleasePaths } from './places.ts';
+import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber, rollback } from './promote.ts';
 import { publish } from './store/publish.ts';
 import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
 import { readSlots } from './slots.ts';
-import { canary } from './trials/canary.ts';
-import { override } from './trials/override.ts';
+import { canary } from './canary/canary.ts';
+import { override } from './canary/override.ts';
 import { publishAll, releaseWorkspace } from './workspace.ts';
 
 /** Where a verb works, and with which settings. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { compose } from './compose.ts';
 import { readRelease, releaseNumbers } from './numbers.ts';
-import type { ReleasePaths } from './places.ts';
+import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber } from './promote.ts';
 import { publish, type Published } from './store/publish.ts';
 import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './signing/keys.ts';

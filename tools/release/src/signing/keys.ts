@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 import * as v from 'valibot';
 
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 
 /** A public key as 32 bytes in base64url: what a JSON Web Key calls `x`. */
 const PublicKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'A public key is 43 letters of base64url.'));

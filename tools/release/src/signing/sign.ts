@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Release, type ReleaseSignature, formatSignedText } from '@ebpls/remote-kit/declare';
 
 import { readRelease } from '../numbers.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { publicText } from './keys.ts';
 
 /** Signs a composed release; the signature covers `release.json`, and through its list of hashes every other file. */

@@ -7,7 +7,7 @@ import { type Release, formatSignedText } from '@ebpls/remote-kit/declare';
 
 import { type Hashes, listFiles, sha384 } from '../store/files.ts';
 import { readRelease } from '../numbers.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { publicKey, loadTrustedKeys } from './keys.ts';
 
 /** Of a release's folder: the list of its files with their hashes. */

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { readArtifact } from './artifact.ts';
 import { compress } from './compress.ts';
 import { HASHES, computeHashes } from './files.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 
 /** A published folder: `name@version-hash8`. */
 export interface Published {

@@ -7,7 +7,7 @@ import { runConcurrently, type FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
 import { releaseNumbers } from '../numbers.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { writeRelease } from '../signing/sign.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 import { type Hashes, linkFile, listFiles, sha384 } from '../store/files.ts';

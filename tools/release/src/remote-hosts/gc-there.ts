@@ -1,8 +1,8 @@
 import { runConcurrently, type FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import { listKeptReleases } from '../looking/gc.ts';
-import type { ReleasePaths } from '../places.ts';
+import { listKeptReleases } from '../inspect/gc.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 import { HASHES } from '../store/files.ts';
 import { HashList } from './hash-list.ts';

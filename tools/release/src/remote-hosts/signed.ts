@@ -2,7 +2,7 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import type { FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { loadTrustedKeys } from '../signing/keys.ts';
 import { signatureFault } from '../signing/verify.ts';
 import { nameOfRelease, POINTER, readText } from './place.ts';

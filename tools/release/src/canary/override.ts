@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { type Override, overrideText } from '@ebpls/remote-kit/declare';
 
 import { toReleaseVersion } from '../compose.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { createSignature } from '../signing/sign.ts';
 import { findPublished } from '../slots.ts';
 import { readArtifact } from '../store/artifact.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { HASHES } from '../store/files.ts';
 import { readRelease, releaseNumbers } from '../numbers.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { getPromotedNumber } from '../promote.ts';
 
 /**

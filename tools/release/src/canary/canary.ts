@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { reasonsAgainst } from '../compose.ts';
 import { checkSlots, readSlots, type SlotList } from '../slots.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileStore } from '@ebpls/storage';
 
 import { readRelease } from '../numbers.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { HASHES, type Hashes, linkFile, linkFiles } from '../store/files.ts';
 import { fetchFile } from './fetch-release.ts';
 

@@ -5,7 +5,7 @@ import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 import type { Hashes } from '../store/files.ts';
 import { readRelease } from '../numbers.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 
 /** What changes for people between two releases, a line for each slot, and how many files differ. */

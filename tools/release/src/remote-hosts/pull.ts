@@ -5,7 +5,7 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import type { FileStore } from '@ebpls/storage';
 
 import { readRelease } from '../numbers.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { promote, getPromotedNumber } from '../promote.ts';
 import { layBuilds } from './builds.ts';
 import { fetchRelease } from './fetch-release.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { getReleasePaths, type ReleasePaths } from '../places.ts';
+import { getReleasePaths, type ReleasePaths } from '../release-paths.ts';
 import { promote } from '../promote.ts';
 import { publish, type Published } from '../store/publish.ts';
 import { makeKey, signingKey } from '../signing/keys.ts';

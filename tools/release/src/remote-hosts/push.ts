@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { runConcurrently, type FileStore } from '@ebpls/storage';
 
 import { readRelease } from '../numbers.ts';
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { NotPromoted } from '../promote.ts';
 import { alterations, RELEASE_HASHES } from '../signing/verify.ts';
 import { HASHES, type Hashes, sha384 } from '../store/files.ts';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { runConcurrently } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import type { ReleasePaths } from '../places.ts';
+import type { ReleasePaths } from '../release-paths.ts';
 import { type Artifact, readArtifact } from '../store/artifact.ts';
 import { HASHES, type Hashes } from '../store/files.ts';
 import { publish, type Published } from '../store/publish.ts';
