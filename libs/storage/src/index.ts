@@ -1,4 +1,4 @@
-export { runConcurrently } from './at-once.ts';
+export { runConcurrently } from './run-concurrently.ts';
 export { openCheck } from './check.ts';
 export type { FileStore, MeasuredFile } from './file-store.ts';
 export { StoreAway, TooLong, WrongContent } from './file-store.ts';

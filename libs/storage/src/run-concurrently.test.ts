@@ -1,4 +1,4 @@
-import { runConcurrently } from './at-once.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 test('eight are acted on at once, and all of them', async () => {
   const seen: number[] = [];
