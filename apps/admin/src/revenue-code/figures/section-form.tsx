@@ -6,7 +6,7 @@ import { ErrorSummary, FormBar } from '@ebpls/ui/forms';
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { useWords } from '../code.messages.ts';
-import { Leaving } from './leaving.tsx';
+import { Leaving } from './unsaved-warning.tsx';
 import { type Editing, MatterFields } from './matter-fields.tsx';
 import { NewRow } from './new-row.tsx';
 import { listAt, putFigure } from './put-figure.ts';
