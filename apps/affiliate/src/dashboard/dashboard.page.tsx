@@ -5,8 +5,8 @@ import { EmptyState, Figure, Figures, MomentText, Page, RowItem, Rows, Section, 
 import { useEffect, useEffectEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
-import { hallNow, readStoredList, refreshList } from '../ground/kept-list.ts';
-import { listWaitingScans, sendWaiting } from '../ground/scan-queue.ts';
+import { hallNow, readStoredList, refreshList } from '../shared/kept-list.ts';
+import { listWaitingScans, sendWaiting } from '../shared/scan-queue.ts';
 import { resultPage } from '../result-page.ts';
 import { isVerdict, TONE_OF_VERDICT } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';

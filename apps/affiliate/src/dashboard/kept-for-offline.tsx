@@ -3,8 +3,8 @@ import { Button, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { Refreshed } from '../ground/kept-list.ts';
-import { askPlace, placeIfAllowed } from '../ground/place.ts';
+import type { Refreshed } from '../shared/kept-list.ts';
+import { askPlace, placeIfAllowed } from '../shared/place.ts';
 import { useWords } from '../verdict.messages.ts';
 
 interface KeptForOfflineProps {

@@ -4,10 +4,10 @@ import { Button, DayText, Facts, MomentText, Page, Remark, Stack, Text, Verdict 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { checkOffline, type OfflineCheck } from '../ground/check-offline.ts';
-import { hallNow } from '../ground/kept-list.ts';
-import { placeIfAllowed } from '../ground/place.ts';
-import { keepScan, newScanKey, scanningAccount, sendWaiting } from '../ground/scan-queue.ts';
+import { checkOffline, type OfflineCheck } from '../shared/check-offline.ts';
+import { hallNow } from '../shared/kept-list.ts';
+import { placeIfAllowed } from '../shared/place.ts';
+import { keepScan, newScanKey, scanningAccount, sendWaiting } from '../shared/scan-queue.ts';
 import { TONE_OF_VERDICT, toWord } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
 
