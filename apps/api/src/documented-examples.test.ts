@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { hashPassword } from './platform/passwords/password.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { seedMunicipality } from './testing/town.ts';
+import { seedMunicipality } from './testing/municipality-seed.ts';
 
 /** The examples of the page "API calls": a command, and the answer that it says will come. */
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/content/api-calls.md'), 'utf8');

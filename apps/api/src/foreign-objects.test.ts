@@ -4,7 +4,7 @@ import type { TestPerson, TestServer } from './testing/open-server.ts';
 import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedTown } from './testing/staged-town.ts';
+import type { StagedTown } from './testing/staged-municipality.ts';
 
 /** People of each kind who ask for what is not theirs. */
 const ASKERS = Number(process.env['ASKERS'] ?? '1');

@@ -17,7 +17,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
 import { hashPassword } from './platform/passwords/password.ts';
-import { getServerAddress, type InquirySocket, openInquirySocket } from './testing/inquiry/talk.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from './testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from './testing/open-server.ts';
 
 /** S-8. `npm run storm -- sockets` sends as many frames as the goal asks. */

@@ -12,9 +12,9 @@ import {
   updateProfile,
 } from '@ebpls/contracts';
 
-import { getServerAddress, type InquirySocket, openInquirySocket } from './testing/inquiry/talk.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from './testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from './testing/open-server.ts';
-import { seedMunicipality } from './testing/town.ts';
+import { seedMunicipality } from './testing/municipality-seed.ts';
 
 /**
  * What one person types and another reads: kept as it was typed, shown as text, and nothing that turns what stands

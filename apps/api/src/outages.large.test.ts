@@ -9,7 +9,7 @@ import { openBlackHole } from './testing/storm/black-hole.ts';
 import { cleanBooks, readBooks } from './testing/storm/books.ts';
 import { sleepFor } from './testing/storm/chance.ts';
 import { openLiveApi } from './testing/storm/live-api.ts';
-import { seedMunicipality } from './testing/town.ts';
+import { seedMunicipality } from './testing/municipality-seed.ts';
 
 /** R-5. `npm run storm -- outages` makes the long outage as long as the goal asks. */
 const HOURS = Number(process.env['SILENCE'] ?? '2');

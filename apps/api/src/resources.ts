@@ -4,7 +4,7 @@ import type { Config } from './platform/config/config.ts';
 import { openDatabase, openPlainPool, openPool } from './platform/database/database.ts';
 import { openFileRecords } from './platform/database/stored-files.ts';
 import type { Api } from './platform/http/api.ts';
-import { registerShutdown } from './platform/load/leave.ts';
+import { registerShutdown } from './platform/load/shutdown.ts';
 import { openRepeatedRequests } from './platform/http/idempotency.ts';
 import { useToken } from './platform/identity/one-time-tokens.ts';
 import { createNumberCodes } from './platform/passwords/number-codes.ts';

@@ -11,7 +11,7 @@ import type { Api } from './platform/http/api.ts';
 import { BODY_LIMITS, readJsonBodies } from './platform/bodies/json-body.ts';
 import { answerBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './platform/bodies/slow-bodies.ts';
 import { limitRequests } from './platform/load/bound-requests.ts';
-import { createLoad, type ConcurrencyLimits } from './platform/load/load.ts';
+import { createLoad, type ConcurrencyLimits } from './platform/load/concurrency-limits.ts';
 import { answerHeaders, registerHeaders } from './platform/http/headers.ts';
 import { createLoggerOptions } from './platform/http/log.ts';
 import { createProxyTrust, reportForgedSenders } from './platform/rate-limits/proxies.ts';

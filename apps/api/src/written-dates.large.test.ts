@@ -16,7 +16,7 @@ import { listServerMessages } from './platform/messages/catalogue.ts';
 import type { TestServer } from './testing/open-server.ts';
 import { readPdfText } from './testing/pdf/read-pdf.ts';
 import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedTown } from './testing/staged-town.ts';
+import type { StagedTown } from './testing/staged-municipality.ts';
 
 const MONTH =
   '(?:January|February|March|April|June|July|August|September|October|November|December|' +

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { A_PDF, registerBusiness, sendPaper } from '../testing/counter.ts';
 import { openTestServer } from '../testing/open-server.ts';
-import { seedMunicipality } from '../testing/town.ts';
+import { seedMunicipality } from '../testing/municipality-seed.ts';
 import { readConfig } from './config/config.ts';
 import { createFileScan } from './virus-scanner.ts';
 

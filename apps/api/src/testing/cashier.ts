@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 
 import { openTestServer, type TestPerson, type TestServer } from './open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from './town.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from './municipality-seed.ts';
 
 export interface CounterPeople {
   readonly owner: TestPerson;

@@ -13,7 +13,7 @@ import { refundSamples } from './refunds/refund-stages.ts';
 import { listSuccessionSamples } from './successions/succession-stages.ts';
 import { appealSamples } from './sanctions/appeal-stages.ts';
 import { sanctionSamples } from './sanctions/sanction-stages.ts';
-import { OWNER_PASSWORD, type StagedTown } from './staged-town.ts';
+import { OWNER_PASSWORD, type StagedTown } from './staged-municipality.ts';
 
 type Contracts = typeof contracts;
 /** The name of every declared endpoint; a new one without a sample does not compile. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createDatabase, testFolder } from '@ebpls/testing-api';
 
 import { openTestServer, type TestServer } from './open-server.ts';
-import { type StagedTown, stageMunicipality } from './staged-town.ts';
+import { type StagedTown, stageMunicipality } from './staged-municipality.ts';
 
 interface TownCopy {
   readonly town: StagedTown;

@@ -20,7 +20,7 @@ import {
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { loadSessionUser } from '../../platform/identity/session-user.ts';
 import { listLiveSessions } from '../../platform/identity/sessions.queries.ts';
-import { runAtEvenBeat } from '../../platform/rate-limits/evenly.ts';
+import { runAtEvenBeat } from '../../platform/rate-limits/even-timing.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { chooseMails, loadMailPreferences } from './choose-mails.ts';
 import { provePassword } from './prove-password.ts';
@@ -30,7 +30,7 @@ import { endOneSession } from './end-one-session.ts';
 import { saveProfile } from './save-profile.ts';
 import { confirmSecondStep } from './confirm-second-step.ts';
 import { endSecondStep, getSecondStepState, startSecondStep } from './second-step.ts';
-import { recordPresence } from './tell-presence.ts';
+import { recordPresence } from './record-presence.ts';
 
 export function accountRoutes(api: Api): void {
   registerEndpoint(api, getMe, 'second_step.own', ({ actor }) => loadSessionUser(api, actor.account_id));

@@ -13,7 +13,7 @@ import { type Holding, toHolding, getPlainPart, readHolding } from '../users/hol
 import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
 import { applyHolding, removeSecondStep } from '../users/make-change.ts';
 import { supersedeRequest } from '../users/request-change.ts';
-import { notifyNewStaff, notifyReduced } from '../users/tell-administrators.ts';
+import { notifyNewStaff, notifyReduced } from '../users/notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
 
 /** What the command needs of the product: no request is served. */

@@ -18,7 +18,7 @@ import { readDeviceCookie, setDeviceCookie } from '../../platform/devices/device
 import { readDeviceKey } from '../../platform/devices/proofs.ts';
 import { issueToken } from '../../platform/identity/one-time-tokens.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../../platform/identity/refresh-cookie.ts';
-import { runAtEvenBeat } from '../../platform/rate-limits/evenly.ts';
+import { runAtEvenBeat } from '../../platform/rate-limits/even-timing.ts';
 import { claimInvitation, getInvitationByToken } from './accept-invitation.ts';
 import { mailRecovery, setPasswordByToken } from './recover-password.ts';
 import { rotateSession } from './refresh-session.ts';

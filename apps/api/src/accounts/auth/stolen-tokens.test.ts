@@ -15,7 +15,7 @@ import {
 import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { getServerAddress, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { getServerAddress, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 /** S-12: what a thief can do with each thing that can be stolen. */

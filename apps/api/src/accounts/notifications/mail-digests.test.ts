@@ -6,7 +6,7 @@ import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { buildServer } from '../../server.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { getDigestDue } from './mail-digests.ts';
 
 let server: TestServer;

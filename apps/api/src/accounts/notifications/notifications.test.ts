@@ -13,10 +13,10 @@ import { sql } from 'kysely';
 import { findSentenceKey, getTopic } from '../../domain/notifications/kinds.ts';
 import { listServerMessages } from '../../platform/messages/catalogue.ts';
 import { createAcceptedApplication, fileApplication } from '../../testing/counter.ts';
-import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 const lines: InquirySocket[] = [];

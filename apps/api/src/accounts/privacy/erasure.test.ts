@@ -17,7 +17,7 @@ import { hashPassword } from '../../platform/passwords/password.ts';
 import { fileApplication, typeForm, createForm } from '../../testing/counter.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import { OWNER_PASSWORD } from '../../testing/staged-town.ts';
+import { OWNER_PASSWORD } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
 let admin: TestPerson;

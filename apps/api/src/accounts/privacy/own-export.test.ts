@@ -5,7 +5,7 @@ import { downloadOwnExport, listOwnExports, requestOwnExport } from '@ebpls/cont
 import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { makeExport } from './own-export.ts';
 
 let server: TestServer;

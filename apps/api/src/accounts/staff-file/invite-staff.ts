@@ -17,7 +17,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inviteInTransaction } from '../users/change-user.ts';
-import { getAccountName, notifyNewStaff } from '../users/tell-administrators.ts';
+import { getAccountName, notifyNewStaff } from '../users/notify-administrators.ts';
 import { listRoleRows } from '../users/users.queries.ts';
 import { type NamedRole, readStaff, type StaffRead } from './read-staff.ts';
 

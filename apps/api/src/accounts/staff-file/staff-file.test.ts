@@ -1,7 +1,7 @@
 import { inviteStaff } from '@ebpls/contracts';
 import { zipSync } from 'fflate';
 
-import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-town.ts';
+import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-municipality.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

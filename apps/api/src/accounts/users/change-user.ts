@@ -12,7 +12,7 @@ import { type HoldingInput, saveHolding, toHolding, NOTHING, getPlainPart, readH
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
 import { forgetSessions, makeChange } from './make-change.ts';
 import { supersedeRequest, requestChange } from './request-change.ts';
-import { getAccountName, notifyNewStaff } from './tell-administrators.ts';
+import { getAccountName, notifyNewStaff } from './notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';
 
 /** The person as the administrator sees them. */

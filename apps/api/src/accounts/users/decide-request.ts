@@ -17,7 +17,7 @@ import {
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
 import { toHolding, readHolding } from './holding.ts';
 import { forgetSessions, makeChange } from './make-change.ts';
-import { getAccountName, notifyOfRequest } from './tell-administrators.ts';
+import { getAccountName, notifyOfRequest } from './notify-administrators.ts';
 import { type ListedUser, lockUser } from './users.queries.ts';
 
 type RequestDecisionReply = ReplyBody<typeof refuseEndpoint>;

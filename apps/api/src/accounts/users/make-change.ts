@@ -12,7 +12,7 @@ import { endGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
 import { endRequestsBy } from './account-requests.queries.ts';
 import { saveHolding, type Holding, toHolding, listAddedGrants, reopenHolding } from './holding.ts';
-import { getAccountName, notifyNewStaff, notifyReduced } from './tell-administrators.ts';
+import { getAccountName, notifyNewStaff, notifyReduced } from './notify-administrators.ts';
 import type { ListedUser } from './users.queries.ts';
 
 interface Making {

@@ -14,7 +14,7 @@ import {
   lockRequest,
 } from './account-requests.queries.ts';
 import type { HoldingInput } from './holding.ts';
-import { notifyOfRequest } from './tell-administrators.ts';
+import { notifyOfRequest } from './notify-administrators.ts';
 
 const WAITS_MS = 14 * 24 * 3600 * 1000;
 

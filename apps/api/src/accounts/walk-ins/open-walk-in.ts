@@ -11,7 +11,7 @@ import {
 import { getYear } from '@ebpls/rules';
 
 import { grantCounterAuthority } from '../../domain/delegations/at-counter.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';

@@ -9,7 +9,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { explainOtherDecider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { listWaiting } from './approvals.queries.ts';
-import { insertApprovalRequest } from './ask-approval.ts';
+import { insertApprovalRequest } from './request-approval.ts';
 import { decideApproval, toApprovalDecision } from './decide-approval.ts';
 
 export function approvalsRoutes(api: Api): void {

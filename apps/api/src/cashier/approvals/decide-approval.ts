@@ -9,7 +9,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
 import { findAsked, lockApproval } from './approvals.queries.ts';
-import { refuseReversal } from './ask-approval.ts';
+import { refuseReversal } from './request-approval.ts';
 
 interface ApprovalRequest {
   readonly asked_by: number;

@@ -16,7 +16,7 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
+import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { getPaymentBusiness, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
+import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';

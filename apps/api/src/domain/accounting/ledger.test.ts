@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../transactions/transaction.ts';
 import { sendNotice } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { ACCOUNTS } from './chart.ts';
 import { type EntryLine, postEntry, reverseEntry } from './ledger.ts';
 

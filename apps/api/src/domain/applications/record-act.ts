@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { notifyOwnerOfDelegate } from '../delegations/tell-owner.ts';
+import { notifyOwnerOfDelegate } from '../delegations/notify-owner.ts';
 import { listOwnerRooms } from '../delegations/watchers.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import { notifyNextDesk } from './next-desk.ts';
 import { getActTitle } from './timeline.ts';
-import { listOfficeRooms, mailOwner, type OwnerMailInput } from './tell.ts';
+import { listOfficeRooms, mailOwner, type OwnerMailInput } from './notify-owner.ts';
 
 /** A line in the history of an application. `act` has a title `timeline.<act>` in the catalogue. */
 interface HistoryLine {

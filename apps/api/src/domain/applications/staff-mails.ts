@@ -5,7 +5,7 @@ import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/staff.ts';
-import { type MailReader, notifyReader } from '../notifications/tell.ts';
+import { type MailReader, notifyReader } from '../notifications/notify-reader.ts';
 
 interface StaffMailInput {
   readonly template: MailTemplate;

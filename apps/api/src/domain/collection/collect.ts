@@ -3,11 +3,11 @@ import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { notifyOwnerOfDelegate } from '../delegations/tell-owner.ts';
+import { notifyOwnerOfDelegate } from '../delegations/notify-owner.ts';
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
-import type { OwnerMailInput } from '../applications/tell.ts';
+import type { OwnerMailInput } from '../applications/notify-owner.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -2,7 +2,7 @@ import type { ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import type { MailReader } from './tell.ts';
+import type { MailReader } from './notify-reader.ts';
 
 /** People whose first role `r` and account `a` fit; closed and unconfirmed accounts are left out. */
 export async function listStaff(trx: Trx, fits: RawBuilder<unknown>): Promise<MailReader[]> {

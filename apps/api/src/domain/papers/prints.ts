@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { runForEachRow } from '../transactions/each-row.ts';
+import { runForEachRow } from '../transactions/for-each-row.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
 
 type PaperKind = 'permit' | 'inspection';

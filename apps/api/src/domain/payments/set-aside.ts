@@ -7,7 +7,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { reverseEntry } from '../accounting/ledger.ts';
 import { recordUnapplied } from '../accounting/unapplied.ts';
 import type { Settlement } from './settlement.ts';
-import { nudgeTreasury } from './tell-payer.ts';
+import { nudgeTreasury } from './mail-payer.ts';
 
 /** The right charge was confirmed after all: what was set aside before was the same money, wrongly told. */
 export async function takeBackMismatch(tx: Transaction, request_id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createForm, registerBusiness } from '../../testing/counter.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { hasNamePart, toPlainName } from './name-part.ts';
 
 let server: TestServer;

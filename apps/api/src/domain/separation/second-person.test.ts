@@ -26,7 +26,7 @@ import { listReceiptNos } from '../../testing/refunds/refund-stages.ts';
 import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-town.ts';
+import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
 let town: StagedTown;

@@ -4,7 +4,7 @@ import { findStanding, type StandingFacts } from '@ebpls/rules';
 import { boolean, constantFrom, type Arbitrary, option, record, sample } from 'fast-check';
 import { sql } from 'kysely';
 
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import type { PermitKind } from '../../tables/money.ts';
 import { loadReferenceRows } from '../reference/reference-rows.ts';

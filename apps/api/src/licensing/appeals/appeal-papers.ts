@@ -12,7 +12,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { type AppealCase, findAppeal, findAppealPaper, lockAppeal } from './appeals.queries.ts';
-import { nudgeAppeal } from './tell-of-appeal.ts';
+import { nudgeAppeal } from './notify-of-appeal.ts';
 
 interface Sending {
   readonly actor: Actor;

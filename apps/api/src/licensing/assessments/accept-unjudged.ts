@@ -6,8 +6,8 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/cases/open-years.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 

@@ -33,7 +33,7 @@ import {
   OUT_OF_TURN_REASON,
 } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

@@ -13,7 +13,7 @@ import {
 } from '@ebpls/contracts';
 import { Client } from 'pg';
 
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { createAcceptedApplication, fileApplication, sendPaper, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 

@@ -3,7 +3,7 @@ import { TIME_LIMITS } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let admin: TestPerson;

@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { listOutOfTurnClearances, lockNextClearance } from '../../domain/views/turn.ts';
+import { listOutOfTurnClearances, lockNextClearance } from '../../domain/views/queue-order.ts';
 import { type Clearance, lockClearance } from './clearances.queries.ts';
 import { type ClearanceMoveReply, moveClearance, getOfficeActor, refuseUnlessInClearance } from './move-clearance.ts';
 

@@ -13,7 +13,7 @@ import {
 import { createAcceptedApplication } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/rewind.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

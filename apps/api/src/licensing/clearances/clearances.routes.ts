@@ -14,7 +14,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { createCaseReader } from '../../domain/cases/case-reader.ts';
 import { queuePage } from '../../domain/lists/queue-page.ts';
 import { sendQueue } from '../../domain/lists/queue-file.ts';
-import { runForEachRow } from '../../domain/transactions/each-row.ts';
+import { runForEachRow } from '../../domain/transactions/for-each-row.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { resubmitClearance } from './answer-clearance.ts';
 import { claimClearance, claimNext, assertInTurn } from './claim-clearance.ts';

@@ -23,7 +23,7 @@ import { clearanceMachine } from '@ebpls/rules';
 import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
 import { collectNudges } from '../../testing/live/nudges.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

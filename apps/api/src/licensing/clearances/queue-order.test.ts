@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { createAcceptedApplication } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readWorkbookRows } from '../../testing/spreadsheets/read-workbook.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { loadWritableColumns } from '../../testing/rows/written-columns.ts';
 
 const CASES = 23;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
+import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import { toConditionReplies } from '../../domain/views/conditions.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';

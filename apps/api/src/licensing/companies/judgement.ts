@@ -1,6 +1,6 @@
 import type { StandingFacts } from '@ebpls/rules';
 
-import { loadCurrentBalances } from '../../domain/application-views/due-now.ts';
+import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 
 import { createForm, fileApplication, typeForm } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { PRINTED_FIELDS } from '../form-papers/form-labels.ts';
 import { toPrintedForm } from '../form-papers/form-content.ts';
 

@@ -16,7 +16,7 @@ import {
 
 import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { computeMedian, computeQuantile } from './figures.ts';
 
 let server: TestServer;

@@ -21,7 +21,7 @@ import { createAcceptedApplication } from '../../testing/counter.ts';
 import { listAllClearances, openFigure, listAllTransactions } from '../../testing/figures/figure-lists.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-town.ts';
+import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 /**
  * The day on which most was staged; when the first parts fall due; the Saturday after a Friday on which parts fell due;

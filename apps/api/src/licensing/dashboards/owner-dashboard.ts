@@ -14,7 +14,7 @@ import {
   listApplications,
   toAssessmentRow,
 } from '../../domain/application-views/application-list.ts';
-import { loadCurrentBalances } from '../../domain/application-views/due-now.ts';
+import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { countOwn, whereInOwnView, WAITS_FOR_OWNER } from '../../domain/views/own-views.ts';
 

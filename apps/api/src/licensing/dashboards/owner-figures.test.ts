@@ -17,7 +17,7 @@ import {
 } from '../../testing/cashier.ts';
 import { sendNotice } from '../../testing/gateway.ts';
 import type { TestReply, TestPerson, TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication } from '../../testing/town.ts';
+import { createClearedApplication } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let people: CounterPeople;

@@ -29,7 +29,7 @@ import { sendNotice } from '../../testing/gateway.ts';
 import { collectNudges } from '../../testing/live/nudges.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
-import { createClearedApplication } from '../../testing/town.ts';
+import { createClearedApplication } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let hall: ChangeFixture;

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type DelegationRow, findDelegation, findReader, lockDelegation } from './delegations.queries.ts';
 

@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
-import { loadCurrentBalances } from '../../domain/application-views/due-now.ts';
+import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { selectStanding, type StandingDay, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { whereInForce } from '../../domain/delegations/owned-by.ts';

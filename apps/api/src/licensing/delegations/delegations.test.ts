@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { expectOk } from '../../testing/changes/change-stages.ts';
 import { registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let juan: TestPerson;

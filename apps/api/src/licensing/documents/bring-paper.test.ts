@@ -10,7 +10,7 @@ import {
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { A_DECLARATION, prepareApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let bplo: TestPerson;

@@ -8,7 +8,7 @@ import { downloadDocument, judgeDocument, listDocuments, removeDocument, UPLOAD_
 
 import { A_PDF, A_PNG, createAcceptedApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 
 let server: TestServer;

@@ -10,7 +10,7 @@ import { downloadDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
 
 import { A_PDF, A_PNG, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

@@ -2,7 +2,7 @@ import { listDocuments, startAssessment } from '@ebpls/contracts';
 
 import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const servers: TestServer[] = [];
 afterAll(async () => {

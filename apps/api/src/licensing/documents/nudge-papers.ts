@@ -2,7 +2,7 @@ import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOfficeRooms } from '../../domain/applications/tell.ts';
+import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
 import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 

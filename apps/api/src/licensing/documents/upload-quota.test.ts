@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 
 import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const BOUNDARY = 'quota-boundary';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;

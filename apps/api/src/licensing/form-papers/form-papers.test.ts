@@ -5,7 +5,7 @@ import { createAcceptedApplication } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { readWorkbookPart } from '../../testing/spreadsheets/read-workbook.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

@@ -3,7 +3,7 @@ import { downloadBlankForm, downloadForm, getBill, type Locale } from '@ebpls/co
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { readWorkbookPart } from '../../testing/spreadsheets/read-workbook.ts';
-import type { StagedTown } from '../../testing/staged-town.ts';
+import type { StagedTown } from '../../testing/staged-municipality.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 let server: TestServer;

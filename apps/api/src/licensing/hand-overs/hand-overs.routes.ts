@@ -6,7 +6,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { giveBackClearance } from './give-back.ts';
+import { giveBackClearance } from './return-to-queue.ts';
 import { handOverClearances, listNamedColleagues } from './hand-over.ts';
 import { lapseClaims } from './lapse-claims.ts';
 

@@ -9,7 +9,7 @@ import {
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { executeHeldDecisions } from './carry-out.ts';
+import { executeHeldDecisions } from './execute-decisions.ts';
 import { type DecisionInput, decideOrHold } from './hold-decision.ts';
 import { takeBackDecision } from './take-back.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOfficeRooms } from '../../domain/applications/tell.ts';
+import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type ClearanceMoveReply, openClearance, type OpenClearance } from '../clearances/move-clearance.ts';
 import { DECISIONS } from './decisions.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { whereNameContains } from '../../domain/search/names-in-order.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { getNameOrder, selectHoldingIds, NEWEST_FIRST } from './holdings.queries.ts';
 import { whereRelevantInOrder } from './relevant-in-order.ts';
 

@@ -2,7 +2,7 @@ import { checkHolidays, type HolidayInput, listHolidays, saveHolidays } from '@e
 import { addWorkingDays, toClosedDays } from '@ebpls/rules';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let admin: TestPerson;

@@ -15,7 +15,7 @@ import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
-import { notifyOfPause } from './tell-of-pause.ts';
+import { notifyOfPause } from './notify-of-pause.ts';
 
 type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 

@@ -4,12 +4,12 @@ import { getNextState, type PauseAct, pauseMachine, pauseOn, type Actor as Rules
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
-import { notifyOfPause } from './tell-of-pause.ts';
+import { notifyOfPause } from './notify-of-pause.ts';
 
 /**
  * Rows W2 and W3: the owner opens again at once, or takes back what has not begun. Refused: missing (another's),

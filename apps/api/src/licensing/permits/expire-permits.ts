@@ -6,7 +6,7 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 
 /** T15: a permit ends with the last day of its year. */
 export async function expirePermits(api: Api): Promise<void> {

@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { sendNotice } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfImages, readPdfText } from '../../testing/pdf/read-pdf.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const BOUNDARY = 'the-boundary-of-a-picture';
 

@@ -24,7 +24,7 @@ import {
   payNow,
   type Shop,
 } from '../../testing/changes/change-stages.ts';
-import { createClearedApplication } from '../../testing/town.ts';
+import { createClearedApplication } from '../../testing/municipality-seed.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

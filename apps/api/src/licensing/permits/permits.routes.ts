@@ -11,7 +11,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { runForEachRow } from '../../domain/transactions/each-row.ts';
+import { runForEachRow } from '../../domain/transactions/for-each-row.ts';
 import { printEachRow } from '../../domain/papers/prints.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendPermit } from './download-permit.ts';

@@ -19,7 +19,7 @@ import {
 
 import { sendNotice } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { loadPermitKeys, makeToken, readToken } from './permit-token.ts';
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-town.ts';
+import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
 let town: StagedTown;

@@ -5,8 +5,8 @@ import type { Api } from '../../platform/http/api.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 
 import { sendNotice } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const CASES = Number(process.env['BULK_CASES'] ?? '3');
 const REQUESTS = Number(process.env['BULK_REQUESTS'] ?? '2');

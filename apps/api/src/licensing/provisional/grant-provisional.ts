@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { routePaid } from '../assessments/accept-assessment.ts';
 import { toPermitContent } from '../permits/permit-content.ts';

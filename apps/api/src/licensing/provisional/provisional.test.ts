@@ -23,7 +23,7 @@ import { sendNotice } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
 import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewals.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

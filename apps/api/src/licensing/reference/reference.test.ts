@@ -1,7 +1,7 @@
 import { getMunicipality, getReference } from '@ebpls/contracts';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 

@@ -18,7 +18,7 @@ import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } f
 import { acceptUnjudged } from '../assessments/accept-unjudged.ts';
 import { CASH, collectAtCounter } from '../../testing/cashier.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

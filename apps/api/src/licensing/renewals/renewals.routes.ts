@@ -10,7 +10,7 @@ import { createCaseReader } from '../../domain/cases/case-reader.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { listPostAudits, markPostAudit } from './post-audits.ts';
-import { renewUnchanged } from './renew-at-once.ts';
+import { renewUnchanged } from './renew-unchanged.ts';
 import { findRenewal, loadRenewalReply } from './renewal.ts';
 
 /** The short way of a business in which nothing changed since last year’s permit (decision 0088). */

@@ -9,7 +9,7 @@ import { isPermitted, toStandingDay } from '../../domain/standing/standing.queri
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
-import { nudgeSanction, notifyOfSanction } from './tell-of-sanction.ts';
+import { nudgeSanction, notifyOfSanction } from './notify-of-sanction.ts';
 
 type SanctionDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 

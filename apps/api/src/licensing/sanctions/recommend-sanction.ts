@@ -17,7 +17,7 @@ import { lockBusiness, type LockedBusiness } from '../assessments/assessments.qu
 import { whereKnownTo } from './known-business.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
-import { notifyOfSanction } from './tell-of-sanction.ts';
+import { notifyOfSanction } from './notify-of-sanction.ts';
 
 type RecommendationInput = EndpointInput<typeof recommendEndpoint>['body'];
 

@@ -14,7 +14,7 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { takeSanction } from './move-sanction.ts';
 import { getSanctionState, isAcceptingPapers } from './sanction-reply.ts';
 import { findSanction, findSanctionPaper, type SanctionCase } from './sanctions.queries.ts';
-import { nudgeSanction } from './tell-of-sanction.ts';
+import { nudgeSanction } from './notify-of-sanction.ts';
 
 interface Sending {
   readonly actor: Actor;

@@ -24,7 +24,13 @@ import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { decideSanction, reinstateBusiness } from './decide-sanction.ts';
-import { answerShowCause, issueShowCause, reportCompliance, watchShowCauses, withdrawSanction } from './hear-owner.ts';
+import {
+  answerShowCause,
+  issueShowCause,
+  reportCompliance,
+  watchShowCauses,
+  withdrawSanction,
+} from './receive-answer.ts';
 import { whereKnownTo } from './known-business.ts';
 import { recommendSanction } from './recommend-sanction.ts';
 import { saveSanctionPaper, sendSanctionFile } from './sanction-papers.ts';

@@ -38,7 +38,7 @@ import { openTestServer, type TestPerson, type TestServer } from '../../testing/
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
 import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-stages.ts';
 import { watchStandings } from '../timers/watch-standings.ts';
-import { watchShowCauses } from './hear-owner.ts';
+import { watchShowCauses } from './receive-answer.ts';
 import { messages } from './sanctions.messages.ts';
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import type { StagedTown } from '../../testing/staged-town.ts';
+import type { StagedTown } from '../../testing/staged-municipality.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createForm, fileApplication } from '../../testing/counter.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-town.ts';
+import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
 let town: StagedTown;

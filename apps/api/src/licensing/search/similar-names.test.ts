@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-town.ts';
+import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
 let town: StagedTown;

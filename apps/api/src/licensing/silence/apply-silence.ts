@@ -13,7 +13,7 @@ import { recordAct } from '../../domain/applications/record-act.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type LegalCase, loadLegalCase, wasStoppedInTime } from '../../domain/silence/legal-case.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
 import { findNewestPaper, findPaidBill } from '../permits/permits.queries.ts';

@@ -16,7 +16,7 @@ import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts';
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { drawForPostAudit } from './audit-parts.ts';
 

@@ -31,7 +31,7 @@ import { collectAtCounter } from '../../testing/cashier.ts';
 import { A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

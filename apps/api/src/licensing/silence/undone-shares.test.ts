@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 import { createAcceptedApplication } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const MIGRATION = join(import.meta.dirname, '..', '..', '..', 'migrations', '0201-undo-silence-of-shares.sql');
 

@@ -2,7 +2,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /**

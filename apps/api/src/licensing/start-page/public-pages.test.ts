@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const SHELL =
   '<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="The shell." />' +

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const FIRST = 'document.documentElement.dataset.script=""';
 const RULES = '{"prefetch":[{"urls":["/login"]}]}';

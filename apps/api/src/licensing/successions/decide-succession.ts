@@ -8,7 +8,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { grantSuccession } from './grant-succession.ts';
 import { toClaimOfHeir, toSuccessionDecision, checkSuccessionStep } from './succession-answer.ts';
 import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
-import { notifyHeir, notifySuccessionOwner, notifySignatories } from './tell-succession.ts';
+import { notifyHeir, notifySuccessionOwner, notifySignatories } from './notify-of-succession.ts';
 
 /** A claim locked with its business, as it is once every other act on it has ended. Refused: missing. */
 export async function takeSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {

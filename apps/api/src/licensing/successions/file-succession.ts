@@ -13,7 +13,7 @@ import {
   type PermittedBusiness,
   type SuccessionCase,
 } from './successions.queries.ts';
-import { notifyLicensing } from './tell-succession.ts';
+import { notifyLicensing } from './notify-of-succession.ts';
 
 type SuccessionInput = EndpointInput<typeof fileEndpoint>['body'];
 

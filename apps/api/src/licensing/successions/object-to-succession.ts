@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { findKnownClaim, findPermitted, lockEstate, type SuccessionCase } from './successions.queries.ts';
-import { notifyHeir, notifyLicensing, notifySignatories } from './tell-succession.ts';
+import { notifyHeir, notifyLicensing, notifySignatories } from './notify-of-succession.ts';
 
 interface Objecting {
   readonly permit_no: string;

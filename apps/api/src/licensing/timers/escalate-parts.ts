@@ -8,8 +8,8 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { mailHeads } from '../../domain/applications/staff-mails.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 interface Ticking {

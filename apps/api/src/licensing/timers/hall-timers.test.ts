@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 
 import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { escalateClearances } from './escalate-parts.ts';
 
 let server: TestServer;

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
+import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 
 /** Days before the due day on which the owner is reminded (T12). */
 const EARLY_DAYS = 10;

@@ -5,10 +5,10 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { findYearWindow } from '../../domain/standing/find-year-window.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
+import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 
 const DECEMBER = 12;
 

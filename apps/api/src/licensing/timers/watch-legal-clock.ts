@@ -7,8 +7,8 @@ import { getApplicationCode, lockApplicationById } from '../../domain/applicatio
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { getDaysLimit, countApplicationDays } from '../../domain/applications/clocks.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
 /** While the owner has to pay, the hall's clock stands still (RA 11032: from complete papers and fees paid). */

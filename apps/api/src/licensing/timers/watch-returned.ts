@@ -3,10 +3,10 @@ import { toManilaDay, computeResubmitDeadline, listResubmitReminders } from '@eb
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
+import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 
 /** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (row A16). */
 export async function watchReturned(api: Api): Promise<void> {

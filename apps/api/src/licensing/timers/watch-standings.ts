@@ -12,12 +12,12 @@ import {
   type StandingDay,
   toStandingDay,
 } from '../../domain/standing/standing.queries.ts';
-import { mailOwner } from '../../domain/applications/tell.ts';
+import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { loadCurrentBalances } from '../../domain/application-views/due-now.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 
 /**
  * T11 and row B2: the day after the renewal window a business that no permit allows to operate is expired. The owner of

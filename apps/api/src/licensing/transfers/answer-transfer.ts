@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { Refused } from '../../platform/refused.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { findAccount, findTransfer, lockTransfer, type TransferRow } from './transfers.queries.ts';
 

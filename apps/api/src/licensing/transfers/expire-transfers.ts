@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/http/api.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { notifySeller } from './answer-transfer.ts';
 import { findTransfer } from './transfers.queries.ts';

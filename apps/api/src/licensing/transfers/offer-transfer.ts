@@ -6,7 +6,7 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { findAmendmentRefusal } from '../../domain/cases/changeable.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';

@@ -15,7 +15,7 @@ import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 import { openPartialFiles } from '../../platform/bodies/partial-files.ts';
 import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let bucket: BucketServer;
 let server: TestServer;

@@ -16,7 +16,7 @@ import {
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { A_PDF, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const PIECE = TUS.chunk_bytes;
 

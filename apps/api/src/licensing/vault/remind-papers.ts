@@ -1,10 +1,10 @@
 import { addDays, EXPIRY_NOTICE_DAYS } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import { listOwnerPaperCodes } from '../../domain/papers/find-papers.ts';
 import { getLocaleText, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { listEnding, markTold } from './vault.queries.ts';
 

@@ -12,7 +12,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { countUnread, listThreads, toThreadReply } from './inquiries.queries.ts';
 import { saveInquiryFile, sendFile, sweepFiles } from './inquiry-files.ts';
-import { registerInquirySocket } from './inquiry-line.ts';
+import { registerInquirySocket } from './inquiry-socket.ts';
 import { isViewersThread, listNewest, listStretch, type Stretch } from './messages.queries.ts';
 import { listRecipients } from './recipients.ts';
 import { checkClaim, type InquiryViewer, toInquiryViewer } from './viewer.ts';

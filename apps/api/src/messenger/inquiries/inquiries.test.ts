@@ -11,8 +11,8 @@ import {
 
 import { A_PDF, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const FIRE = 4;
 const QUESTION = {

@@ -14,8 +14,8 @@ import {
 import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 const SECRET = 'the same secret for every node of the storm';

@@ -11,10 +11,10 @@ import {
   switchInquiryRecipient,
 } from '@ebpls/contracts';
 
-import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { waitUntil } from '../../testing/storm/live-api.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const [FIRE, SECOND_FIRE, RHU, MENRO] = [4, 7, 9, 13];
 const QUESTION = { subject: 'Smoke of a kiln', remarks: 'Purok 3', message: 'Whom do I ask?' };

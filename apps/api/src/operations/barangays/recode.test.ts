@@ -18,11 +18,11 @@ import {
 import { sql } from 'kysely';
 
 import { createForm, fileApplication, registerBusiness } from '../../testing/counter.ts';
-import { createFileUpload } from '../../testing/empty/empty-town.ts';
+import { createFileUpload } from '../../testing/empty/empty-municipality.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-town.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import type { StagedTown } from '../../testing/staged-municipality.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const SILANGAN = '9990101015';
 const BUSINESSES = 300;

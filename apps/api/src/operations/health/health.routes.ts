@@ -1,7 +1,7 @@
 import { getHealth, getReady, getStatus } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { checkReadiness } from './look-around.ts';
+import { checkReadiness } from './check-readiness.ts';
 
 export function healthRoutes(api: Api): void {
   registerEndpoint(api, getHealth, 'public', async ({ reply }) => {

@@ -3,7 +3,7 @@ import { listMails, resendMail as againEndpoint } from '@ebpls/contracts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { listMailRows } from './mails.queries.ts';
-import { requeueMail } from './send-mail-again.ts';
+import { requeueMail } from './resend-mail.ts';
 
 export function mailsRoutes(api: Api): void {
   registerEndpoint(api, listMails, 'mail.read', async ({ query }) => {

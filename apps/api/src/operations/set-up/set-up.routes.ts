@@ -16,7 +16,7 @@ import { importBarangays } from './import-barangays.ts';
 import { loadMunicipalityDetails, saveMunicipality } from './municipality.ts';
 import { readSeal, sendSeal } from './seal.ts';
 import { loadSetUp } from './steps.ts';
-import { tryGateway, queueTestMail } from './trials.ts';
+import { tryGateway, queueTestMail } from './setup-tests.ts';
 
 /** What brings an empty municipality to its first day, and is of use again on any other. */
 export function setUpRoutes(api: Api): void {

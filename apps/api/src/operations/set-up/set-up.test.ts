@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import writeWorkbook from 'write-excel-file/node';
 import { zipSync } from 'fflate';
 
-import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-town.ts';
+import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-municipality.ts';
 import { openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { sealAttachment } from '../../platform/mail/seal.ts';

@@ -5,7 +5,7 @@ import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/re
 import type { Api } from '../../platform/http/api.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import { findSetUp, type SetUpRows, readMunicipality } from './set-up.queries.ts';
-import { findTrial } from './trials.ts';
+import { findTrial } from './setup-tests.ts';
 
 /** What is there or missing, as a message with its figures. */
 interface StepFinding {

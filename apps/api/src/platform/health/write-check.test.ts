@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { type Database, openDatabase, openPool } from '../database/database.ts';
 import { openTestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { openWriteCheck } from './write-check.ts';
 
 const SENTENCE = 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.';

@@ -12,7 +12,7 @@ import {
 import { readConfig } from '../config/config.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { isOwnOrigin, listCheckoutOrigins, listNetworkOrigins, ownOrigins, toCheckoutAddress } from './own-origins.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
-import { createPrefetchReader } from '../fetched-ahead.ts';
+import { createPrefetchReader } from '../prefetch-table.ts';
 import { openKnownAddresses } from '../known-addresses.ts';
 import { findEarlierFile, findReleaseFile, hasContentHash, type ServedFile } from '../release-files.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { endFor, type RequestWaiter, withinBounds } from '../database/bounds.ts';
-import type { ConcurrencyLimits } from './load.ts';
+import type { ConcurrencyLimits } from './concurrency-limits.ts';
 
 /**
  * Gives every request its time for each statement, and ends the statements of a read whose asker goes away. What writes

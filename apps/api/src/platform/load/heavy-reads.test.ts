@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { registerEndpoint } from '../http/serve.ts';
-import { LIMITS } from './load.ts';
+import { LIMITS } from './concurrency-limits.ts';
 
 const load = {
   ...LIMITS,

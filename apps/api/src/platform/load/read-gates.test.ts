@@ -1,7 +1,7 @@
 import { getHealth, getPublicFigures, returnFromPaynamics } from '@ebpls/contracts';
 
 import { openTestServer } from '../../testing/open-server.ts';
-import { createLoad, LIMITS } from './load.ts';
+import { createLoad, LIMITS } from './concurrency-limits.ts';
 import { openReadGates } from './read-gates.ts';
 
 /** A read that ends when the test says so. */

@@ -1,6 +1,6 @@
 import type { HeavyReads } from './heavy-reads.ts';
 import { openHeavyReads } from './heavy-reads.ts';
-import type { ConcurrencyLimits } from './load.ts';
+import type { ConcurrencyLimits } from './concurrency-limits.ts';
 
 export interface ReadGates {
   /** Reports, large statements of account, exports: they keep a processor busy for seconds. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { listServerMessages } from '../messages/catalogue.ts';
 import { openTestServer } from '../../testing/open-server.ts';
-import { stageMunicipality } from '../../testing/staged-town.ts';
+import { stageMunicipality } from '../../testing/staged-municipality.ts';
 
 const PLACEHOLDER = /\{\w+\}/;
 

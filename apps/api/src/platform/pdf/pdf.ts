@@ -1,7 +1,7 @@
 import PdfFile from 'pdfkit';
 
 import { boldFont, regularFont } from './fonts.ts';
-import { toPrintableText } from './printed-words.ts';
+import { toPrintableText } from './printable-text.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 

@@ -3,7 +3,7 @@ import { isAllowed, POLICY } from '@ebpls/rules';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { createEventLimiter } from '../../messenger/inquiries/line-answers.ts';
+import { createEventLimiter } from '../../messenger/inquiries/socket-acks.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { createTotpSecret } from '../identity/second-step.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';

@@ -19,7 +19,7 @@ import { sql } from 'kysely';
 import { sendPaper } from '../counter.ts';
 import { sendNotice } from '../gateway.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../town.ts';
+import { createClearedApplication, seedMunicipality } from '../municipality-seed.ts';
 
 /** Everyone whom a change passes. */
 export interface ChangeFixture {

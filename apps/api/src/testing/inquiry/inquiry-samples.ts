@@ -1,4 +1,4 @@
-import type { StagedTown } from '../staged-town.ts';
+import type { StagedTown } from '../staged-municipality.ts';
 
 const UNKNOWN_FILE_ID = '00000000-0000-4000-8000-000000000000';
 

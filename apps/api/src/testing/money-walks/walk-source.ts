@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { openQueryDesk, type QueryDesk } from '../gateway.ts';
 import { type TestReply, openTestServer, type TestPerson, type TestServer } from '../open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../town.ts';
+import { createClearedApplication, seedMunicipality } from '../municipality-seed.ts';
 
 /** A server with this many walks is replaced: the delinquency report reads every receivable of the ledger. */
 const WALKS_PER_SERVER = 60;

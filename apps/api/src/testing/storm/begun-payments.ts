@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
-import { createClearedApplication } from '../town.ts';
+import { createClearedApplication } from '../municipality-seed.ts';
 import { loadWritableColumns } from '../rows/written-columns.ts';
 
 /** What every begun payment is over: the first installment of V12 (domain reference 4.6). */

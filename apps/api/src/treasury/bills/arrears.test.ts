@@ -18,7 +18,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
 import { isStillOwed, postPayment } from '../../domain/collection/collect.ts';
 import { findOrder, findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';

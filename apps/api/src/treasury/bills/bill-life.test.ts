@@ -12,7 +12,7 @@ import {
 import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

@@ -3,7 +3,7 @@ import { approveBill, computeBill, downloadBill, getBill, type PaymentMode } fro
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { renderBillPdf } from '../bill-pdf/bill-pdf.ts';

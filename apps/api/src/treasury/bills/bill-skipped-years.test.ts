@@ -19,7 +19,7 @@ import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { CASH, collectAtCounter } from '../../testing/cashier.ts';
 import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

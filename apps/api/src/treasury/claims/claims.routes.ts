@@ -14,7 +14,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
-import { followUpClaims } from './chase-claims.ts';
+import { followUpClaims } from './follow-up-claims.ts';
 import { claimAnswer, claimLine } from './claim-answer.ts';
 import { saveClaimFile, sendClaimFile } from './claim-file.ts';
 import { findClaim, listAllClaims, listPersonClaims } from './claims.queries.ts';

@@ -1,12 +1,12 @@
 import type { ClaimOutcome } from '@ebpls/contracts';
 
-import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { type ClaimRecord, listTreasurers, lockClaim } from './claims.queries.ts';
 

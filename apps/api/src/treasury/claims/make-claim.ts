@@ -3,7 +3,7 @@ import { addWorkingDays, computeRefundClaimDeadline, getYear } from '@ebpls/rule
 
 import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
-import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';

@@ -9,7 +9,7 @@ import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../d
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { correctLine } from './correct-line.ts';

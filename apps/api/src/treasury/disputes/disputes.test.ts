@@ -20,7 +20,7 @@ import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { A_PROTEST, findLineToDispute } from '../../testing/disputes/dispute-stages.ts';
 import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let desk: QueryDesk;

@@ -15,7 +15,7 @@ import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../..
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { checkHeld, findDisputeRefusal, openDisputable } from './disputable.ts';
 import { type Dispute, findDispute } from './disputes.queries.ts';
-import { notifyTreasuryOfDispute } from './tell-dispute.ts';
+import { notifyTreasuryOfDispute } from './notify-of-dispute.ts';
 
 type DisputeBody = EndpointInput<typeof fileEndpoint>['body'] & { readonly assessment_code: string };
 

@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

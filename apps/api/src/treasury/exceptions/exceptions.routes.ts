@@ -20,7 +20,7 @@ import { toPage } from '../../platform/database/paging.ts';
 import { dismissMoney } from './dismiss-money.ts';
 import { toExceptionReply } from './exception-answer.ts';
 import { findException, listExceptionRows } from './exceptions.queries.ts';
-import { creditMoney } from './keep-credit.ts';
+import { creditMoney } from './credit-money.ts';
 import { matchMoney } from './match-money.ts';
 import { listStored, toNotificationReply } from './notifications.ts';
 import { approveRefund, declineRefund, refundMoney } from './refund-money.ts';

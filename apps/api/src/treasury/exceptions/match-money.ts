@@ -10,7 +10,7 @@ import { reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
-import { openCredit } from './keep-credit.ts';
+import { openCredit } from './credit-money.ts';
 import { closeCase, getEntryId, lockCase, type OpenCase, getNextExceptionState, takeAsReceived } from './open-case.ts';
 
 interface MatchDecision {

@@ -1,7 +1,7 @@
 import { attemptMachine, type ExceptionEntryAct, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { type AttemptRow, findAttempt, lockAttempt } from '../../domain/payments/attempts.queries.ts';
-import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';

@@ -1,7 +1,7 @@
 import { attemptMachine, getNextState } from '@ebpls/rules';
 
 import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
-import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
 import { Refused } from '../../platform/refused.ts';

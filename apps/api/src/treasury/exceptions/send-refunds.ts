@@ -2,7 +2,7 @@ import { attemptMachine, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
-import { mailPayer, nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { mailPayer, nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';

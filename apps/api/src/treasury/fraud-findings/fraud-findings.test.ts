@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

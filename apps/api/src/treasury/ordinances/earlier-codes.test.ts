@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;

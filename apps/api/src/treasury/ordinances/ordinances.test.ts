@@ -22,7 +22,7 @@ import type * as v from 'valibot';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { rehearseStep } from './rehearse.ts';
 
 let server: TestServer;

@@ -13,7 +13,7 @@ import {
 } from '@ebpls/contracts';
 
 import { saveSetupLink } from '../../accounts/setup/setup-link.ts';
-import { seedEmptyMunicipality } from '../../testing/empty/empty-town.ts';
+import { seedEmptyMunicipality } from '../../testing/empty/empty-municipality.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

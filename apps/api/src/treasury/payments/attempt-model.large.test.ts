@@ -12,7 +12,7 @@ import {
   createPayers,
 } from '../../testing/storm/begun-payments.ts';
 import { readBooks } from '../../testing/storm/books.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 /** R-2. `npm run storm -- machine` makes it 2,000 sequences of up to 60 steps. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? '10');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { beginPayments, type Payers, createPayers } from '../../testing/storm/begun-payments.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { selectSearchedAttempts } from './attempt-list.ts';
 
 const ATTEMPTS = 60;

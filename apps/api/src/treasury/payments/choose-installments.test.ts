@@ -2,7 +2,7 @@ import { approveBill, computeBill, getCurrentDue, getStatement, startPayment } f
 
 import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let desk: QueryDesk;

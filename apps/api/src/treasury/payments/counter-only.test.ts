@@ -1,7 +1,7 @@
 import { approveBill, computeBill, getCurrentDue, getSetUp, startPayment } from '@ebpls/contracts';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let online: TestServer;

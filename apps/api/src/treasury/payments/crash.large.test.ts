@@ -7,9 +7,9 @@ import type { TestPerson } from '../../testing/open-server.ts';
 import { AMOUNT, beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
 import { cleanBooks, readBooks } from '../../testing/storm/books.ts';
 import { sleepFor, createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
-import { type DeliveryClient, openLine } from '../../testing/storm/line.ts';
+import { type DeliveryClient, openLine } from '../../testing/storm/delivery-client.ts';
 import { type LiveApi, openLiveApi, waitUntil } from '../../testing/storm/live-api.ts';
-import { openOwnServer, type OwnServer } from '../../testing/storm/own-town.ts';
+import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
 
 /** R-3. `npm run storm -- kills` makes it 50 of the server, 20 of the database and 10 of both. */
 const [OF_SERVER = 2, OF_DATABASE = 1, OF_BOTH = 0] = (process.env['KILLS'] ?? '2,1,0').split(',').map(Number);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { ENDPOINT_LIMITS, GUESS_LIMITS } from '../../platform/rate-limits/rules.ts';
 import { renderNotice } from '../../testing/gateway.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 beforeAll(async () => {

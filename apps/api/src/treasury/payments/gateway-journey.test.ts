@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { approveBill, refreshAttempt, computeBill, getAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const SANDBOX = join(import.meta.dirname, '..', '..', '..', '..', 'payment-sandbox', 'src', 'main.ts');
 

@@ -13,7 +13,7 @@ import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { linkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { queryDueAttempts, queryAttempt } from '../../domain/payments/ask-gateway.ts';
+import { queryDueAttempts, queryAttempt } from '../../domain/payments/query-gateway.ts';
 import { toAttemptReply } from './attempt-answer.ts';
 import { pageOfAttempts, sendAttempts } from './attempt-list.ts';
 import { findLastAttempt } from '../../domain/payments/attempts.queries.ts';

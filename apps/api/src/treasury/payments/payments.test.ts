@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { sendNotice, renderNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
 import { collectNudges } from '../../testing/live/nudges.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { selectAttemptsPage } from './attempt-list.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
-import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { GatewayResult, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { queryAttempt, isAttemptWaiting } from '../../domain/payments/ask-gateway.ts';
+import { queryAttempt, isAttemptWaiting } from '../../domain/payments/query-gateway.ts';
 import { type AttemptRow, findAttempt } from '../../domain/payments/attempts.queries.ts';
 
 const DETAILS = '/app/management/companies/assessment/details';

@@ -16,9 +16,9 @@ import {
   type When,
 } from '../../testing/storm/claims.ts';
 import { createStorm } from '../../testing/storm/deliveries.ts';
-import { type DeliveryClient, openLine, runConcurrently } from '../../testing/storm/line.ts';
+import { type DeliveryClient, openLine, runConcurrently } from '../../testing/storm/delivery-client.ts';
 import { type LiveApi, openLiveApi } from '../../testing/storm/live-api.ts';
-import { openOwnServer, type OwnServer } from '../../testing/storm/own-town.ts';
+import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
 
 /** R-1. `npm run storm -- deliveries` runs it with 100,000 deliveries for 10,000 payments. */
 const DELIVERIES = Number(process.env['DELIVERIES'] ?? '400');

@@ -23,7 +23,7 @@ import {
 } from '../../domain/accounting/account.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
-import { queryAttempt, expireAttempt } from '../../domain/payments/ask-gateway.ts';
+import { queryAttempt, expireAttempt } from '../../domain/payments/query-gateway.ts';
 import { isLocked, isPaidElsewhere } from '../../domain/payments/attempt-lock.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Representative } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { selectRepresentative } from '../../domain/delegations/named.ts';
+import { selectRepresentative } from '../../domain/delegations/representatives.ts';
 
 /** Who acted in the owner's stead: by receipt who paid it, by bill who filed what it belongs to. */
 export interface Representatives {

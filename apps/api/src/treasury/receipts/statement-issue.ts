@@ -9,7 +9,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { takeAuthority } from '../../domain/delegations/authority.ts';
-import { findDelegateName } from '../../domain/delegations/named.ts';
+import { findDelegateName } from '../../domain/delegations/representatives.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 import { loadStatement } from './statement.ts';

@@ -19,7 +19,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendNotice } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postPayment } from '../../domain/collection/collect.ts';

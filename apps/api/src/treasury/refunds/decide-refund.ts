@@ -18,7 +18,7 @@ import { postEntry } from '../../domain/accounting/ledger.ts';
 import { getNextRefundState, takeRefund } from './evaluate-refund.ts';
 import { lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { notifyClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './notify-claimant.ts';
 
 type RefundDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
 

@@ -8,7 +8,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { lockRefund, type RefundClaim } from './refunds.queries.ts';
-import { notifyClaimant, notifyTreasuryOfRefund } from './tell-claimant.ts';
+import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 
 type Evaluation = EndpointInput<typeof evaluateEndpoint>['body'];
 

@@ -10,7 +10,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { formatPeso } from '../../platform/format.ts';
 import { claimBlockedBy, getClaimable, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { notifyClaimant, notifyTreasuryOfRefund } from './tell-claimant.ts';
+import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 
 type RefundClaimInput = EndpointInput<typeof fileEndpoint>['body'] & { readonly receipt_no: string };
 

@@ -19,7 +19,7 @@ import { findApprovalRefusal, toRefundDecision } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 import { canSendBack } from './settle-refund.ts';
-import { getPayoutMethodLabel } from './tell-claimant.ts';
+import { getPayoutMethodLabel } from './notify-claimant.ts';
 
 type RowOnWire = ReplyBody<typeof listRefunds>['data'][number];
 type RecordOnWire = ReplyBody<typeof getRefund>;

@@ -10,7 +10,7 @@ import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quo
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { takeRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { nudgeRefund } from './tell-claimant.ts';
+import { nudgeRefund } from './notify-claimant.ts';
 
 /**
  * A claim of the person who asks; the treasury sees all. Refused: missing, with the same answer for another's and for

@@ -34,7 +34,7 @@ import { A_PNG } from '../../testing/counter.ts';
 import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { A_CLAIM, listReceiptNos } from '../../testing/refunds/refund-stages.ts';
-import { createClearedApplication, seedMunicipality } from '../../testing/town.ts';
+import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { createReceiptToken } from '../receipts/receipt-token.ts';
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import { recordRefundPayout } from './book-refund.ts';
 import { getRefundDue } from './decide-refund.ts';
 import { listRefunding, type RefundClaim } from './refunds.queries.ts';
 import { takeWithAttempt } from './settle-refund.ts';
-import { nudgeRefund, notifyClaimant } from './tell-claimant.ts';
+import { nudgeRefund, notifyClaimant } from './notify-claimant.ts';
 
 /** Asks the gateway for every claimed refund that is under way until it answers, with the same number each time. */
 export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {

@@ -19,7 +19,7 @@ import { recordRefundCredit, recordRefundPayout } from './book-refund.ts';
 import { getRefundDue, refuseInvolved } from './decide-refund.ts';
 import { getNextRefundState, takeRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
-import { notifyClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './notify-claimant.ts';
 
 type Settlement = EndpointInput<typeof settleEndpoint>['body'];
 

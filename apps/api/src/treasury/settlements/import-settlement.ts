@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { SETTLEMENT_FILE, type SettlementProblem } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { openFilePart, readWhole } from '../../platform/bodies/file-part.ts';
 import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';

@@ -9,7 +9,7 @@ import {
   collectAtCounter,
 } from '../../testing/cashier.ts';
 import type { TestServer } from '../../testing/open-server.ts';
-import { type FiledCase } from '../../testing/town.ts';
+import { type FiledCase } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let people: CounterPeople;

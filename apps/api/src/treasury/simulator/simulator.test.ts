@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { getRules } from '../../domain/cases/assess-case.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 

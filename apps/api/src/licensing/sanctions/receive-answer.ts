@@ -3,12 +3,12 @@ import { toManilaDay, showCauseBy } from '@ebpls/rules';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { runForEachCase } from '../../domain/transactions/each-case.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockSanctionedBusiness, moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
-import { notifyOfSanction } from './tell-of-sanction.ts';
+import { notifyOfSanction } from './notify-of-sanction.ts';
 
 /**
  * Row S1: the office takes it back before the owner was asked. Refused: missing, forbidden (another office’s),

@@ -2,7 +2,7 @@ import type { ClearingOffice } from '@ebpls/contracts';
 
 import type { LiveRoom } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { notifyReader } from '../notifications/tell.ts';
+import { notifyReader } from '../notifications/notify-reader.ts';
 import type { ApplicationRow } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 

@@ -7,7 +7,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { type MailReader, notifyReader } from '../../domain/notifications/tell.ts';
+import { type MailReader, notifyReader } from '../../domain/notifications/notify-reader.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { AccountRequestRow } from './account-requests.queries.ts';
 import { listRoleTitles, type RoleTitles } from './users.queries.ts';

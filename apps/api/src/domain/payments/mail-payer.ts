@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { notifyReader } from '../notifications/tell.ts';
+import { notifyReader } from '../notifications/notify-reader.ts';
 
 /** After the commit the treasurer's payment pages load again. */
 export function nudgeTreasury(trx: Database | Trx): Promise<void> {

@@ -43,7 +43,7 @@ import { type RefundStages, stageRefunds } from './refunds/refund-stages.ts';
 import { stageSuccession, type SuccessionStages } from './successions/succession-stages.ts';
 import { type AppealStages, stageAppeals } from './sanctions/appeal-stages.ts';
 import { type SanctionStages, stageSanctions } from './sanctions/sanction-stages.ts';
-import { seedMunicipality } from './town.ts';
+import { seedMunicipality } from './municipality-seed.ts';
 
 /** The owner's password. */
 export const OWNER_PASSWORD = 'walong ibon sa bubong';

@@ -5,7 +5,7 @@ import { nudgeRooms } from '../../platform/live/live.ts';
 import { type NotificationKind } from '../../domain/notifications/kinds.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 

@@ -7,7 +7,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { AppealCase } from './appeals.queries.ts';
 

@@ -1,7 +1,7 @@
 import { isPrinted, isSignPrinted } from '@ebpls/contracts';
 
 import { boldFont, regularFont } from './fonts.ts';
-import { toPrintableText } from './printed-words.ts';
+import { toPrintableText } from './printable-text.ts';
 
 test('every sign that a field takes is in both fonts of the papers', () => {
   const fonts = [regularFont(), boldFont()] as unknown as { hasGlyphForCodePoint: (code: number) => boolean }[];

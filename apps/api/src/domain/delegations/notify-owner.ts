@@ -2,7 +2,7 @@ import type { Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { notifyReader } from '../notifications/tell.ts';
+import { notifyReader } from '../notifications/notify-reader.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 

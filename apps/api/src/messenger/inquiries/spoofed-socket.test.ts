@@ -1,9 +1,9 @@
 import { INQUIRY_EVENTS as ON, type InquirySide, OFFICE_ROLES } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/talk.ts';
+import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { seedMunicipality } from '../../testing/town.ts';
+import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 /**
  * S-8: every event by every kind of person, with what is theirs and with what is another's, and everything that a

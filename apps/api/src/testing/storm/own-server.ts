@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 import { migrateDatabase } from '../../platform/database/migrate.ts';
 import { openTestServer, type TestServer } from '../open-server.ts';
-import { seedMunicipality } from '../town.ts';
+import { seedMunicipality } from '../municipality-seed.ts';
 import { waitUntil } from './live-api.ts';
 
 export interface OwnServer {

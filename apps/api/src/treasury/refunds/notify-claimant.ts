@@ -1,13 +1,13 @@
 import type { Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
-import { notifyReader } from '../../domain/notifications/tell.ts';
+import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { RefundClaim } from './refunds.queries.ts';

@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { mailPayer } from '../../domain/payments/tell-payer.ts';
+import { mailPayer } from '../../domain/payments/mail-payer.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 import fastify from 'fastify';
 
-import { registerShutdown } from './leave.ts';
+import { registerShutdown } from './shutdown.ts';
 
 async function ask(port: number, agent: Agent): Promise<{ status: number | undefined; last: boolean; said: string }> {
   const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
