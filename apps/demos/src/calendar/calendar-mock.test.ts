@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { DemoError } from '../ground/mock/demo-server.ts';
-import { resetDemo } from '../ground/mock/demo-store.ts';
+import type { DemoError } from '../shared/mock/demo-server.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
 import { type CalendarEvent, firstEvents } from './first-events.ts';
 import { formatPeriodAddress, adjacentDay, periodTitle, readPeriod, listShownDays } from './calendar-days.ts';
 import { toEventInputs } from './calendar-grid.tsx';

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../ground/mock/demo-server.ts';
-import { type DemoStore, demoStore } from '../ground/mock/demo-store.ts';
+import { demoServer, refuse } from '../shared/mock/demo-server.ts';
+import { type DemoStore, demoStore } from '../shared/mock/demo-store.ts';
 import { type CalendarEvent, COLORS, firstEvents } from './first-events.ts';
 
 /** The rules of the form once more: a server trusts no page. */

@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 
-import { DemoPage } from '../ground/page/demo-page.tsx';
+import { DemoPage } from '../shared/page/demo-page.tsx';
 import type { CalendarEvent } from './first-events.ts';
 import {
   formatPeriodAddress,

@@ -5,7 +5,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
-import { useWords as useSharedWords } from '../ground/page/demos.messages.ts';
+import { useWords as useSharedWords } from '../shared/page/demos.messages.ts';
 import { COLORS } from './first-events.ts';
 import type { NewEvent } from './calendar-mock.ts';
 import { useWords } from './calendar.messages.ts';

@@ -2,7 +2,7 @@ import { showNotice, useSettings } from '@ebpls/remote-kit';
 import { momentWritten } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 
-import { useWords as useSharedWords } from '../ground/page/demos.messages.ts';
+import { useWords as useSharedWords } from '../shared/page/demos.messages.ts';
 import type { CalendarEvent } from './first-events.ts';
 import { askCalendar, type NewEvent } from './calendar-mock.ts';
 import { useWords } from './calendar.messages.ts';

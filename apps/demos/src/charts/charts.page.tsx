@@ -4,7 +4,7 @@ import { useSettings } from '@ebpls/remote-kit';
 import { BarChart, Chart, Grid, formatPesos, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { DemoPage } from '../ground/page/demo-page.tsx';
+import { DemoPage } from '../shared/page/demo-page.tsx';
 import { useWords } from './charts.messages.ts';
 import { Latest } from './latest.tsx';
 import { type Earnings, loadReports, findLargest, computeProfits, type Reports, sumValues } from './reports.ts';

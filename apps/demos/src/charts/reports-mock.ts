@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 
-import { demoServer } from '../ground/mock/demo-server.ts';
+import { demoServer } from '../shared/mock/demo-server.ts';
 import { activities, EARNINGS, orders, PRODUCTS, projects, REFERRALS, SEGMENTS, tasks } from './first-reports.ts';
 
 /** The template's reports (specification section 7), each in its own envelope. */

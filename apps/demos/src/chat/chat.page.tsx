@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 
-import { DemoPage } from '../ground/page/demo-page.tsx';
+import { DemoPage } from '../shared/page/demo-page.tsx';
 import { askChat } from './mock/chat-mock.ts';
 import { useWords } from './chat.messages.ts';
 import * as look from './chat.module.css';

@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import type { DemoError } from '../ground/mock/demo-server.ts';
-import { DEMO_USER } from '../ground/mock/demo-session.ts';
-import { resetDemo } from '../ground/mock/demo-store.ts';
-import { planFailure } from '../ground/mock/planned-failure.ts';
+import type { DemoError } from '../shared/mock/demo-server.ts';
+import { DEMO_USER } from '../shared/mock/demo-session.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
+import { planFailure } from '../shared/mock/planned-failure.ts';
 import { groupMessages } from './message-list.tsx';
 import { askChat } from './mock/chat-mock.ts';
 import type { Contact } from './mock/contacts.ts';

@@ -2,10 +2,10 @@ import { Button, Icon } from '@ebpls/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { AttachButton, ChosenFiles } from '../ground/files/attachments.tsx';
-import { useAttachments } from '../ground/files/use-attachments.ts';
-import { DEMO_USER } from '../ground/mock/demo-session.ts';
-import { useWords as useShared } from '../ground/page/demos.messages.ts';
+import { AttachButton, ChosenFiles } from '../shared/files/attachments.tsx';
+import { useAttachments } from '../shared/files/use-attachments.ts';
+import { DEMO_USER } from '../shared/mock/demo-session.ts';
+import { useWords as useShared } from '../shared/page/demos.messages.ts';
 import { askChat } from './mock/chat-mock.ts';
 import { useWords } from './chat.messages.ts';
 import * as look from './composer.module.css';

@@ -2,9 +2,9 @@ import { dayWritten, EmptyState, momentWritten, useLocale } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 
-import { type Attachment, isPicture } from '../ground/files/attachment.ts';
-import { ReceivedFiles } from '../ground/files/attachments.tsx';
-import { DEMO_USER } from '../ground/mock/demo-session.ts';
+import { type Attachment, isPicture } from '../shared/files/attachment.ts';
+import { ReceivedFiles } from '../shared/files/attachments.tsx';
+import { DEMO_USER } from '../shared/mock/demo-session.ts';
 import { useWords } from './chat.messages.ts';
 import type { Contact } from './mock/contacts.ts';
 import * as look from './message-list.module.css';

@@ -3,8 +3,8 @@ import { Segmented } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 
-import { DEMO_USER } from '../ground/mock/demo-session.ts';
-import { ShortMoment } from '../ground/page/short-moment.tsx';
+import { DEMO_USER } from '../shared/mock/demo-session.ts';
+import { ShortMoment } from '../shared/page/short-moment.tsx';
 import { useWords } from './chat.messages.ts';
 import * as look from './chat.module.css';
 import { ContactFace, MutedMark } from './contact-face.tsx';

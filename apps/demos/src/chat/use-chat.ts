@@ -2,7 +2,7 @@ import { showNotice } from '@ebpls/remote-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useWords as useShared } from '../ground/page/demos.messages.ts';
+import { useWords as useShared } from '../shared/page/demos.messages.ts';
 import { askChat } from './mock/chat-mock.ts';
 
 interface Change {

@@ -2,10 +2,10 @@ import { Avatar, Pesos, Row, Stack, TextLink } from '@ebpls/ui';
 import { Tabs } from '@ebpls/ui/records';
 import { type TableColumn, useSelection } from '@ebpls/ui/lists';
 
-import { RecordList } from '../ground/list/record-list.tsx';
-import type { List } from '../ground/list/use-list.ts';
-import { RowActs } from '../ground/shop/row-acts.tsx';
-import type { Customer } from '../ground/shop/shop-types.ts';
+import { RecordList } from '../shared/list/record-list.tsx';
+import type { List } from '../shared/list/use-list.ts';
+import { RowActs } from '../shared/shop/row-acts.tsx';
+import type { Customer } from '../shared/shop/shop-types.ts';
 import { CUSTOMER_TABS, IN_TAB } from './customer-tabs.ts';
 import { useWords } from './customers.messages.ts';
 import { CustomerBulk } from './edit/customer-bulk.tsx';

@@ -1,4 +1,4 @@
-import type { Customer } from '../ground/shop/shop-types.ts';
+import type { Customer } from '../shared/shop/shop-types.ts';
 
 export const CUSTOMER_TABS = ['all', 'accepts_marketing', 'prospect', 'returning'] as const;
 

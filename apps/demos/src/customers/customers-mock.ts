@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../ground/mock/demo-server.ts';
-import { readBody, respondFound, Ids, unreadable } from '../ground/shop/shop-mock.ts';
-import { nextId, type Shop, SHOP } from '../ground/shop/shop-store.ts';
-import { toCustomer } from '../ground/shop/shop-sums.ts';
-import type { Customer, StoredCustomer } from '../ground/shop/shop-types.ts';
+import { demoServer, refuse } from '../shared/mock/demo-server.ts';
+import { readBody, respondFound, Ids, unreadable } from '../shared/shop/shop-mock.ts';
+import { nextId, type Shop, SHOP } from '../shared/shop/shop-store.ts';
+import { toCustomer } from '../shared/shop/shop-sums.ts';
+import type { Customer, StoredCustomer } from '../shared/shop/shop-types.ts';
 import { words } from './customers.messages.ts';
 import { DETAIL_HANDLERS } from './detail/detail-mock.ts';
 import { CustomerUpdate, NewCustomer } from './edit/customer-schema.ts';

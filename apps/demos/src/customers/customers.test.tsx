@@ -5,11 +5,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import type { ImportOutcome } from '../ground/csv/import-dialog.tsx';
-import { resetDemo } from '../ground/mock/demo-store.ts';
-import { planFailure } from '../ground/mock/planned-failure.ts';
-import { listBilling } from '../ground/shop/shop-sums.ts';
-import type { Customer, Invoice } from '../ground/shop/shop-types.ts';
+import type { ImportOutcome } from '../shared/csv/import-dialog.tsx';
+import { resetDemo } from '../shared/mock/demo-store.ts';
+import { planFailure } from '../shared/mock/planned-failure.ts';
+import { listBilling } from '../shared/shop/shop-sums.ts';
+import type { Customer, Invoice } from '../shared/shop/shop-types.ts';
 import { askCustomers } from './customers-mock.ts';
 
 const BASE = '/app/management/customers';

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 
-import { demoServer } from '../ground/mock/demo-server.ts';
-import { DEMO_PASSWORD, DEMO_USER, signInToDemo } from '../ground/mock/demo-session.ts';
-import { resetDemo } from '../ground/mock/demo-store.ts';
+import { demoServer } from '../shared/mock/demo-server.ts';
+import { DEMO_PASSWORD, DEMO_USER, signInToDemo } from '../shared/mock/demo-session.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
 import { HANDLERS as ACCOUNT } from './account/account-mock.ts';
 import { HANDLERS as EDITORS } from './editors/drafts-mock.ts';
 import { HANDLERS as FORMS } from './forms/basic-form.ts';

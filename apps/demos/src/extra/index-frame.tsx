@@ -1,7 +1,7 @@
 import { Page, Tag } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
-import { useWords as useDemoWords } from '../ground/page/demos.messages.ts';
+import { useWords as useDemoWords } from '../shared/page/demos.messages.ts';
 
 /** The frame of the list itself, which has nothing above it to lead back to. */
 export function IndexFrame({ actions, children }: { readonly actions: ReactNode; readonly children: ReactNode }) {

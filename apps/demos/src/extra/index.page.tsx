@@ -2,8 +2,8 @@ import { showNotice } from '@ebpls/remote-kit';
 import { Button, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
-import { resetDemo } from '../ground/mock/demo-store.ts';
-import { planFailure } from '../ground/mock/planned-failure.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
+import { planFailure } from '../shared/mock/planned-failure.ts';
 import { loadAccount } from './account/account-session.ts';
 import { AccountView } from './account/account-view.tsx';
 import { useWords } from './extra.messages.ts';

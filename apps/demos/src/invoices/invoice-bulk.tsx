@@ -2,10 +2,10 @@ import { Button } from '@ebpls/ui';
 import type { Selection } from '@ebpls/ui/lists';
 import { useState } from 'react';
 
-import { DeleteDialog } from '../ground/shop/delete-dialog.tsx';
-import { INVOICE_STATUSES, type InvoiceStatus } from '../ground/shop/shop-types.ts';
-import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
-import { useDemoAct } from '../ground/page/use-demo-act.ts';
+import { DeleteDialog } from '../shared/shop/delete-dialog.tsx';
+import { INVOICE_STATUSES, type InvoiceStatus } from '../shared/shop/shop-types.ts';
+import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
+import { useDemoAct } from '../shared/page/use-demo-act.ts';
 import { askInvoices } from './invoices-mock.ts';
 import { useWords } from './invoices.messages.ts';
 

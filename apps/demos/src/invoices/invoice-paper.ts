@@ -1,8 +1,8 @@
 import { type Centavos, formatDay, type Locale } from '@ebpls/contracts';
 import { formatPesos } from '@ebpls/ui';
 
-import { wordsIn as shopWordsIn } from '../ground/shop/shop.messages.ts';
-import type { Invoice } from '../ground/shop/shop-types.ts';
+import { wordsIn as shopWordsIn } from '../shared/shop/shop.messages.ts';
+import type { Invoice } from '../shared/shop/shop-types.ts';
 import { wordsIn } from './invoices.messages.ts';
 
 /** One line of the invoice. Page and PDF draw the same list, so that they cannot differ. */

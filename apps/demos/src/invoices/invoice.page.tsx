@@ -6,12 +6,12 @@ import { Button, Row, TextLink } from '@ebpls/ui';
 import { useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { DemoNotFound } from '../ground/page/demo-not-found.tsx';
-import { DemoPage } from '../ground/page/demo-page.tsx';
-import { useWords as useSharedWords } from '../ground/page/demos.messages.ts';
-import { orMissing } from '../ground/shop/shop-mock.ts';
-import { InvoiceTag } from '../ground/shop/shop-tags.tsx';
-import type { Invoice } from '../ground/shop/shop-types.ts';
+import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
+import { DemoPage } from '../shared/page/demo-page.tsx';
+import { useWords as useSharedWords } from '../shared/page/demos.messages.ts';
+import { orMissing } from '../shared/shop/shop-mock.ts';
+import { InvoiceTag } from '../shared/shop/shop-tags.tsx';
+import type { Invoice } from '../shared/shop/shop-types.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { toPaperLines } from './invoice-paper.ts';
 import { askInvoices } from './invoices-mock.ts';

@@ -7,9 +7,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { resetDemo } from '../ground/mock/demo-store.ts';
-import { SHOP } from '../ground/shop/shop-store.ts';
-import type { Invoice } from '../ground/shop/shop-types.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
+import { SHOP } from '../shared/shop/shop-store.ts';
+import type { Invoice } from '../shared/shop/shop-types.ts';
 import { toPaperLines } from './invoice-paper.ts';
 import { drawInvoice } from './invoice-pdf.ts';
 import { askInvoices } from './invoices-mock.ts';

@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from 'react-router';
 
-import { DemoPage } from '../ground/page/demo-page.tsx';
+import { DemoPage } from '../shared/page/demo-page.tsx';
 import { BoardContext, type BoardTools } from './board/board-context.ts';
 import { type BoardAnswer, boardFrom, type CardMove } from './board/board.ts';
 import { parseCardCount } from './board/board-change.ts';

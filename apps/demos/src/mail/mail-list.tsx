@@ -4,9 +4,9 @@ import { SelectionBar, useSelection } from '@ebpls/ui/lists';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { ListFoot } from '../ground/list/list-foot.tsx';
-import { ListSearch } from '../ground/list/list-search.tsx';
-import { useList } from '../ground/list/use-list.ts';
+import { ListFoot } from '../shared/list/list-foot.tsx';
+import { ListSearch } from '../shared/list/list-search.tsx';
+import { useList } from '../shared/list/use-list.ts';
 import { BulkActs } from './bulk-acts.tsx';
 import { MailRow } from './mail-row.tsx';
 import { MAIL_RULES } from './mail-rules.ts';

@@ -3,8 +3,8 @@ import { type Selection, SelectRow } from '@ebpls/ui/lists';
 import { Link, useLocation } from 'react-router';
 import { LuPaperclip } from 'react-icons/lu';
 
-import { ShortMoment } from '../ground/page/short-moment.tsx';
-import { extractText } from '../ground/rich-text/clean-html.ts';
+import { ShortMoment } from '../shared/page/short-moment.tsx';
+import { extractText } from '../shared/rich-text/clean-html.ts';
 import { LabelChips, MailMarks } from './mail-marks.tsx';
 import { useWords } from './mail.messages.ts';
 import * as look from './mail-row.module.css';

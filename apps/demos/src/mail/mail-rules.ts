@@ -1,5 +1,5 @@
-import type { ListRules } from '../ground/list/list-view.ts';
-import { extractText } from '../ground/rich-text/clean-html.ts';
+import type { ListRules } from '../shared/list/list-view.ts';
+import { extractText } from '../shared/rich-text/clean-html.ts';
 import type { Mail } from './mock/mails.ts';
 
 const searched = ({ from, to, subject, body }: Mail): string =>

@@ -2,8 +2,8 @@ import { Avatar, Button, IconButton, MomentText, Text } from '@ebpls/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { ReceivedFiles } from '../ground/files/attachments.tsx';
-import { RichText } from '../ground/rich-text/rich-text.tsx';
+import { ReceivedFiles } from '../shared/files/attachments.tsx';
+import { RichText } from '../shared/rich-text/rich-text.tsx';
 import { DeleteForGood, LabelMenu } from './bulk-acts.tsx';
 import { toDraft } from './compose/draft.ts';
 import { LabelChips, MailMarks } from './mail-marks.tsx';

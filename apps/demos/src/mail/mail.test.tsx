@@ -5,9 +5,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import type { DemoError } from '../ground/mock/demo-server.ts';
-import { resetDemo } from '../ground/mock/demo-store.ts';
-import { planFailure } from '../ground/mock/planned-failure.ts';
+import type { DemoError } from '../shared/mock/demo-server.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
+import { planFailure } from '../shared/mock/planned-failure.ts';
 import { listRecipients } from './compose/reply-box.tsx';
 import { checkMail, recipientsIn } from './compose/written-mail.ts';
 import { ME, personNamed } from './mock/first-mails.ts';

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
-import { DemoError } from '../ground/mock/demo-server.ts';
-import { DemoNotFound } from '../ground/page/demo-not-found.tsx';
-import { DemoPage } from '../ground/page/demo-page.tsx';
+import { DemoError } from '../shared/mock/demo-server.ts';
+import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
+import { DemoPage } from '../shared/page/demo-page.tsx';
 import { LabelNav } from './label-nav.tsx';
 import { MailList } from './mail-list.tsx';
 import { holds } from './mail-rules.ts';

@@ -1,7 +1,7 @@
 import { showNotice } from '@ebpls/remote-kit';
 import { useNavigate, useOutletContext, useRevalidator } from 'react-router';
 
-import { useWords as useShared } from '../ground/page/demos.messages.ts';
+import { useWords as useShared } from '../shared/page/demos.messages.ts';
 import type { Draft } from './compose/draft.ts';
 import { askMail } from './mock/mail-mock.ts';
 

@@ -2,11 +2,11 @@ import { Button, Row, Text } from '@ebpls/ui';
 import type { Selection } from '@ebpls/ui/lists';
 import { useState } from 'react';
 
-import { useWords as useListWords } from '../ground/page/demos.messages.ts';
-import { DeleteDialog } from '../ground/shop/delete-dialog.tsx';
-import type { PaymentStatus } from '../ground/shop/shop-types.ts';
-import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
-import { useDemoAct } from '../ground/page/use-demo-act.ts';
+import { useWords as useListWords } from '../shared/page/demos.messages.ts';
+import { DeleteDialog } from '../shared/shop/delete-dialog.tsx';
+import type { PaymentStatus } from '../shared/shop/shop-types.ts';
+import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
+import { useDemoAct } from '../shared/page/use-demo-act.ts';
 import * as look from './bulk-drawer.module.css';
 import { askOrders } from './orders-mock.ts';
 import { useWords } from './orders.messages.ts';

@@ -2,11 +2,11 @@ import { Pesos, Section, Stack } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
-import { ListFoot } from '../ground/list/list-foot.tsx';
-import type { ListRules } from '../ground/list/list-view.ts';
-import { useList } from '../ground/list/use-list.ts';
-import { OrderTag } from '../ground/shop/shop-tags.tsx';
-import type { LineItem, Order } from '../ground/shop/shop-types.ts';
+import { ListFoot } from '../shared/list/list-foot.tsx';
+import type { ListRules } from '../shared/list/list-view.ts';
+import { useList } from '../shared/list/use-list.ts';
+import { OrderTag } from '../shared/shop/shop-tags.tsx';
+import type { LineItem, Order } from '../shared/shop/shop-types.ts';
 import { useWords } from './orders.messages.ts';
 
 const RULES: ListRules<LineItem> = {

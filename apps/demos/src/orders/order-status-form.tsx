@@ -1,9 +1,9 @@
 import { Box, Button, Section, SelectField, Stack } from '@ebpls/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../ground/shop/shop-types.ts';
-import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
-import { useDemoAct } from '../ground/page/use-demo-act.ts';
+import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../shared/shop/shop-types.ts';
+import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
+import { useDemoAct } from '../shared/page/use-demo-act.ts';
 import { askOrders } from './orders-mock.ts';
 import { useWords } from './orders.messages.ts';
 

@@ -1,12 +1,12 @@
 import { Button, Facts, MomentText, Pesos, Row, Section, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { DemoNotFound } from '../ground/page/demo-not-found.tsx';
-import { DemoPage } from '../ground/page/demo-page.tsx';
-import { orMissing } from '../ground/shop/shop-mock.ts';
-import { OrderTag, PaymentTag } from '../ground/shop/shop-tags.tsx';
-import type { Order } from '../ground/shop/shop-types.ts';
-import { useDemoAct } from '../ground/page/use-demo-act.ts';
+import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
+import { DemoPage } from '../shared/page/demo-page.tsx';
+import { orMissing } from '../shared/shop/shop-mock.ts';
+import { OrderTag, PaymentTag } from '../shared/shop/shop-tags.tsx';
+import type { Order } from '../shared/shop/shop-types.ts';
+import { useDemoAct } from '../shared/page/use-demo-act.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderStatusForm } from './order-status-form.tsx';
 import { askOrders } from './orders-mock.ts';

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer } from '../ground/mock/demo-server.ts';
-import { readBody, respondFound, Ids, unreadable } from '../ground/shop/shop-mock.ts';
-import { nextId, settleOrders, SHOP } from '../ground/shop/shop-store.ts';
-import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../ground/shop/shop-types.ts';
+import { demoServer } from '../shared/mock/demo-server.ts';
+import { readBody, respondFound, Ids, unreadable } from '../shared/shop/shop-mock.ts';
+import { nextId, settleOrders, SHOP } from '../shared/shop/shop-store.ts';
+import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../shared/shop/shop-types.ts';
 
 const PATH = '*/api/management/orders';
 

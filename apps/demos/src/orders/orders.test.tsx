@@ -5,10 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { resetDemo } from '../ground/mock/demo-store.ts';
-import { planFailure } from '../ground/mock/planned-failure.ts';
-import { SHOP } from '../ground/shop/shop-store.ts';
-import type { Order } from '../ground/shop/shop-types.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
+import { planFailure } from '../shared/mock/planned-failure.ts';
+import { SHOP } from '../shared/shop/shop-store.ts';
+import type { Order } from '../shared/shop/shop-types.ts';
 import { askOrders } from './orders-mock.ts';
 
 const BASE = '/app/management/orders';

@@ -6,12 +6,12 @@ import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-fo
 import { useNavigate } from 'react-router';
 import type * as v from 'valibot';
 
-import { DemoPage } from '../ground/page/demo-page.tsx';
-import { useWords as useSharedWords } from '../ground/page/demos.messages.ts';
-import { extractText } from '../ground/rich-text/clean-html.ts';
-import { RichTextField } from '../ground/rich-text/rich-text-field.tsx';
-import { CATEGORIES } from '../ground/shop/shop-types.ts';
-import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
+import { DemoPage } from '../shared/page/demo-page.tsx';
+import { useWords as useSharedWords } from '../shared/page/demos.messages.ts';
+import { extractText } from '../shared/rich-text/clean-html.ts';
+import { RichTextField } from '../shared/rich-text/rich-text-field.tsx';
+import { CATEGORIES } from '../shared/shop/shop-types.ts';
+import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { DropZone } from './drop-zone.tsx';
 import { LONGEST_DESCRIPTION, ProductForm } from './product-schema.ts';
 import { askProducts } from './products-mock.ts';

@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, Row, RowItem, Rows, formatFileSize, Stack } from '@ebpls/ui';
 import { type DragEvent, useId, useRef, useState } from 'react';
 
-import type { ProductImage } from '../ground/shop/shop-types.ts';
+import type { ProductImage } from '../shared/shop/shop-types.ts';
 import { useWords } from './products.messages.ts';
 import * as look from './products.module.css';
 

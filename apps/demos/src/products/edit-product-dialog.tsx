@@ -8,10 +8,10 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 
-import { useWords as useSharedWords } from '../ground/page/demos.messages.ts';
-import { RichText } from '../ground/rich-text/rich-text.tsx';
-import { INVENTORY_TYPES, type Product } from '../ground/shop/shop-types.ts';
-import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
+import { useWords as useSharedWords } from '../shared/page/demos.messages.ts';
+import { RichText } from '../shared/rich-text/rich-text.tsx';
+import { INVENTORY_TYPES, type Product } from '../shared/shop/shop-types.ts';
+import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { Price, ProductName, SalePrice } from './product-schema.ts';
 import { askProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';

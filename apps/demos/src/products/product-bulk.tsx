@@ -1,8 +1,8 @@
 import type { Selection } from '@ebpls/ui/lists';
 
-import { BulkActs, useYesOrNo } from '../ground/shop/bulk-acts.tsx';
-import { CATEGORIES, INVENTORY_TYPES } from '../ground/shop/shop-types.ts';
-import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
+import { BulkActs, useYesOrNo } from '../shared/shop/bulk-acts.tsx';
+import { CATEGORIES, INVENTORY_TYPES } from '../shared/shop/shop-types.ts';
+import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { askProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';
 

@@ -3,8 +3,8 @@ import type { TableColumn } from '@ebpls/ui/lists';
 import type { IconType } from 'react-icons';
 import { LuFlower2, LuGem, LuShirt, LuRibbon } from 'react-icons/lu';
 
-import { InventoryTag } from '../ground/shop/shop-tags.tsx';
-import type { Category, Product } from '../ground/shop/shop-types.ts';
+import { InventoryTag } from '../shared/shop/shop-tags.tsx';
+import type { Category, Product } from '../shared/shop/shop-types.ts';
 import { useWords } from './products.messages.ts';
 import * as look from './products.module.css';
 

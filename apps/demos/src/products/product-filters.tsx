@@ -1,9 +1,9 @@
 import { Button, Chip, Row, SelectField } from '@ebpls/ui';
 
-import type { ListRules } from '../ground/list/list-view.ts';
-import type { List } from '../ground/list/use-list.ts';
-import { CATEGORIES, type Product } from '../ground/shop/shop-types.ts';
-import { useWords as useShopWords } from '../ground/shop/shop.messages.ts';
+import type { ListRules } from '../shared/list/list-view.ts';
+import type { List } from '../shared/list/use-list.ts';
+import { CATEGORIES, type Product } from '../shared/shop/shop-types.ts';
+import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { useWords } from './products.messages.ts';
 
 type ListOf = Pick<List<Product>, 'asked' | 'ask'>;

@@ -1,11 +1,11 @@
 import { useSelection } from '@ebpls/ui/lists';
 import { useState } from 'react';
 
-import { RecordList } from '../ground/list/record-list.tsx';
-import type { List } from '../ground/list/use-list.ts';
-import { RowActs } from '../ground/shop/row-acts.tsx';
-import { InventoryTag } from '../ground/shop/shop-tags.tsx';
-import type { Product } from '../ground/shop/shop-types.ts';
+import { RecordList } from '../shared/list/record-list.tsx';
+import type { List } from '../shared/list/use-list.ts';
+import { RowActs } from '../shared/shop/row-acts.tsx';
+import { InventoryTag } from '../shared/shop/shop-tags.tsx';
+import type { Product } from '../shared/shop/shop-types.ts';
 import { EditProductDialog } from './edit-product-dialog.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 import { ProductPrice, useProductColumns } from './product-columns.tsx';

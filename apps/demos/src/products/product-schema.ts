@@ -1,8 +1,8 @@
 import { type Centavos, parseCentavos, normaliseAmount } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import { CATEGORIES, INVENTORY_TYPES } from '../ground/shop/shop-types.ts';
-import { extractText } from '../ground/rich-text/clean-html.ts';
+import { CATEGORIES, INVENTORY_TYPES } from '../shared/shop/shop-types.ts';
+import { extractText } from '../shared/rich-text/clean-html.ts';
 import { words } from './products.messages.ts';
 
 const LONGEST = 255;

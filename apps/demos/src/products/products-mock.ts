@@ -2,10 +2,10 @@ import type { Centavos } from '@ebpls/contracts';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer } from '../ground/mock/demo-server.ts';
-import { readBody, Ids, unreadable } from '../ground/shop/shop-mock.ts';
-import { nextId, SHOP } from '../ground/shop/shop-store.ts';
-import type { Product } from '../ground/shop/shop-types.ts';
+import { demoServer } from '../shared/mock/demo-server.ts';
+import { readBody, Ids, unreadable } from '../shared/shop/shop-mock.ts';
+import { nextId, SHOP } from '../shared/shop/shop-store.ts';
+import type { Product } from '../shared/shop/shop-types.ts';
 import { ImportedProduct, NewProduct, ProductUpdate } from './product-schema.ts';
 
 const PATH = '*/api/management/products';

@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import type { ImportOutcome } from '../ground/csv/import-dialog.tsx';
-import { resetDemo } from '../ground/mock/demo-store.ts';
-import { planFailure } from '../ground/mock/planned-failure.ts';
-import type { Product } from '../ground/shop/shop-types.ts';
+import type { ImportOutcome } from '../shared/csv/import-dialog.tsx';
+import { resetDemo } from '../shared/mock/demo-store.ts';
+import { planFailure } from '../shared/mock/planned-failure.ts';
+import type { Product } from '../shared/shop/shop-types.ts';
 import { askProducts } from './products-mock.ts';
 
 const BASE = '/app/management/products';

@@ -1,5 +1,5 @@
-import { daysUntil } from '../ground/mock/demo-days.ts';
-import { resetDemo } from '../ground/mock/demo-store.ts';
+import { daysUntil } from '../shared/mock/demo-days.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
 import type { Project, Todo } from './project.ts';
 import { askProjects } from './projects-mock.ts';
 

@@ -1,11 +1,11 @@
 import type { Centavos } from '@ebpls/contracts';
 import { http, HttpResponse } from 'msw';
 
-import { demoDay } from '../ground/mock/demo-days.ts';
-import { demoServer, refuse } from '../ground/mock/demo-server.ts';
-import { DEMO_USER } from '../ground/mock/demo-session.ts';
-import { demoStore } from '../ground/mock/demo-store.ts';
-import { cleanHtml } from '../ground/rich-text/clean-html.ts';
+import { demoDay } from '../shared/mock/demo-days.ts';
+import { demoServer, refuse } from '../shared/mock/demo-server.ts';
+import { DEMO_USER } from '../shared/mock/demo-session.ts';
+import { demoStore } from '../shared/mock/demo-store.ts';
+import { cleanHtml } from '../shared/rich-text/clean-html.ts';
 import { KINDS, type Project, type ProjectKind, type Todo } from './project.ts';
 import { createActivities, createFiles, createNotices, createReviews, createSubscribers } from './seed-parts.ts';
 import { seedProjects } from './seed-projects.ts';

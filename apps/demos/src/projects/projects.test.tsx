@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { demoDay } from '../ground/mock/demo-days.ts';
-import { resetDemo } from '../ground/mock/demo-store.ts';
-import { planFailure } from '../ground/mock/planned-failure.ts';
-import { toListView } from '../ground/list/list-view.ts';
+import { demoDay } from '../shared/mock/demo-days.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
+import { planFailure } from '../shared/mock/planned-failure.ts';
+import { toListView } from '../shared/list/list-view.ts';
 import { BROWSE_RULES } from './browse/browse-rules.ts';
 import { seedProjects } from './seed-projects.ts';
 

@@ -1,4 +1,4 @@
-import { demoMoment } from '../ground/mock/demo-days.ts';
+import { demoMoment } from '../shared/mock/demo-days.ts';
 import type { Project, ProjectActivity, ProjectFile, ProjectNotice, ProjectReview, Subscriber } from './project.ts';
 import { PEOPLE } from './seed-projects.ts';
 

@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { demoDay, demoMoment } from '../ground/mock/demo-days.ts';
+import { demoDay, demoMoment } from '../shared/mock/demo-days.ts';
 import { KINDS, LEVELS, LOCATIONS, type Person, type Project, ROLES, type Todo, TYPES } from './project.ts';
 
 export interface ProjectsState {

@@ -1,5 +1,5 @@
-import { demoMoment } from '../ground/mock/demo-days.ts';
-import { DEMO_USER } from '../ground/mock/demo-session.ts';
+import { demoMoment } from '../shared/mock/demo-days.ts';
+import { DEMO_USER } from '../shared/mock/demo-session.ts';
 import type { Connection, ConnectionStatus, Person, Post, Review, SocialProject, SocialUser } from './social.ts';
 
 export interface SocialState {

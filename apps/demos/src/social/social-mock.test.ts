@@ -1,5 +1,5 @@
-import { DEMO_USER } from '../ground/mock/demo-session.ts';
-import { resetDemo } from '../ground/mock/demo-store.ts';
+import { DEMO_USER } from '../shared/mock/demo-session.ts';
+import { resetDemo } from '../shared/mock/demo-store.ts';
 import type { Post, SocialUser } from './social.ts';
 import { askSocial } from './social-mock.ts';
 

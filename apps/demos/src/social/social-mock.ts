@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 
-import { demoServer, refuse } from '../ground/mock/demo-server.ts';
-import { demoStore } from '../ground/mock/demo-store.ts';
+import { demoServer, refuse } from '../shared/mock/demo-server.ts';
+import { demoStore } from '../shared/mock/demo-store.ts';
 import { type ConnectionStatus, type Post, type SocialUser, STATUSES } from './social.ts';
 import {
   createConnections,

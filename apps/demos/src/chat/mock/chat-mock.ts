@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
-import { DEMO_USER } from '../../ground/mock/demo-session.ts';
-import { demoStore } from '../../ground/mock/demo-store.ts';
+import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { DEMO_USER } from '../../shared/mock/demo-session.ts';
+import { demoStore } from '../../shared/mock/demo-store.ts';
 import { type Contact, firstContacts } from './contacts.ts';
 import { byLastMessage, getContentType, firstThreads, type Message, type Thread } from './threads.ts';
 

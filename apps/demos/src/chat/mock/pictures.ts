@@ -1,4 +1,4 @@
-import type { Attachment } from '../../ground/files/attachment.ts';
+import type { Attachment } from '../../shared/files/attachment.ts';
 
 /** A drawing of our own as a file, so that nothing is fetched from anywhere. */
 function drawn(name: string, inside: string): Attachment {

@@ -1,5 +1,5 @@
-import { type Attachment, isPicture } from '../../ground/files/attachment.ts';
-import { DEMO_USER } from '../../ground/mock/demo-session.ts';
+import { type Attachment, isPicture } from '../../shared/files/attachment.ts';
+import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import { DELIVERY, NOTE, STALL } from './pictures.ts';
 
 export interface Message {

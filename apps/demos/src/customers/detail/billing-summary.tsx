@@ -2,9 +2,9 @@ import { Button, Row, Section, Stack } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { useState } from 'react';
 
-import { listBilling } from '../../ground/shop/shop-sums.ts';
-import type { Customer, Invoice } from '../../ground/shop/shop-types.ts';
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { listBilling } from '../../shared/shop/shop-sums.ts';
+import type { Customer, Invoice } from '../../shared/shop/shop-types.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { InvoiceDialog } from './invoice-dialog.tsx';

@@ -2,9 +2,9 @@ import { DayText, EmptyState, IconButton, Pesos, TextLink } from '@ebpls/ui';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { sumCentavos } from '@ebpls/rules';
 
-import { InvoiceTag } from '../../ground/shop/shop-tags.tsx';
-import type { Invoice } from '../../ground/shop/shop-types.ts';
-import { useWords as useShopWords } from '../../ground/shop/shop.messages.ts';
+import { InvoiceTag } from '../../shared/shop/shop-tags.tsx';
+import type { Invoice } from '../../shared/shop/shop-types.ts';
+import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
 import { useWords } from '../customers.messages.ts';
 
 const toInvoice = ({ id }: Invoice): string => `/app/management/invoices/${id}`;

@@ -1,7 +1,7 @@
 import { MomentText, Tag } from '@ebpls/ui';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 
-import type { CustomerLog } from '../../ground/shop/shop-types.ts';
+import type { CustomerLog } from '../../shared/shop/shop-types.ts';
 import { useWords } from '../customers.messages.ts';
 
 /** The tone of an HTTP status: its class decides, its number is always written. */

@@ -1,4 +1,4 @@
-import type { Customer, CustomerEmail, CustomerLog, Invoice } from '../../ground/shop/shop-types.ts';
+import type { Customer, CustomerEmail, CustomerLog, Invoice } from '../../shared/shop/shop-types.ts';
 
 /** All that the pages of one customer show. */
 export interface CustomerRecord {

@@ -2,9 +2,9 @@ import { Button, Row } from '@ebpls/ui';
 import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { DemoNotFound } from '../../ground/page/demo-not-found.tsx';
-import { DemoPage } from '../../ground/page/demo-page.tsx';
-import { orMissing } from '../../ground/shop/shop-mock.ts';
+import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
+import { orMissing } from '../../shared/shop/shop-mock.ts';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { CustomerInvoices } from './customer-invoices.tsx';

@@ -3,11 +3,11 @@ import { toManilaDay } from '@ebpls/rules';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { toNamedCustomer } from '../../ground/shop-seed/seed-orders.ts';
-import { readBody, respondFound, unreadable } from '../../ground/shop/shop-mock.ts';
-import { nextId, type Shop, SHOP } from '../../ground/shop/shop-store.ts';
-import { totalsWithin } from '../../ground/shop/shop-sums.ts';
-import type { CustomerEmail, CustomerLog, Invoice, StoredCustomer } from '../../ground/shop/shop-types.ts';
+import { toNamedCustomer } from '../../shared/shop-seed/seed-orders.ts';
+import { readBody, respondFound, unreadable } from '../../shared/shop/shop-mock.ts';
+import { nextId, type Shop, SHOP } from '../../shared/shop/shop-store.ts';
+import { totalsWithin } from '../../shared/shop/shop-sums.ts';
+import type { CustomerEmail, CustomerLog, Invoice, StoredCustomer } from '../../shared/shop/shop-types.ts';
 import { seedLogs } from './seed-logs.ts';
 
 const PATH = '*/api/management/customers/:id';

@@ -2,9 +2,9 @@ import { Button, DayText, Facts, Grid, Row, Section, Stack, Tag, Text } from '@e
 import { Dialog } from '@ebpls/ui/overlays';
 import { useState } from 'react';
 
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
-import { useWords as useShopWords } from '../../ground/shop/shop.messages.ts';
-import type { Customer } from '../../ground/shop/shop-types.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
+import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
+import type { Customer } from '../../shared/shop/shop-types.ts';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { BillingSummary } from './billing-summary.tsx';

@@ -9,9 +9,9 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 
-import { useWords as useSharedWords } from '../../ground/page/demos.messages.ts';
-import { useWords as useShopWords } from '../../ground/shop/shop.messages.ts';
-import type { Invoice } from '../../ground/shop/shop-types.ts';
+import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts';
+import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
+import type { Invoice } from '../../shared/shop/shop-types.ts';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords, words } from '../customers.messages.ts';
 

@@ -1,8 +1,8 @@
 import { Button, FieldRow, MomentText, RowItem, Rows, Section, SelectField, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 
-import type { Customer, CustomerEmail } from '../../ground/shop/shop-types.ts';
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import type { Customer, CustomerEmail } from '../../shared/shop/shop-types.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { MAIL_KINDS } from './detail-mock.ts';

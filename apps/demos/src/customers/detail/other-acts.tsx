@@ -3,8 +3,8 @@ import { Button, Row, Section } from '@ebpls/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { DeleteDialog } from '../../ground/shop/delete-dialog.tsx';
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { DeleteDialog } from '../../shared/shop/delete-dialog.tsx';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import type { CustomerRecord } from './customer-record.ts';

@@ -1,5 +1,5 @@
-import { before, seedNumbers } from '../../ground/shop-seed/seed-numbers.ts';
-import type { CustomerLog } from '../../ground/shop/shop-types.ts';
+import { before, seedNumbers } from '../../shared/shop-seed/seed-numbers.ts';
+import type { CustomerLog } from '../../shared/shop/shop-types.ts';
 
 type Call = readonly [method: CustomerLog['method'], route: string, status: number, description: string];
 

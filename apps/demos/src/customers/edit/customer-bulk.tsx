@@ -1,6 +1,6 @@
 import type { Selection } from '@ebpls/ui/lists';
 
-import { BulkActs, useYesOrNo } from '../../ground/shop/bulk-acts.tsx';
+import { BulkActs, useYesOrNo } from '../../shared/shop/bulk-acts.tsx';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 

@@ -5,9 +5,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { useWords as useSharedWords } from '../../ground/page/demos.messages.ts';
-import { useWords as useShopWords } from '../../ground/shop/shop.messages.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts';
+import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
 import { askCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { NewCustomer } from './customer-schema.ts';

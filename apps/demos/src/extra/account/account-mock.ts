@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
 
-import { demoMoment } from '../../ground/mock/demo-days.ts';
-import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
-import { DEMO_USER, type DemoUser, checkToken, SESSION_HANDLERS } from '../../ground/mock/demo-session.ts';
-import { demoStore } from '../../ground/mock/demo-store.ts';
+import { demoMoment } from '../../shared/mock/demo-days.ts';
+import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { DEMO_USER, type DemoUser, checkToken, SESSION_HANDLERS } from '../../shared/mock/demo-session.ts';
+import { demoStore } from '../../shared/mock/demo-store.ts';
 
 /** What the profile form may change. */
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'country', 'state', 'bio'] as const;

@@ -1,6 +1,6 @@
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { type DemoUser, signInToDemo } from '../../ground/mock/demo-session.ts';
-import { demoStore } from '../../ground/mock/demo-store.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { type DemoUser, signInToDemo } from '../../shared/mock/demo-session.ts';
+import { demoStore } from '../../shared/mock/demo-store.ts';
 import { askAccount, type DemoNotification, type DemoSettings, type Subscription } from './account-mock.ts';
 
 /** The demonstration's token: none yet, or none because the visitor signed out. */

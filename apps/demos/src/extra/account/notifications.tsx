@@ -1,7 +1,7 @@
 import { Button, Heading, MomentText, Row, Stack, Text } from '@ebpls/ui';
 import { LuMessageSquareText, LuPackage, LuTruck } from 'react-icons/lu';
 
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { useWords } from '../extra.messages.ts';
 import { askAccount, type DemoNotification } from './account-mock.ts';
 import * as look from './account.module.css';

@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import type { DemoUser } from '../../ground/mock/demo-session.ts';
-import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import type { DemoUser } from '../../shared/mock/demo-session.ts';
+import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
 import { askAccount, PROFILE_FIELDS, type Profile } from './account-mock.ts';
 import * as look from './account.module.css';

@@ -1,8 +1,8 @@
 import { Button, Heading, Row, RowItem, Rows, SearchField, Stack, Text } from '@ebpls/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
 import { askAccount, type SearchResult } from './account-mock.ts';
 

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { DEMO_PASSWORD, DEMO_USER } from '../../ground/mock/demo-session.ts';
-import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { DEMO_PASSWORD, DEMO_USER } from '../../shared/mock/demo-session.ts';
+import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
 import { signIn } from './account-session.ts';
 

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 
-import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
-import { demoStore } from '../../ground/mock/demo-store.ts';
-import { cleanHtml } from '../../ground/rich-text/clean-html.ts';
+import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { demoStore } from '../../shared/mock/demo-store.ts';
+import { cleanHtml } from '../../shared/rich-text/clean-html.ts';
 
 const EDITORS = ['tiptap', 'quill'] as const;
 

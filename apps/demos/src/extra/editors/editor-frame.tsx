@@ -2,10 +2,10 @@ import { showNotice } from '@ebpls/remote-kit';
 import { Box, Button, Heading, Row, Stack, Text } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
-import { DemoPage } from '../../ground/page/demo-page.tsx';
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
-import { extractText } from '../../ground/rich-text/clean-html.ts';
-import { RichText } from '../../ground/rich-text/rich-text.tsx';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
+import { extractText } from '../../shared/rich-text/clean-html.ts';
+import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import { useWords } from '../extra.messages.ts';
 import { askDrafts, type EditorKey } from './drafts-mock.ts';
 

@@ -1,7 +1,7 @@
 import Quill from 'quill';
 import Clipboard from 'quill/modules/clipboard.js';
 
-import { cleanHtml } from '../../ground/rich-text/clean-html.ts';
+import { cleanHtml } from '../../shared/rich-text/clean-html.ts';
 
 /** Whatever comes in as HTML, pasted or loaded, passes the same sieve as what goes out. */
 class CleanClipboard extends Clipboard {

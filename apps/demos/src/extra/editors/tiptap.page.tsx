@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { LuMaximize2, LuMinimize2 } from 'react-icons/lu';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { RichTextField } from '../../ground/rich-text/rich-text-field.tsx';
+import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { useWords } from '../extra.messages.ts';
 import { askDrafts } from './drafts-mock.ts';
 import { EditorFrame } from './editor-frame.tsx';

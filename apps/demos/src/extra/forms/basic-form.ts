@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
+import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
 import type { useWords } from '../extra.messages.ts';
 
 export const SHORTEST_PASSWORD = 7;

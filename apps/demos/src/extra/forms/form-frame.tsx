@@ -1,7 +1,7 @@
 import { Button, Icon, Row, Stack, Text } from '@ebpls/ui';
 import type { FormEvent, ReactNode } from 'react';
 
-import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { useWords } from '../extra.messages.ts';
 import * as look from './form-frame.module.css';
 

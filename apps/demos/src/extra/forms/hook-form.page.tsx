@@ -4,8 +4,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
 import { basicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
 import { FormFrame } from './form-frame.tsx';

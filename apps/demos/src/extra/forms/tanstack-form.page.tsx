@@ -3,8 +3,8 @@ import { CheckField } from '@ebpls/ui/forms';
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { type FormEvent, useState } from 'react';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
 import { type BasicForm, basicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
 import { focusFirstWrong, FormFrame } from './form-frame.tsx';

@@ -1,8 +1,8 @@
 import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 import * as v from 'valibot';
 
-import { refuse } from '../../ground/mock/demo-server.ts';
-import { type DemoStore, demoStore } from '../../ground/mock/demo-store.ts';
+import { refuse } from '../../shared/mock/demo-server.ts';
+import { type DemoStore, demoStore } from '../../shared/mock/demo-store.ts';
 import { type Board, type Checklist, type KanbanCard, withCard } from './board.ts';
 import { firstBoard } from './first-board.ts';
 

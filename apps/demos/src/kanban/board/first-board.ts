@@ -1,4 +1,4 @@
-import { DEMO_USER } from '../../ground/mock/demo-session.ts';
+import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import type { Board, CardComment, Checklist, KanbanCard, Member } from './board.ts';
 
 const MEMBERS: readonly Member[] = [

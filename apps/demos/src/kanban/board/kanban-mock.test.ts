@@ -1,6 +1,6 @@
-import type { DemoError } from '../../ground/mock/demo-server.ts';
-import { DEMO_USER } from '../../ground/mock/demo-session.ts';
-import { resetDemo } from '../../ground/mock/demo-store.ts';
+import type { DemoError } from '../../shared/mock/demo-server.ts';
+import { DEMO_USER } from '../../shared/mock/demo-session.ts';
+import { resetDemo } from '../../shared/mock/demo-store.ts';
 import { type BoardAnswer, boardFrom, type Checklist, type KanbanCard, type KanbanList } from './board.ts';
 import { askKanban } from './kanban-mock.ts';
 

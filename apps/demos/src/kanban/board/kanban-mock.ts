@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer } from '../../ground/mock/demo-server.ts';
+import { demoServer } from '../../shared/mock/demo-server.ts';
 import { type Change, cardChange, change, checklistChange, getBoardStore } from './board-change.ts';
 import { type Board, clearList, type KanbanCard, moveCard, withCard, withList, withoutCards } from './board.ts';
 

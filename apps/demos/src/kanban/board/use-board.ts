@@ -1,8 +1,8 @@
 import { showNotice } from '@ebpls/remote-kit';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import { DEMO_USER } from '../../ground/mock/demo-session.ts';
-import { useWords as useSharedWords } from '../../ground/page/demos.messages.ts';
+import { DEMO_USER } from '../../shared/mock/demo-session.ts';
+import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts';
 import {
   type Board,
   type CardComment,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { demoStore } from '../../ground/mock/demo-store.ts';
+import { demoStore } from '../../shared/mock/demo-store.ts';
 
 /** How long after the last key a text is saved. */
 const PAUSE_MS = 1000;

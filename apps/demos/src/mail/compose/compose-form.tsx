@@ -1,8 +1,8 @@
 import { Button, Icon, TextField } from '@ebpls/ui';
 import { type FormEvent, useRef } from 'react';
 
-import { AttachButton, ChosenFiles } from '../../ground/files/attachments.tsx';
-import { RichTextField } from '../../ground/rich-text/rich-text-field.tsx';
+import { AttachButton, ChosenFiles } from '../../shared/files/attachments.tsx';
+import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { useWords } from '../mail.messages.ts';
 import * as look from './compose.module.css';
 import type { Compose } from './use-compose.ts';

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../ground/files/attachment.ts';
+import type { Attachment } from '../../shared/files/attachment.ts';
 import type { Mail } from '../mock/mails.ts';
 
 /** What a person types; addresses are one line with commas. */

@@ -13,7 +13,7 @@ import type { Mail, Person } from '../mock/mails.ts';
 
 // The editor is the heaviest part of the page, and reading does not wait for it.
 const Editor = lazyWithRetry(() =>
-  import('../../ground/rich-text/rich-text-field.tsx').then((module) => module.RichTextField),
+  import('../../shared/rich-text/rich-text-field.tsx').then((module) => module.RichTextField),
 );
 
 export type ReplyKind = 'one' | 'all';

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../ground/files/attachment.ts';
+import type { Attachment } from '../../shared/files/attachment.ts';
 import { askMail } from '../mock/mail-mock.ts';
 import type { Mail, Person } from '../mock/mails.ts';
 import type { Draft } from './draft.ts';

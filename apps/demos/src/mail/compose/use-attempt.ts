@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useWords } from '../../ground/page/demos.messages.ts';
+import { useWords } from '../../shared/page/demos.messages.ts';
 
 /** Tries to do something, once at a time, and keeps the sentence when it fails. */
 export function useAttempt() {

@@ -2,7 +2,7 @@ import { showNotice } from '@ebpls/remote-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
-import { useAttachments } from '../../ground/files/use-attachments.ts';
+import { useAttachments } from '../../shared/files/use-attachments.ts';
 import { useWords } from '../mail.messages.ts';
 import { askMail } from '../mock/mail-mock.ts';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { extractText } from '../../ground/rich-text/clean-html.ts';
+import { extractText } from '../../shared/rich-text/clean-html.ts';
 import type { Person } from '../mock/mails.ts';
 
 const MOST_OF_A_SUBJECT = 255;

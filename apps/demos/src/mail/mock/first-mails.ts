@@ -1,5 +1,5 @@
-import type { Attachment } from '../../ground/files/attachment.ts';
-import { DEMO_USER } from '../../ground/mock/demo-session.ts';
+import type { Attachment } from '../../shared/files/attachment.ts';
+import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import type { MailStory } from './mail-story.ts';
 import type { Mail, Person } from './mails.ts';
 import { STORIES } from './stories.ts';

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../../ground/mock/demo-server.ts';
-import { demoStore } from '../../ground/mock/demo-store.ts';
+import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { demoStore } from '../../shared/mock/demo-store.ts';
 import { firstMails, ME } from './first-mails.ts';
 import { FOLDERS, countLabels, type Mail, mailsUnder } from './mails.ts';
 

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../ground/files/attachment.ts';
+import type { Attachment } from '../../shared/files/attachment.ts';
 
 export interface Person {
   readonly name: string;

@@ -2,7 +2,7 @@ import { Button, Chip, Row, Stack } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { Popover } from '@ebpls/ui/overlays';
 
-import type { List } from '../../ground/list/use-list.ts';
+import type { List } from '../../shared/list/use-list.ts';
 import { LEVELS, LOCATIONS, ROLES, TYPES } from '../project.ts';
 import { useWords } from '../projects.messages.ts';
 import { WordChips } from '../word-chips.tsx';

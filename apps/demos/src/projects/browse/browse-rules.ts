@@ -1,5 +1,5 @@
-import type { ListRules } from '../../ground/list/list-view.ts';
-import { extractText } from '../../ground/rich-text/clean-html.ts';
+import type { ListRules } from '../../shared/list/list-view.ts';
+import { extractText } from '../../shared/rich-text/clean-html.ts';
 import type { Project } from '../project.ts';
 
 /** Several choices of one filter stand in one parameter: `type=freelance,part_time`. */

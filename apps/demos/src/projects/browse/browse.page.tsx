@@ -2,11 +2,11 @@ import { Button, EmptyState, Row, SelectField, Stack } from '@ebpls/ui';
 import { Segmented } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { ListFoot } from '../../ground/list/list-foot.tsx';
-import { keepLoaded } from '../../ground/list/keep-loaded.ts';
-import { useList } from '../../ground/list/use-list.ts';
-import { DemoPage } from '../../ground/page/demo-page.tsx';
-import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { ListFoot } from '../../shared/list/list-foot.tsx';
+import { keepLoaded } from '../../shared/list/keep-loaded.ts';
+import { useList } from '../../shared/list/use-list.ts';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
+import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import type { Project } from '../project.ts';
 import { askProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';

@@ -1,8 +1,8 @@
 import { Avatar, MomentText, Pesos, Row, Stack, Tag, Text, TextLink } from '@ebpls/ui';
 
-import { extractText } from '../../ground/rich-text/clean-html.ts';
-import { LikeButton } from '../../ground/social/like-button.tsx';
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { extractText } from '../../shared/rich-text/clean-html.ts';
+import { LikeButton } from '../../shared/social/like-button.tsx';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import type { Project } from '../project.ts';
 import { ProjectCover } from '../project-cover.tsx';
 import * as cover from '../project-cover.module.css';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { extractText } from '../../ground/rich-text/clean-html.ts';
+import { extractText } from '../../shared/rich-text/clean-html.ts';
 import { KINDS } from '../project.ts';
 import type { useWords } from '../projects.messages.ts';
 

@@ -3,9 +3,9 @@ import { TaskList } from '@ebpls/ui/records';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { DemoPage } from '../../ground/page/demo-page.tsx';
-import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
+import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import type { Project } from '../project.ts';
 import { askProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';

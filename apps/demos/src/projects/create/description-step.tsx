@@ -4,7 +4,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
-import { RichTextField } from '../../ground/rich-text/rich-text-field.tsx';
+import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { useWords } from '../projects.messages.ts';
 import { descriptionRules } from './create-rules.ts';
 import type { ProjectDraft } from './project-draft.ts';

@@ -1,5 +1,5 @@
-import { demoDay } from '../../ground/mock/demo-days.ts';
-import { demoStore } from '../../ground/mock/demo-store.ts';
+import { demoDay } from '../../shared/mock/demo-days.ts';
+import { demoStore } from '../../shared/mock/demo-store.ts';
 import type { NewProject } from '../projects-mock.ts';
 
 export type ProjectDraft = Omit<NewProject, 'kind'> & { readonly kind: NewProject['kind'] | '' };

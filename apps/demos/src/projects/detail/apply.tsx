@@ -4,8 +4,8 @@ import { Dialog } from '@ebpls/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { useWords as useDemoWords } from '../../ground/page/demos.messages.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import type { Project } from '../project.ts';
 import { askProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';

@@ -2,9 +2,9 @@ import { Avatar, Box, DayText, Facts, MomentText, Pesos, Row, Stack, Tag, Text }
 import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { DemoNotFound } from '../../ground/page/demo-not-found.tsx';
-import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
 import type { Project } from '../project.ts';
 import { ProjectCover } from '../project-cover.tsx';
 import * as cover from '../project-cover.module.css';

@@ -1,10 +1,10 @@
 import { Row } from '@ebpls/ui';
 import { LuBookmark } from 'react-icons/lu';
 
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
-import { LikeButton } from '../../ground/social/like-button.tsx';
-import { ShareButton } from '../../ground/social/share-button.tsx';
-import * as acts from '../../ground/social/social-acts.module.css';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
+import { LikeButton } from '../../shared/social/like-button.tsx';
+import { ShareButton } from '../../shared/social/share-button.tsx';
+import * as acts from '../../shared/social/social-acts.module.css';
 import type { Project } from '../project.ts';
 import { askProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';

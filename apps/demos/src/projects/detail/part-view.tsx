@@ -2,8 +2,8 @@ import { Avatar, Box, EmptyState, Grid, Row, formatFileSize, Stack, Tag, Text } 
 import { Timeline } from '@ebpls/ui/records';
 import { Table } from '@ebpls/ui/lists';
 
-import { RichText } from '../../ground/rich-text/rich-text.tsx';
-import { ReviewCard } from '../../ground/social/review-card.tsx';
+import { RichText } from '../../shared/rich-text/rich-text.tsx';
+import { ReviewCard } from '../../shared/social/review-card.tsx';
 import type { Project, ProjectFile, ProjectReview, Subscriber } from '../project.ts';
 import { useWords } from '../projects.messages.ts';
 import type { Part } from './parts.ts';

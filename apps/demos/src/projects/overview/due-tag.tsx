@@ -1,6 +1,6 @@
 import { DayText, Tag } from '@ebpls/ui';
 
-import { daysUntil } from '../../ground/mock/demo-days.ts';
+import { daysUntil } from '../../shared/mock/demo-days.ts';
 import { useWords } from '../projects.messages.ts';
 
 /** From here on a deadline is marked. */

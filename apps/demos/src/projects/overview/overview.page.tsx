@@ -2,8 +2,8 @@ import { useSettings } from '@ebpls/remote-kit';
 import { Button, Figure, Figures, MomentText, formatPesos, RowItem, Rows, Section, Split, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { DEMO_USER } from '../../ground/mock/demo-session.ts';
-import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { DEMO_USER } from '../../shared/mock/demo-session.ts';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
 import type { Project, ProjectNotice, Statistics, Todo } from '../project.ts';
 import { askProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';

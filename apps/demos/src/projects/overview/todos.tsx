@@ -1,7 +1,7 @@
 import { Button, DateField, Section, Stack, TextField } from '@ebpls/ui';
 import { type FormEvent, useRef, useState } from 'react';
 
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import type { Todo } from '../project.ts';
 import { askProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';

@@ -2,8 +2,8 @@ import { showNotice } from '@ebpls/remote-kit';
 import { Box, Button, IconButton, Row, Stack, Text, TextArea } from '@ebpls/ui';
 import { type FormEvent, useRef, useState } from 'react';
 
-import { DEMO_USER } from '../../ground/mock/demo-session.ts';
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { DEMO_USER } from '../../shared/mock/demo-session.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { PictureButton } from '../pictures/picture-button.tsx';
 import { askSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';

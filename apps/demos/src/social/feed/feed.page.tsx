@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { keepLoaded } from '../../ground/list/keep-loaded.ts';
-import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { keepLoaded } from '../../shared/list/keep-loaded.ts';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import type { Post } from '../social.ts';
 import { askSocial } from '../social-mock.ts';

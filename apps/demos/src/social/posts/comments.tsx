@@ -1,7 +1,7 @@
 import { Avatar, IconButton, MomentText, Text } from '@ebpls/ui';
 import { type FormEvent, useState } from 'react';
 
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import type { Post } from '../social.ts';
 import { askSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';

@@ -2,9 +2,9 @@ import { Avatar, Box, MomentText, Row, Stack, Text, TextLink } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useState } from 'react';
 
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
-import { LikeButton } from '../../ground/social/like-button.tsx';
-import { ShareButton } from '../../ground/social/share-button.tsx';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
+import { LikeButton } from '../../shared/social/like-button.tsx';
+import { ShareButton } from '../../shared/social/share-button.tsx';
 import { pictureAddress } from '../pictures/pictures.ts';
 import type { Person, Post } from '../social.ts';
 import { askSocial } from '../social-mock.ts';

@@ -1,7 +1,7 @@
 import { showNotice } from '@ebpls/remote-kit';
 import { Button, Row, Tag } from '@ebpls/ui';
 
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import type { ConnectionStatus, SocialUser } from '../social.ts';
 import { askSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';

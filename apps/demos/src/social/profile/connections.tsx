@@ -1,9 +1,9 @@
 import { Avatar, EmptyState, Row, RowItem, Rows, Stack, Tag, TextLink } from '@ebpls/ui';
 
-import { ListFoot } from '../../ground/list/list-foot.tsx';
-import { ListSearch } from '../../ground/list/list-search.tsx';
-import type { ListRules } from '../../ground/list/list-view.ts';
-import { useList } from '../../ground/list/use-list.ts';
+import { ListFoot } from '../../shared/list/list-foot.tsx';
+import { ListSearch } from '../../shared/list/list-search.tsx';
+import type { ListRules } from '../../shared/list/list-view.ts';
+import { useList } from '../../shared/list/use-list.ts';
 import type { Connection } from '../social.ts';
 import { useWords } from '../social.messages.ts';
 

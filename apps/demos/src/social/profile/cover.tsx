@@ -3,7 +3,7 @@ import { Avatar, Button, Row, Stack, Text } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { useState } from 'react';
 
-import { useDemoAct } from '../../ground/page/use-demo-act.ts';
+import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { PictureButton } from '../pictures/picture-button.tsx';
 import { DRAWN_PICTURES, pictureAddress } from '../pictures/pictures.ts';
 import type { SocialUser } from '../social.ts';

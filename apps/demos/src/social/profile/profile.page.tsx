@@ -2,10 +2,10 @@ import { Stack } from '@ebpls/ui';
 import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { keepLoaded } from '../../ground/list/keep-loaded.ts';
-import { DemoError } from '../../ground/mock/demo-server.ts';
-import { DemoNotFound } from '../../ground/page/demo-not-found.tsx';
-import { DemoPage } from '../../ground/page/demo-page.tsx';
+import { keepLoaded } from '../../shared/list/keep-loaded.ts';
+import { DemoError } from '../../shared/mock/demo-server.ts';
+import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
+import { DemoPage } from '../../shared/page/demo-page.tsx';
 import type { SocialUser } from '../social.ts';
 import { askSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';

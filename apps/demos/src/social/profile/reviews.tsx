@@ -1,7 +1,7 @@
 import { Row, Stack, Text } from '@ebpls/ui';
 
-import { ReviewCard } from '../../ground/social/review-card.tsx';
-import { Stars } from '../../ground/social/stars.tsx';
+import { ReviewCard } from '../../shared/social/review-card.tsx';
+import { Stars } from '../../shared/social/stars.tsx';
 import type { Review } from '../social.ts';
 import { useWords } from '../social.messages.ts';
 import * as look from './profile.module.css';
