@@ -8,7 +8,7 @@ export const WATCHED = globSync(
   [
     'apps/*/remote.config.ts',
     'apps/*/src/routes.{ts,tsx}',
-    'apps/shell/src/house/*.{ts,tsx}',
+    'apps/shell/src/routing/*.{ts,tsx}',
     'libs/desk/src/routes.ts',
   ],
   { cwd: ROOT },
