@@ -1,4 +1,4 @@
-import { wasGiven } from './src/house.ts';
+import { wasGiven } from './src/e2e-harness.ts';
 
 /**
  * These only read what stands there, or change what lives in their own tab, so any of them may stand beside any other:

@@ -1,4 +1,4 @@
-import { houseAsText, openHouse } from './src/house.ts';
+import { houseAsText, openHouse } from './src/e2e-harness.ts';
 
 /**
  * Starts the product for journeys that begin later, says in one line what `EBPLS_JOURNEY_HOUSE` is for them, and stops it

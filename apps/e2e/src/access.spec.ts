@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { answerTo } from './answers.ts';
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
 import { takeSample } from './sweeps/size.ts';
 import { MAIN_OWNER, signIn, test, type Town } from './town.ts';

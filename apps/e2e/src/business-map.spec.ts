@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { signIn, test } from './town.ts';
 
 /** The businesses of the town on a phone: marks that come nearer, filters, and the same as a list. */

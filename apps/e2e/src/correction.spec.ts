@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { answerTo } from './answers.ts';
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { act } from './office/desk.ts';
 import { openQueue, takeNext } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { type Later, openLater } from './later.ts';
 import { mailTo } from './outbox.ts';
 import { createPdf } from './papers.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
 import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
 import { clearAll } from './office/stage-clearances.ts';

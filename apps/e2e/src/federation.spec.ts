@@ -1,7 +1,7 @@
 import { OFFICE_ROLES as OFFICES } from '@ebpls/contracts';
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';
 
 interface Slot {

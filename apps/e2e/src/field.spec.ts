@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { answerTo } from './answers.ts';
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
 import { approve, claim } from './office/clear.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 
 import { answerTo } from './answers.ts';
-import { killApi } from './house.ts';
+import { killApi } from './e2e-harness.ts';
 import { expectNothingGrave } from './readable.ts';
 import { takeSample } from './sweeps/size.ts';
 import { MAIN_OWNER, test } from './town.ts';

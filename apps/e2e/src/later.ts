@@ -5,7 +5,7 @@ import { leash } from '@ebpls/launcher/leash';
 import { SERVING_USER } from '@ebpls/postgres';
 import { expect } from '@playwright/test';
 
-import { freePort, house, releaseDir } from './house.ts';
+import { freePort, house, releaseDir } from './e2e-harness.ts';
 import { getDatabaseUrl } from './office/stage-cases.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { walkByKeyboard } from './keyboard.ts';
 import { payWithGcash, getRecordAddress } from './owner/pay.ts';
 import { createPdf } from './papers.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 
 /** The newest mail to an address, as text; waits until the worker has written it. */
 export async function mailTo(address: string, about: RegExp): Promise<string> {

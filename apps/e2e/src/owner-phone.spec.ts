@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { registerOwner } from './owner/register.ts';
 import { expectReadable } from './readable.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';

@@ -1,7 +1,7 @@
 import { type ReplyBody, type listDocuments, TUS } from '@ebpls/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { takePapers } from './office/take-papers.ts';
 import type { PaperFile } from './papers.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';

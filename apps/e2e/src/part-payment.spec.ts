@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { act, openCase } from './office/desk.ts';
 import { accept, compute } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';

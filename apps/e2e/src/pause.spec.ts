@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 

@@ -1,7 +1,7 @@
 import type { ReplyBody, getStatement } from '@ebpls/contracts';
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { type Later, openLater } from './later.ts';
 import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
 import { clearAll } from './office/stage-clearances.ts';

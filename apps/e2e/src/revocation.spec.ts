@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';

@@ -6,7 +6,7 @@ import { type Browser, chromium, expect } from '@playwright/test';
 import { create } from 'qrcode';
 
 import { launchOptions } from './browser.ts';
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';
 

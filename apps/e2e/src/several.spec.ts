@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Client } from 'pg';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { getDatabaseUrl, stageCases } from './office/stage-cases.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './town.ts';

@@ -1,6 +1,6 @@
 import { type ReleasePaths, getReleasePaths, publicText, sign, signingKey, trust } from '@ebpls/release';
 
-import { releaseDir } from './house.ts';
+import { releaseDir } from './e2e-harness.ts';
 
 /** Where the release lies that is served to the journeys. */
 export const getServedPaths = (): ReleasePaths => getReleasePaths(releaseDir());

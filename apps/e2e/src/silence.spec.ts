@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
 import { caseHead, openQueue } from './office/keys.ts';
 import { accept, approveBill, compute } from './office/license.ts';

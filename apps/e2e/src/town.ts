@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test as bare } from '@playwright/test';
 
-import { house, openOwnHouse } from './house.ts';
+import { house, openOwnHouse } from './e2e-harness.ts';
 
 /** Everyone of the demonstration has an address at the hall, or a business of their own. */
 const HALL = '@sanisidro-maligaya.example';

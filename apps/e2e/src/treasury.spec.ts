@@ -5,7 +5,7 @@ import { mailTo } from './outbox.ts';
 import { signIn, test } from './town.ts';
 import { amountIn, centavos, COLLECTIONS, COUNTER, countCash, openBooks } from './treasury/counter.ts';
 import { csvAmounts, downloadBy, workbookNumbers } from './treasury/sheets.ts';
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 
 /** Orders and people of the demonstration. */
 const STORE = 'Mabuhay Variety Store';

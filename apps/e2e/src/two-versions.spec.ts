@@ -6,7 +6,7 @@ import { build, type Bundler, readProject } from '@ebpls/build';
 import { compose, type ReleasePaths, getReleasePaths, publish, readRelease, readSlots } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
-import { releaseDir } from './house.ts';
+import { releaseDir } from './e2e-harness.ts';
 import { signAsServed } from './signed.ts';
 import { test } from './town.ts';
 

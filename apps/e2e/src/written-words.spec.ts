@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 
 import { HOSTILE } from './hostile-words.ts';
-import { house } from './house.ts';
+import { house } from './e2e-harness.ts';
 import { linkIn, mailTo, pagesMailedTo } from './outbox.ts';
 import { createPdf } from './papers.ts';
 import { signIn, test, type Town } from './town.ts';

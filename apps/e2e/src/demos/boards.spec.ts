@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from '../house.ts';
+import { house } from '../e2e-harness.ts';
 import { expectReadable } from '../readable.ts';
 import { TEMPLATE_READER, signIn, test } from '../town.ts';
 

@@ -1,7 +1,7 @@
 import { override } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
-import { house } from '../house.ts';
+import { house } from '../e2e-harness.ts';
 import { getServedKey } from '../signed.ts';
 import { MAIN_OWNER, signIn, test } from '../town.ts';
 import { type PlantedRelease, plantRelease } from './planted-release.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findServer, formatConnectionUrl } from '@ebpls/postgres';
 import { Client } from 'pg';
 
-import { house } from '../house.ts';
+import { house } from '../e2e-harness.ts';
 
 /** A new business of the demonstration with eleven papers, filed and not yet accepted. */
 const SOURCE = `

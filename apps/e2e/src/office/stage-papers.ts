@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { Client } from 'pg';
 
-import { house } from '../house.ts';
+import { house } from '../e2e-harness.ts';
 import type { PaperFile } from '../papers.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { house } from '../house.ts';
+import { house } from '../e2e-harness.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
 const OF_BUSINESS = `business_id = (select business_id from business where company_code = $1)`;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 
-import { house } from '../house.ts';
+import { house } from '../e2e-harness.ts';
 import { act } from './desk.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 

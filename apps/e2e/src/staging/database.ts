@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { house } from '../house.ts';
+import { house } from '../e2e-harness.ts';
 import { getDatabaseUrl } from '../office/stage-cases.ts';
 
 /** Runs statements of a staging step on the database of the product, one after the other. */
