@@ -3,7 +3,7 @@ import { Box, dayWritten, Icon, formatPesos, Row, Text, TextLink, useLocale } fr
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { useState } from 'react';
 
-import { LineExplanation } from './explained.tsx';
+import { LineExplanation } from './line-explanation.tsx';
 import { useWords } from './owner.messages.ts';
 
 /** A line of this year, or one of an earlier one. */

@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from 'react-router';
 
 import { isAtCounter, setBase } from './addresses.ts';
 import { createCounterRoutes } from './counter/at-counter.ts';
-import { WithOutbox } from './ground/drafts/with-outbox.tsx';
+import { WithOutbox } from './shared/drafts/with-outbox.tsx';
 import { accountStart } from './start/account-start.tsx';
 
 const COMPANIES = 'management/companies';

@@ -4,9 +4,9 @@ import { ErrorSummary, FormBar, type FormBarProps } from '@ebpls/ui/forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 
-import type { Saving, DraftValues } from './ground/drafts/autosave.ts';
-import { type StepSchema, createStepResolver } from './ground/steps/step-resolver.ts';
-import { type StepScreens, useScreens } from './ground/steps/step-screens.ts';
+import type { Saving, DraftValues } from './shared/drafts/autosave.ts';
+import { type StepSchema, createStepResolver } from './shared/steps/step-resolver.ts';
+import { type StepScreens, useScreens } from './shared/steps/step-screens.ts';
 import { type FieldSentences, listProblems, SentencesContext } from './form-fields.ts';
 import { useWords } from './owner.messages.ts';
 

@@ -2,7 +2,7 @@ import { fetchFile } from '@ebpls/api-client';
 import { uploadFiles } from '@ebpls/api-client/uploads';
 import { type Appeal, downloadAppealPaper, sendAppealPaper } from '@ebpls/contracts';
 
-import { AddedPapers } from '../ground/papers/added-papers.tsx';
+import { AddedPapers } from '../shared/papers/added-papers.tsx';
 import { useWords } from './appeal.messages.ts';
 
 /** What the owner added, and the field for one more until it is decided. */

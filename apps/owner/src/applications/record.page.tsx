@@ -16,8 +16,8 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses, isAtCounter } from '../addresses.ts';
-import { WithSignal } from '../ground/amount-offline.tsx';
-import { FiledBy, ForOwner } from '../ground/behalf/for-owner.tsx';
+import { WithSignal } from '../shared/amount-offline.tsx';
+import { FiledBy, ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';

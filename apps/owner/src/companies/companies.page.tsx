@@ -6,9 +6,9 @@ import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { AmountWithSignal } from '../ground/amount-offline.tsx';
+import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
-import { getWaitState } from './waits.ts';
+import { getWaitState } from './wait-state.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

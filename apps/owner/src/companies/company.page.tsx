@@ -12,7 +12,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { ForOwner } from '../ground/behalf/for-owner.tsx';
+import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Applications } from './company-applications.tsx';
 import { useWords } from './company.messages.ts';
 import { NextAct, findOwingApplication } from './next-act.tsx';

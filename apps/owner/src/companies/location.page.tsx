@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { PinWarning } from '../ground/place/pin-warning.tsx';
-import { findPoint } from '../ground/place/points.ts';
+import { PinWarning } from '../shared/place/pin-warning.tsx';
+import { findPoint } from '../shared/place/points.ts';
 import { useWords } from './company.messages.ts';
 import { PlacePin } from './place/place-pin.tsx';
 

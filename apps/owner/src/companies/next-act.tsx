@@ -3,7 +3,7 @@ import { Blocker, Button, formatPesos } from '@ebpls/ui';
 import { Form, useNavigation } from 'react-router';
 
 import { addresses, isAtCounter } from '../addresses.ts';
-import { WithSignal } from '../ground/amount-offline.tsx';
+import { WithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
 
 /** Whether something is owed decides what comes next, and without signal nobody knows it. */

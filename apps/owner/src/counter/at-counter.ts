@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 
-import { loadServedCitizen, getServedCitizen } from './served.ts';
+import { loadServedCitizen, getServedCitizen } from './served-citizen.ts';
 
 /**
  * The owner's pages at the counter of the licensing office: behind the question who sits there, and under their name

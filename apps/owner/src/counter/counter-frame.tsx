@@ -2,7 +2,7 @@ import { Blocker, Button } from '@ebpls/ui';
 import { Outlet } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { getServedCitizen } from './served.ts';
+import { getServedCitizen } from './served-citizen.ts';
 import { useWords } from './counter.messages.ts';
 
 /** Above every page of a filing: in whose name it is. */

@@ -32,7 +32,7 @@ import userEvent from '@testing-library/user-event';
 
 import { setBase } from '../addresses.ts';
 import { createRoutes } from '../routes.tsx';
-import { setServedCitizen } from './served.ts';
+import { setServedCitizen } from './served-citizen.ts';
 
 const api = fakeApi();
 const COUNTER = '/bplo/walk-in';

@@ -22,7 +22,7 @@ import type { CounterAnswer } from './counter-answer.ts';
 import { words, useWords } from './counter.messages.ts';
 import { FindCitizen } from './find-citizen.tsx';
 import { Newcomer } from './newcomer.tsx';
-import { getServedCitizen, setServedCitizen } from './served.ts';
+import { getServedCitizen, setServedCitizen } from './served-citizen.ts';
 import { Serving } from './serving.tsx';
 import { ToConfirm } from './to-confirm.tsx';
 

@@ -26,7 +26,7 @@ import { Pager, StatusBadge } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { AmountWithSignal } from '../ground/amount-offline.tsx';
+import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { DueCalendarButton } from '../due-calendar.tsx';
 import { useWords as useOwnerWords } from '../owner.messages.ts';
 import { useWords } from './dashboard.messages.ts';

@@ -27,7 +27,7 @@ import {
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { AmountWithSignal } from '../ground/amount-offline.tsx';
+import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './figures.messages.ts';
 import { filterYear, type OpenDue, openDues, sumMonths } from './paid-figures.ts';
 import { PaidCharts } from './paid-charts.tsx';

@@ -5,7 +5,7 @@ import { Button, EmptyState, MomentText, Page, RowItem, Rows, Section, Stack, Te
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { Holds } from '../ground/papers/paper-dates.tsx';
+import { Holds } from '../shared/papers/paper-dates.tsx';
 import { useWords } from './paper.messages.ts';
 import { PaperStatus } from './paper-version.tsx';
 

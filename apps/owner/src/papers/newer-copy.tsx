@@ -11,8 +11,8 @@ import {
   type PaperPlace,
   paperSendings,
   sendPaper,
-} from '../ground/papers/paper-sending.store.ts';
-import { GoOn, useGoingOn, useSendingShown } from '../ground/papers/sending-shown.tsx';
+} from '../shared/papers/paper-sending.store.ts';
+import { GoOn, useGoingOn, useSendingShown } from '../shared/papers/sending-shown.tsx';
 import { useWords } from './paper.messages.ts';
 
 interface NewerCopyProps {

@@ -5,7 +5,7 @@ import { Button, MomentText, Row, RowItem, formatFileSize, Tag, Text } from '@eb
 import { StatusBadge } from '@ebpls/ui/lists';
 import { useRevalidator } from 'react-router';
 
-import { Holds } from '../ground/papers/paper-dates.tsx';
+import { Holds } from '../shared/papers/paper-dates.tsx';
 import { useWords } from './paper.messages.ts';
 
 /** Openings that are written out; of the others the number says enough. */

@@ -5,9 +5,9 @@ import { Button, EmptyState, Page, Rows, Section, Stack, TextLink } from '@ebpls
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { PaperDates } from '../ground/papers/paper-dates.tsx';
+import { PaperDates } from '../shared/papers/paper-dates.tsx';
 import { NewerCopy } from './newer-copy.tsx';
-import { ForOwner } from '../ground/behalf/for-owner.tsx';
+import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './paper.messages.ts';
 import { PaperVersion } from './paper-version.tsx';
 

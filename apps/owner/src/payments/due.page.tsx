@@ -13,9 +13,9 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { WithSignal } from '../ground/amount-offline.tsx';
+import { WithSignal } from '../shared/amount-offline.tsx';
 import { LineDisputes } from '../line-disputes.tsx';
-import { ForOwner } from '../ground/behalf/for-owner.tsx';
+import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { OwedLines, Stays } from '../owed-lines.tsx';
 import { WaitingForBank } from '../waiting-for-bank.tsx';
 import { StartedPayment } from './attempt/started-payment.tsx';

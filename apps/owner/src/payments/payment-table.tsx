@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { FiledBy, PaidBy } from '../ground/behalf/for-owner.tsx';
+import { FiledBy, PaidBy } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
 
 interface PaymentTableProps {

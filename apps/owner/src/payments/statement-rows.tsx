@@ -3,7 +3,7 @@ import { DayText, dayWritten, Pesos, formatPesos, Row, Text, TextLink, useLocale
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
-import { FiledBy, PaidBy } from '../ground/behalf/for-owner.tsx';
+import { FiledBy, PaidBy } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
 
 /** Which holidays, weekends and days of suspended work moved a due day. */

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { DueCalendarButton } from '../due-calendar.tsx';
-import { WithSignal } from '../ground/amount-offline.tsx';
+import { WithSignal } from '../shared/amount-offline.tsx';
 import { CompanyAccount } from './company-account.tsx';
 import { useWords } from './payment.messages.ts';
 

@@ -1,7 +1,7 @@
 import { type AssessmentReply, parseCentavos, PAYMENT_MODES } from '@ebpls/contracts';
 import { type Fact, formatPesos } from '@ebpls/ui';
 
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';

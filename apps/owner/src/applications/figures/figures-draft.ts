@@ -4,9 +4,9 @@ import type { Fact } from '@ebpls/ui';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
-import { type OpenDraft, useDraft } from '../../ground/drafts/use-draft.ts';
+import { type OpenDraft, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';

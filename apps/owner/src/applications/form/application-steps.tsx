@@ -7,11 +7,11 @@ import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
-import { ForOwner } from '../../ground/behalf/for-owner.tsx';
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
-import { OtherDevice } from '../../ground/drafts/other-device.tsx';
+import { ForOwner } from '../../shared/behalf/for-owner.tsx';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import { OtherDevice } from '../../shared/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
-import { useArrival } from '../../ground/drafts/use-draft.ts';
+import { useArrival } from '../../shared/drafts/use-draft.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';

@@ -4,8 +4,8 @@ import { Blocker, Button, Page, Stack } from '@ebpls/ui';
 import { Navigate, useFetcher, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { ForOwner } from '../../ground/behalf/for-owner.tsx';
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import { ForOwner } from '../../shared/behalf/for-owner.tsx';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { ForOwner } from '../../ground/behalf/for-owner.tsx';
+import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication, ApplicationSubmission } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';

@@ -4,7 +4,7 @@ import { Grid, NumberField, Section, Stack } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { Fragment, type ReactNode, useMemo } from 'react';
 
-import type { Saving, DraftValues } from '../../ground/drafts/autosave.ts';
+import type { Saving, DraftValues } from '../../shared/drafts/autosave.ts';
 import { useFields } from '../../form-fields.ts';
 import { type StepArrival, StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';

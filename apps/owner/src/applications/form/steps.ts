@@ -11,7 +11,7 @@ import {
 import { checkDeclaredFigures } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { LINE_AMOUNTS } from '../figures/declared-fields.ts';
 
 export const APPLICATION_STEPS = ['declare', 'papers', 'sign'] as const;

@@ -5,15 +5,15 @@ import { Button, Field, Remark, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { PaperDates } from '../../ground/papers/paper-dates.tsx';
+import { PaperDates } from '../../shared/papers/paper-dates.tsx';
 import {
   toPaperKey,
   type PaperPlace,
   paperSendings,
   sendPaper,
   getErrorText,
-} from '../../ground/papers/paper-sending.store.ts';
-import { useGoingOn } from '../../ground/papers/sending-shown.tsx';
+} from '../../shared/papers/paper-sending.store.ts';
+import { useGoingOn } from '../../shared/papers/sending-shown.tsx';
 import { useWords } from '../application.messages.ts';
 import { PaperFile } from './paper-file.tsx';
 import { PaperPages } from './paper-pages.tsx';

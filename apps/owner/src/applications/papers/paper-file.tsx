@@ -4,15 +4,15 @@ import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, dayWritten, MomentText, Text, useLocale } from '@ebpls/ui';
 import { FileField, type HeldFile } from '@ebpls/ui/forms';
 
-import { Holds } from '../../ground/papers/paper-dates.tsx';
+import { Holds } from '../../shared/papers/paper-dates.tsx';
 import {
   forgetSending,
   toPaperKey,
   type PaperPlace,
   type Sending,
   sendPaper,
-} from '../../ground/papers/paper-sending.store.ts';
-import { GoOn, useSendingShown } from '../../ground/papers/sending-shown.tsx';
+} from '../../shared/papers/paper-sending.store.ts';
+import { GoOn, useSendingShown } from '../../shared/papers/sending-shown.tsx';
 import { useWords } from '../application.messages.ts';
 import { readPhoto } from './lighten-photo.ts';
 import { usePhotoHint } from './paper-pages.tsx';

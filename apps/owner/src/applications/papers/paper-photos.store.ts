@@ -1,4 +1,4 @@
-import { createKeyedStore } from '../../ground/papers/keyed-store.ts';
+import { createKeyedStore } from '../../shared/papers/keyed-store.ts';
 import type { Photo } from './lighten-photo.ts';
 
 /** The photos of a paper, and the name of the file that was made of them. */

@@ -4,11 +4,11 @@ import { useCallback, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 
 import { addresses, isAtCounter } from '../../addresses.ts';
-import { ForOwner } from '../../ground/behalf/for-owner.tsx';
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
-import { OtherSave } from '../../ground/drafts/other-save.tsx';
+import { ForOwner } from '../../shared/behalf/for-owner.tsx';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import { OtherSave } from '../../shared/drafts/other-save.tsx';
 import { StepForm } from '../../step-form.tsx';
-import { useWholeDraft } from '../../ground/drafts/whole-draft.ts';
+import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { PaymentModes } from '../form/payment-modes.tsx';
 import { Oath } from '../signing/oath.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 
 /** A renewal of a business in which nothing changed, as its page knows it. */
 export interface Renewing {

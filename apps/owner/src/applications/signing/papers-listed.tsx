@@ -3,7 +3,7 @@ import { Blocker, MomentText, Remark, RowItem, Rows, Section, Stack, Text, TextL
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../../addresses.ts';
-import { toPaperKey } from '../../ground/papers/paper-sending.store.ts';
+import { toPaperKey } from '../../shared/papers/paper-sending.store.ts';
 import { useWords } from '../application.messages.ts';
 import { isMissing } from '../form/steps.ts';
 import { getRejectionReason } from '../papers/paper-file.tsx';

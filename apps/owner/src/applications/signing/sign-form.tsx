@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import type { DraftValues, Saving } from '../../ground/drafts/autosave.ts';
+import type { DraftValues, Saving } from '../../shared/drafts/autosave.ts';
 import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';

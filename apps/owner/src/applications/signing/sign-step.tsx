@@ -3,8 +3,8 @@ import { Facts, Section, Stack, Text, TextLink } from '@ebpls/ui';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
-import { PinChecked } from '../../ground/place/pin-checked.tsx';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import { PinChecked } from '../../shared/place/pin-checked.tsx';
 import { OwedLines } from '../../owed-lines.tsx';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';

@@ -3,7 +3,7 @@ import { Blocker, Button, momentWritten, TextLink, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
-import { WithSignal } from '../../ground/amount-offline.tsx';
+import { WithSignal } from '../../shared/amount-offline.tsx';
 import type { RecordData } from '../record-shown.ts';
 import { listParallelOffices } from '../record/clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';

@@ -1,7 +1,7 @@
 import { type AssessmentReply, BusinessChange, type Company, normaliseAmount } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 
 export type ChangeKind = BusinessChange['kind'];
 

@@ -5,11 +5,11 @@ import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { ForOwner } from '../../ground/behalf/for-owner.tsx';
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
-import { OtherSave } from '../../ground/drafts/other-save.tsx';
+import { ForOwner } from '../../shared/behalf/for-owner.tsx';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import { OtherSave } from '../../shared/drafts/other-save.tsx';
 import { StepForm } from '../../step-form.tsx';
-import { useWholeDraft } from '../../ground/drafts/whole-draft.ts';
+import { useWholeDraft } from '../../shared/drafts/whole-draft.ts';
 import { useBusinessSentences } from '../form/business-sentences.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useWords } from './change.messages.ts';

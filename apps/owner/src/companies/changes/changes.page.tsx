@@ -15,7 +15,7 @@ import {
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
-import { ForOwner } from '../../ground/behalf/for-owner.tsx';
+import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import { useWords } from './change.messages.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {

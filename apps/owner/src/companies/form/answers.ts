@@ -10,7 +10,7 @@ import {
 import type { PartField } from '@ebpls/rules';
 import { dayWritten, type Fact, formatPesos, useLocale } from '@ebpls/ui';
 
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { type FormFieldRow, type FieldKind, listFields } from './field-table.ts';

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 
 import { listProblems } from '../../form-fields.ts';
-import { createStepResolver } from '../../ground/steps/step-resolver.ts';
+import { createStepResolver } from '../../shared/steps/step-resolver.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { SCHEMA_OF } from './steps.ts';
 

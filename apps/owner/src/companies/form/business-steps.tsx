@@ -6,13 +6,13 @@ import { useCallback } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import { ForOwner } from '../../ground/behalf/for-owner.tsx';
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
-import { OtherDevice } from '../../ground/drafts/other-device.tsx';
+import { ForOwner } from '../../shared/behalf/for-owner.tsx';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import { OtherDevice } from '../../shared/drafts/other-device.tsx';
 import { useWords as useFormWords } from '../../owner.messages.ts';
-import type { StepScreens } from '../../ground/steps/step-screens.ts';
+import type { StepScreens } from '../../shared/steps/step-screens.ts';
 import { StepForm } from '../../step-form.tsx';
-import { useArrival } from '../../ground/drafts/use-draft.ts';
+import { useArrival } from '../../shared/drafts/use-draft.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { useFieldAnswer } from './answers.ts';
 import { CheckStep } from './check-step.tsx';

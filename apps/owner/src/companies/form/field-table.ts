@@ -1,6 +1,6 @@
 import { ACTIVITIES_OF_PLACE, type FormSection, type FormTable, PREMISES } from '@ebpls/contracts';
 
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import type { FormTextKey } from './form.messages.ts';
 
 /** How a field is typed and how its answer is written; each kind has one input and one way to write it. */

@@ -3,7 +3,7 @@ import type { DraftShape, PresentDraft } from '@ebpls/rules';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 
-import { type OpenDraft, useDraft } from '../../ground/drafts/use-draft.ts';
+import { type OpenDraft, useDraft } from '../../shared/drafts/use-draft.ts';
 import { type Owner, toSectionDrafts } from './steps.ts';
 
 /** The pin is one answer in two numbers; the lines are chosen as a list, because one of them is the main one. */

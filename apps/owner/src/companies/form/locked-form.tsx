@@ -2,7 +2,7 @@ import type { Company } from '@ebpls/contracts';
 import { Blocker, Button, Page } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { ForOwner } from '../../ground/behalf/for-owner.tsx';
+import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import { useWords } from './form.messages.ts';
 
 /** The details while an application with them is with the offices. */

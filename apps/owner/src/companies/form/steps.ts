@@ -15,7 +15,7 @@ import {
 import type { FieldMessages } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
 
 export const COMPANY_STEPS = [...FORM_SECTIONS, 'check'] as const;
 export type CompanyStep = (typeof COMPANY_STEPS)[number];

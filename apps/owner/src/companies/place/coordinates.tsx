@@ -2,7 +2,7 @@ import { Button, Grid, NumberField, type MapPosition } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { useWords } from '../form/form.messages.ts';
-import { parsePoint } from '../../ground/place/points.ts';
+import { parsePoint } from '../../shared/place/points.ts';
 
 interface CoordinatesProps {
   readonly point: MapPosition | undefined;

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 
 import { useWords } from '../form/form.messages.ts';
 import { Coordinates } from './coordinates.tsx';
-import { isInside, roundPoint } from '../../ground/place/points.ts';
+import { isInside, roundPoint } from '../../shared/place/points.ts';
 
 interface PlacePinProps {
   readonly reference: Reference;

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
-import { BarangayCombo } from '../../ground/fields/barangay-combo.tsx';
+import { BarangayCombo } from '../../shared/fields/barangay-combo.tsx';
 import { useWords } from '../form/form.messages.ts';
-import { PinWarning } from '../../ground/place/pin-warning.tsx';
-import { findPoint } from '../../ground/place/points.ts';
+import { PinWarning } from '../../shared/place/pin-warning.tsx';
+import { findPoint } from '../../shared/place/points.ts';
 
 /** The barangay of the place, found by some letters of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {

@@ -5,9 +5,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useFields } from '../../form-fields.ts';
 import { useWords } from '../form/form.messages.ts';
-import { PinWarning } from '../../ground/place/pin-warning.tsx';
+import { PinWarning } from '../../shared/place/pin-warning.tsx';
 import { PlacePin } from '../place/place-pin.tsx';
-import { findPoint } from '../../ground/place/points.ts';
+import { findPoint } from '../../shared/place/points.ts';
 
 /** The pin on the map; latitude and longitude are set together. */
 export function PointField({ reference }: { readonly reference: Reference }) {

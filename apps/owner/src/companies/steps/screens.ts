@@ -3,8 +3,8 @@ import { useNarrow } from '@ebpls/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import type { DraftValues } from '../../ground/drafts/autosave.ts';
-import type { StepScreens } from '../../ground/steps/step-screens.ts';
+import type { DraftValues } from '../../shared/drafts/autosave.ts';
+import type { StepScreens } from '../../shared/steps/step-screens.ts';
 import { type FormFieldRow, listFields, type PartName } from '../form/field-table.ts';
 import type { Sections, CompanyStep } from '../form/steps.ts';
 

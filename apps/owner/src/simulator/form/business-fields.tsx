@@ -3,7 +3,7 @@ import { DateField, Grid, NumberField, Section, SelectField, Stack, useLocale } 
 import { AmountField, AreaField, CheckField, RadioField } from '@ebpls/ui/forms';
 import { useWatch } from 'react-hook-form';
 
-import { BarangayCombo } from '../../ground/fields/barangay-combo.tsx';
+import { BarangayCombo } from '../../shared/fields/barangay-combo.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
 
 /** What the fees and the size are computed from. */

@@ -1,6 +1,6 @@
 import type { ApplicationState, Centavos, CompanyRow } from '@ebpls/contracts';
 
-import { getWaitState } from './waits.ts';
+import { getWaitState } from './wait-state.ts';
 
 const row: CompanyRow = {
   company_code: 'SI-000114',

@@ -2,7 +2,7 @@ import { focusField } from '@ebpls/ui/forms';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { useDeferredPress } from './press-drawn.ts';
+import { useDeferredPress } from './use-deferred-press.ts';
 
 /** A step in screens: which fields stand on the one that is shown, and the ways to the others. */
 export interface StepScreens {

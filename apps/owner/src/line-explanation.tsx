@@ -10,7 +10,7 @@ import { Facts, Stack, Text, TextLink } from '@ebpls/ui';
 import { useId, useState } from 'react';
 
 import { useWords } from './owner.messages.ts';
-import { useSentence } from './sentences.ts';
+import { useSentence } from './field-sentences.ts';
 
 interface ExplainedProps {
   /** The sentence that always stands under the name. */

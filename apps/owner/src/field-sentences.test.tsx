@@ -2,7 +2,7 @@ import { UiProvider } from '@ebpls/ui';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { useSentence } from './sentences.ts';
+import { useSentence } from './field-sentences.ts';
 
 test('a reason names the size of a business in the language of the page', () => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

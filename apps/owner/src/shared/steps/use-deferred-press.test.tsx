@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { useDeferredPress } from './press-drawn.ts';
+import { useDeferredPress } from './use-deferred-press.ts';
 
 const act = jest.fn();
 
