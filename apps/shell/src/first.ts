@@ -2,9 +2,9 @@ import { waitForFirst } from '@ebpls/api-client';
 import { applySettings, restoreSession } from '@ebpls/remote-kit';
 
 import { yieldToBrowser } from './next-task.ts';
-import { queuePrefetches } from './prefetch-in-turn.ts';
+import { queuePrefetches } from './queue-prefetches.ts';
 import { guardScripts } from './release/trust/policy.ts';
-import { prefetchPage } from './session/ask-for-page.ts';
+import { prefetchPage } from './session/prefetch-page.ts';
 
 let finishFirst = (_first: Promise<unknown>): void => undefined;
 

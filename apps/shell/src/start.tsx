@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-import { hydrateLogin } from './entrance/login/give-way.ts';
+import { hydrateLogin } from './entrance/login/hydrate-login.ts';
 import { connectSocketAfter } from './first.ts';
-import { followSession } from './house/follow-session.ts';
-import { ShellTheme } from './house/house.tsx';
-import { createShellRoutes } from './house/routes.tsx';
+import { followSession } from './routing/follow-session.ts';
+import { ShellTheme } from './routing/shell-root.tsx';
+import { createShellRoutes } from './routing/routes.tsx';
 import { yieldToBrowser } from './next-task.ts';
 import { followReading } from './offline/follow-reading.ts';
 import { captureInstallPrompt } from './offline/install-prompt.ts';
@@ -19,7 +19,7 @@ import { openRemote, prefetchRemote, registerSlots } from './release/open-remote
 import { loadOverride, applyOverride } from './release/trust/override.ts';
 import { reportAs } from './release/report.ts';
 import { readRelease } from './release/release.ts';
-import { waitForFirstView, createSocketStarter, waitForIdle } from './session/line-after-view.ts';
+import { waitForFirstView, createSocketStarter, waitForIdle } from './session/socket-after-view.ts';
 import { fetchOwnArea } from './session/own-area.ts';
 
 /** A wait that is shorter is not shown. */

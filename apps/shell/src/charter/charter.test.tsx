@@ -16,7 +16,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { openShell } from '../testing/open-house.tsx';
+import { openShell } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 

@@ -1,7 +1,7 @@
 import type { ComplaintChannelsReply } from '@ebpls/contracts';
 import { Facts, Heading, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 
-import { useMunicipality } from '../house/municipality.ts';
+import { useMunicipality } from '../routing/municipality.ts';
 import { useWords } from './charter.messages.ts';
 
 interface ChannelsProps {

@@ -21,8 +21,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { openShell } from '../testing/open-house.tsx';
-import { entranceState } from './registered.ts';
+import { openShell } from '../testing/open-shell.tsx';
+import { entranceState } from './entrance-state.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({

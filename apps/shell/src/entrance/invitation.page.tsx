@@ -7,7 +7,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useLoaderDat
 
 import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords, words } from './entrance.messages.ts';
-import { entranceState } from './registered.ts';
+import { entranceState } from './entrance-state.ts';
 
 /** The mailed link lands here: its token is kept in memory and leaves the address and the history (decision E11). */
 export async function loader({ request }: LoaderFunctionArgs) {

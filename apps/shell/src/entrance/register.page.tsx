@@ -9,7 +9,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords, words } from './entrance.messages.ts';
-import { entranceState } from './registered.ts';
+import { entranceState } from './entrance-state.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
   const { again, terms, one_name, ...typed } = await readTypedFields(request);

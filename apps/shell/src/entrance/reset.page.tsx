@@ -7,7 +7,7 @@ import { type ActionFunctionArgs, replace, useLoaderData } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords, words } from './entrance.messages.ts';
-import { entranceState } from './registered.ts';
+import { entranceState } from './entrance-state.ts';
 
 export function loader() {
   if (!entranceState.reset) throw replace('/recover/password');

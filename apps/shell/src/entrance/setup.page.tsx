@@ -7,7 +7,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useLoaderDat
 
 import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords } from './entrance.messages.ts';
-import { entranceState } from './registered.ts';
+import { entranceState } from './entrance-state.ts';
 
 /** Where the first administrator begins: behind the sign-in the guard finds it. */
 const SET_UP = '/administrator/settings/set-up';

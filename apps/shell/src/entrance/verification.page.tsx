@@ -7,7 +7,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useActionDat
 
 import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
 import { useWords } from './entrance.messages.ts';
-import { entranceState } from './registered.ts';
+import { entranceState } from './entrance-state.ts';
 
 /** The mailed link lands here with its token: it is spent at once and leaves the address and the history. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import { formatPersonName } from '@ebpls/contracts';
 import { usePicture, useRoleTitle, useSession } from '@ebpls/remote-kit';
 import { AccountFace } from '@ebpls/ui/frame';
 
-import { useWords } from '../house/house.messages.ts';
-import { useMunicipality } from '../house/municipality.ts';
+import { useWords } from '../routing/shell-root.messages.ts';
+import { useMunicipality } from '../routing/municipality.ts';
 import { PanelButton } from './panel-button.tsx';
 
 /** Who is signed in, and the way to the person's own things. */

@@ -3,8 +3,8 @@ import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 import { Menu } from '@ebpls/ui/overlays';
 import type { ReactElement } from 'react';
 
-import { useWords } from '../house/house.messages.ts';
-import { signOutAndLeave } from '../session/leave.ts';
+import { useWords } from '../routing/shell-root.messages.ts';
+import { signOutAndLeave } from '../session/sign-out-and-leave.ts';
 
 /** The person's own things at their button: account page, sign-out. */
 export function AccountMenu({ button }: { readonly button: ReactElement }) {

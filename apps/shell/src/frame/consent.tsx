@@ -3,8 +3,8 @@ import { Button, Row } from '@ebpls/ui';
 import { CookieBanner, Notice } from '@ebpls/ui/frame';
 import { useState } from 'react';
 
-import { useWords, type words as Texts } from '../house/house.messages.ts';
-import { isRemembered, rememberChoice } from './remembered.ts';
+import { useWords, type words as Texts } from '../routing/shell-root.messages.ts';
+import { isRemembered, rememberChoice } from './remembered-choices.ts';
 
 /**
  * Consent first, then the one-time notice about the theme for whoever had settings before (decision D62); each is

@@ -2,7 +2,7 @@ import { getDashboardPath, type RoleKind } from '@ebpls/contracts';
 import type { Settings } from '@ebpls/remote-kit';
 import type { MenuSection } from '@ebpls/ui/frame';
 
-import type { words as Texts } from '../house/house.messages.ts';
+import type { words as Texts } from '../routing/shell-root.messages.ts';
 import { isAdmitted, type Mount } from '../release/mounts.ts';
 
 /** Every role has this entry; the area guard leads each to its own dashboard (decision D11). */

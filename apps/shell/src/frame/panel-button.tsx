@@ -2,8 +2,8 @@ import type { RoleKind } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import { cloneElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
 
-import { useWords } from '../house/house.messages.ts';
-import { isStaff } from '../tools/commands/works-at-hall.ts';
+import { useWords } from '../routing/shell-root.messages.ts';
+import { isStaff } from '../tools/commands/is-staff.ts';
 
 /** What floats at a button: drawn at the first press, open from the beginning. */
 export type PanelAtButton = ComponentType<{ readonly button: ReactElement }>;
@@ -47,8 +47,8 @@ export function usePanelPrefetch(visitor: RoleKind): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
     const fetchAhead = async (): Promise<void> => {
-      await import('./panels-ahead.ts');
-      if (isStaff(visitor)) await import('../tools/commands/search-ahead.ts');
+      await import('./panel-prefetch.ts');
+      if (isStaff(visitor)) await import('../tools/commands/search-prefetch.ts');
     };
     const idle = requestIdleCallback(() => void fetchAhead().catch(() => undefined));
     return () => cancelIdleCallback(idle);

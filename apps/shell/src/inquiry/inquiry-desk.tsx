@@ -7,8 +7,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { View } from './inquiry-drawer.tsx';
 import { openInMessenger, useOpenings } from './openings.ts';
 import { useWords } from './inquiry.messages.ts';
-import type { InquiryReader } from './mail/ask-mail.ts';
-import { openDesk, toInquiryReader, useInquiries } from './mail/desk.ts';
+import type { InquiryReader } from './store/inquiry-loader.ts';
+import { openDesk, toInquiryReader, useInquiries } from './store/inquiry-store.ts';
 
 const InquiryDrawer = lazyWithRetry(() => import('./inquiry-drawer.tsx').then((module) => module.InquiryDrawer));
 

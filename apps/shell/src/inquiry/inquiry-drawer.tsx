@@ -2,7 +2,7 @@ import { EmptyState } from '@ebpls/ui';
 import { Drawer } from '@ebpls/ui/overlays';
 import { startTransition, useEffect } from 'react';
 
-import { type Messenger, useInquiries } from './mail/desk.ts';
+import { type Messenger, useInquiries } from './store/inquiry-store.ts';
 import { useWords } from './inquiry.messages.ts';
 import { NewInquiry } from './new-inquiry.tsx';
 import { ThreadList } from './thread-list.tsx';

@@ -5,7 +5,7 @@ import { Button, momentWritten, Row, formatFileSize, Text } from '@ebpls/ui';
 
 import * as look from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
-import { discardMessage, type Outbox, type OutgoingMessage } from './mail/outbox.ts';
+import { discardMessage, type Outbox, type OutgoingMessage } from './store/outbox.ts';
 
 /** One message: who, when, what, and whether the other side has seen it. Text stays text; nothing in it is markup. */
 export function MessageItem({

@@ -14,7 +14,7 @@ import { Button, Row, SelectField, Stack, TextArea, TextField } from '@ebpls/ui'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { Messenger } from './mail/desk.ts';
+import type { Messenger } from './store/inquiry-store.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 

@@ -15,7 +15,7 @@ import { Button, IconButton, Row, Text, TextArea } from '@ebpls/ui';
 import { hasHeicPhoto } from '@ebpls/ui/forms';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-import type { Messenger } from './mail/desk.ts';
+import type { Messenger } from './store/inquiry-store.ts';
 import * as look from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 import { SavedReplies } from './saved-replies.tsx';

@@ -15,10 +15,10 @@ import {
 } from '@ebpls/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { type Messenger, useInquiries } from './mail/desk.ts';
+import { type Messenger, useInquiries } from './store/inquiry-store.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
-import { listWaiting, watchOutbox } from './mail/outbox.ts';
+import { listWaiting, watchOutbox } from './store/outbox.ts';
 import { RefusedActs } from './message-item.tsx';
 
 const SEARCH_AFTER_MS = 300;

@@ -3,11 +3,11 @@ import { Button, Row, Text } from '@ebpls/ui';
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { HandOverForm, HandoverItem } from './hand-over.tsx';
-import { type Messenger, useInquiries } from './mail/desk.ts';
+import { type Messenger, useInquiries } from './store/inquiry-store.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 import { MessageItem, WaitingItem } from './message-item.tsx';
-import { listWaiting, filterUnconfirmed, watchOutbox } from './mail/outbox.ts';
+import { listWaiting, filterUnconfirmed, watchOutbox } from './store/outbox.ts';
 import { ReplyBox } from './reply-box.tsx';
 
 /** Specification section 9. */

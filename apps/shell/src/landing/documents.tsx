@@ -2,7 +2,7 @@ import type { Settings } from '@ebpls/remote-kit';
 import { renderPage } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { BLANKS } from './ink.tsx';
+import { BLANKS } from './template-renderer.tsx';
 import { wordsIn } from './landing.messages.ts';
 import { StartPage } from './start-page.tsx';
 
@@ -26,7 +26,7 @@ const SIGN_IN_NEXT = JSON.stringify({ prefetch: [{ urls: ['/login'] }] });
 
 const DOCUMENT_LANGUAGES = ['en', 'fil'] as const;
 
-export { renderLogin } from '../entrance/login/drawn-login.tsx';
+export { renderLogin } from '../entrance/login/prerendered-login.tsx';
 
 /** The documents that stand before any script runs, by the name under which the server finds them. */
 export function renderDocuments(drawnWith: DrawnWith): Record<string, string> {

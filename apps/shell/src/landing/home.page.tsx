@@ -1,7 +1,7 @@
 import { FullScreenLoader } from '@ebpls/ui';
 import { useEffect } from 'react';
 
-import { ShellFailed } from '../house/unavailable.tsx';
+import { ShellFailed } from '../routing/unavailable.tsx';
 
 /**
  * The start page is a document of its own, drawn when the product is built. Whoever goes there from inside the house is

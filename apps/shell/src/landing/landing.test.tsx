@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createMunicipality } from '../testing/a-municipality.ts';
 import { renderDocuments } from './documents.tsx';
 import { Component as WayToStart } from './home.page.tsx';
-import { createRenderer } from './ink.tsx';
+import { createRenderer } from './template-renderer.tsx';
 import { StartPage } from './start-page.tsx';
 
 const figures = {

@@ -2,7 +2,7 @@ import { getHomePath } from '@ebpls/contracts';
 import { useVisitorKind } from '@ebpls/remote-kit';
 import { Button, EmptyState, Page } from '@ebpls/ui';
 
-import { useWords } from '../house/house.messages.ts';
+import { useWords } from '../routing/shell-root.messages.ts';
 
 /** A document of its own: the way there loads it. */
 const START = '/home';

@@ -2,11 +2,11 @@ import type { Settings } from '@ebpls/remote-kit';
 import { Button, Row, Text, TextLink } from '@ebpls/ui';
 import { Fold, Logo, Only, SealPicture, TopBar } from '@ebpls/ui/frame';
 
-import { FootLinks } from '../frame/hall-foot.tsx';
-import { AFTER_SIGN_IN } from '../house/guards.ts';
-import type { words } from '../house/house.messages.ts';
+import { FootLinks } from '../frame/public-footer.tsx';
+import { AFTER_SIGN_IN } from '../routing/guards.ts';
+import type { words } from '../routing/shell-root.messages.ts';
 import { SettingsChoices } from '../settings/settings-choices.tsx';
-import type { TemplateRenderer } from './ink.tsx';
+import type { TemplateRenderer } from './template-renderer.tsx';
 
 interface FrameProps {
   readonly ink: TemplateRenderer;

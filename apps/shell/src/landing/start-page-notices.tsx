@@ -2,7 +2,7 @@ import { Button, Row } from '@ebpls/ui';
 import { Notice } from '@ebpls/ui/frame';
 
 import { CookieNotice, UpdatedNotice } from '../frame/consent.tsx';
-import type { words } from '../house/house.messages.ts';
+import type { words } from '../routing/shell-root.messages.ts';
 import type { wordsIn } from './landing.messages.ts';
 
 /** What the script may have to say. It lies in the document, hidden, so that the script carries no words. */

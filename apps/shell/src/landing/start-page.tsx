@@ -2,12 +2,12 @@ import type { Settings } from '@ebpls/remote-kit';
 import { Button, Heading, Stack, Text, TextLink } from '@ebpls/ui';
 import { Band, BigFigure, BigFigures, Hero, Only, PublicFrame, LandingSteps, StorefrontPicture } from '@ebpls/ui/frame';
 
-import { AFTER_SIGN_IN } from '../house/guards.ts';
-import { wordsIn as houseWordsIn } from '../house/house.messages.ts';
+import { AFTER_SIGN_IN } from '../routing/guards.ts';
+import { wordsIn as houseWordsIn } from '../routing/shell-root.messages.ts';
 import { VerifyForm } from '../permit-check/verify-form.tsx';
 import { wordsIn as verifyWordsIn } from '../permit-check/verify.messages.ts';
 import { FormDownload } from './form-download.tsx';
-import type { TemplateRenderer } from './ink.tsx';
+import type { TemplateRenderer } from './template-renderer.tsx';
 import { wordsIn } from './landing.messages.ts';
 import { StartPageBar, StartPageFoot } from './start-page-frame.tsx';
 import { StartPageNotices } from './start-page-notices.tsx';

@@ -3,7 +3,7 @@ import { Button, Row } from '@ebpls/ui';
 import { Notice } from '@ebpls/ui/frame';
 import { useState, useSyncExternalStore } from 'react';
 
-import { isRemembered, rememberChoice } from '../frame/remembered.ts';
+import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
 import { installPrompt, watchInstallPrompt } from './install-prompt.ts';
 import { useWords } from './offline.messages.ts';
 

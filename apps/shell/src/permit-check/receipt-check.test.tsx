@@ -4,7 +4,7 @@ import { fakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { openShell } from '../testing/open-house.tsx';
+import { openShell } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 

@@ -1,4 +1,4 @@
-import { findPart, onPartClick, showPart } from './find.ts';
+import { findPart, onPartClick, showPart } from './find-part.ts';
 
 const SPREADSHEET = 'spreadsheet';
 

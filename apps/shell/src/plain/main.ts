@@ -1,4 +1,4 @@
-import { prefetchFiles } from './fetch-ahead.ts';
+import { prefetchFiles } from './prefetch.ts';
 import { watchForm } from './form-download.ts';
 import { watchNotices } from './notices.ts';
 import { watchSettings } from './settings.ts';

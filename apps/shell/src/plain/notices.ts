@@ -1,7 +1,7 @@
 import { hasOlderSettings, readSettings } from '@ebpls/remote-kit';
 
-import { isRemembered, rememberChoice } from '../frame/remembered.ts';
-import { onPartClick, showPart } from './find.ts';
+import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
+import { onPartClick, showPart } from './find-part.ts';
 import { changeSettings } from './settings.ts';
 
 /** Consent first, then the one-time notice about the theme, as everywhere in the house (decision D62). */

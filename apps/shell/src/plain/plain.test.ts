@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderDocuments } from '../landing/documents.tsx';
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { prefetchFiles } from './fetch-ahead.ts';
+import { prefetchFiles } from './prefetch.ts';
 import { watchForm } from './form-download.ts';
 import { watchNotices } from './notices.ts';
 import { watchSettings } from './settings.ts';

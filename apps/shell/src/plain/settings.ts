@@ -1,6 +1,6 @@
 import { saveSettings, readSettings, type Settings, showSettings } from '@ebpls/remote-kit';
 
-import { findPart, onPartClick } from './find.ts';
+import { findPart, onPartClick } from './find-part.ts';
 
 /** The settings of the bar: what is chosen holds at once, and is kept where the house finds it. */
 export function watchSettings(): void {

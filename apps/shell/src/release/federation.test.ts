@@ -28,7 +28,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   },
 }));
 jest.mock('@module-federation/inject-external-runtime-core-plugin', () => () => ({ name: 'core' }));
-jest.mock('./given.ts', () => ({ createSharedLibraries: () => ({}) }));
+jest.mock('./shared-libraries.ts', () => ({ createSharedLibraries: () => ({}) }));
 
 test('a container is opened by its script, once for all its slots', async () => {
   const [fire, rhu] = [createSlot('fire'), createSlot('rhu')];

@@ -3,7 +3,7 @@ import { createInstance, registerGlobalPlugins } from '@module-federation/enhanc
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 
 import { yieldToBrowser } from '../next-task.ts';
-import { createSharedLibraries } from './given.ts';
+import { createSharedLibraries } from './shared-libraries.ts';
 import { listVersionFiles } from './trust/hashes.ts';
 
 /** The host of all remotes. */

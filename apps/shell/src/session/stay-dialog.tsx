@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 
-import { signOutAndLeave } from './leave.ts';
+import { signOutAndLeave } from './sign-out-and-leave.ts';
 import type { SessionEnding } from './presence.ts';
 import { useWords } from './session.messages.ts';
 

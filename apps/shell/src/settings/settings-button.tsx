@@ -1,7 +1,7 @@
 import { IconButton } from '@ebpls/ui';
 
 import { PanelButton } from '../frame/panel-button.tsx';
-import { useWords } from '../house/house.messages.ts';
+import { useWords } from '../routing/shell-root.messages.ts';
 
 /** Opens the settings. */
 export function SettingsButton() {

@@ -3,7 +3,7 @@ import { Segmented, type SegmentedProps } from '@ebpls/ui/lists';
 import { Stack, Text } from '@ebpls/ui';
 import { SwitchField } from '@ebpls/ui/forms';
 
-import type { words as Texts } from '../house/house.messages.ts';
+import type { words as Texts } from '../routing/shell-root.messages.ts';
 
 const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;

@@ -2,7 +2,7 @@ import { changeSettings, useSettings } from '@ebpls/remote-kit';
 import { Popover } from '@ebpls/ui/overlays';
 import type { ReactElement } from 'react';
 
-import { useWords } from '../house/house.messages.ts';
+import { useWords } from '../routing/shell-root.messages.ts';
 import { SettingsChoices } from './settings-choices.tsx';
 
 /** The settings at their button. A choice holds at once. */

@@ -15,8 +15,8 @@ import userEvent from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
 import { createMunicipality } from './a-municipality.ts';
-import { FakeLine } from './fake-line.ts';
-import { openShell } from './open-house.tsx';
+import { FakeLine } from './fake-socket.ts';
+import { openShell } from './open-shell.tsx';
 
 /** The line of the test that runs; a test file lets socket.io-client answer with it. */
 export let fakeSocket: FakeLine;

@@ -6,7 +6,7 @@ import { PickList, PickRow } from '@ebpls/ui/frame';
 import { Popover } from '@ebpls/ui/overlays';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useMunicipality } from '../house/municipality.ts';
+import { useMunicipality } from '../routing/municipality.ts';
 import type { View } from '../inquiry/inquiry-drawer.tsx';
 import { usePanelOpening } from './panel-opening.ts';
 import { useWords } from './tools.messages.ts';

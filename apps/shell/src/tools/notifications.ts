@@ -7,7 +7,7 @@ import {
   readNotification,
 } from '@ebpls/contracts';
 
-import { type ValueStore, createStore } from './board.ts';
+import { type ValueStore, createStore } from './value-store.ts';
 
 const NOTIFICATIONS_PAGE = 10;
 const MAX_NOTIFICATIONS_PAGE = 100;

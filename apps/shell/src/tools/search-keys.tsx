@@ -2,8 +2,8 @@ import type { RoleKind } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 
-import { useWords } from '../house/house.messages.ts';
-import { holdTyped, takeTyped } from './commands/typed-ahead.ts';
+import { useWords } from '../routing/shell-root.messages.ts';
+import { holdTyped, takeTyped } from './commands/type-ahead.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';

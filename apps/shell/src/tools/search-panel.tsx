@@ -5,9 +5,9 @@ import { type KeyboardEvent, memo, useCallback, useDeferredValue, useId, useMemo
 import { useNavigate } from 'react-router';
 
 import { type SearchChoice, listChoices, type Offers } from './commands/choices.tsx';
-import { useTypeAhead } from './commands/typed-ahead.ts';
+import { useTypeAhead } from './commands/type-ahead.ts';
 import { useSearch } from './commands/use-search.ts';
-import type { SearchState } from './search-line.ts';
+import type { SearchState } from './search-input.ts';
 import { useWords } from './tools.messages.ts';
 
 const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {

@@ -2,8 +2,8 @@ import type { RoleKind } from '@ebpls/contracts';
 import { lazyWithRetry } from '@ebpls/ui';
 import { Suspense } from 'react';
 
-import { useMunicipality } from '../house/municipality.ts';
-import { isStaff } from './commands/works-at-hall.ts';
+import { useMunicipality } from '../routing/municipality.ts';
+import { isStaff } from './commands/is-staff.ts';
 import { SearchKeys } from './search-keys.tsx';
 
 const TopTools = lazyWithRetry(() => import('./top-tools.tsx').then((module) => module.TopTools));

@@ -20,8 +20,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { FakeLine } from '../testing/fake-line.ts';
-import { openShell } from '../testing/open-house.tsx';
+import { FakeLine } from '../testing/fake-socket.ts';
+import { openShell } from '../testing/open-shell.tsx';
 
 let line: FakeLine;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });

@@ -4,7 +4,7 @@ import { beginSession, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
 import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from 'react-router';
 
-import { getLandingAddress } from '../../house/guards.ts';
+import { getLandingAddress } from '../../routing/guards.ts';
 import { type EntranceAnswer, readTypedFields } from '../entrance-form.tsx';
 import { useWords } from '../entrance.messages.ts';
 import { LoginForm } from './login-form.tsx';

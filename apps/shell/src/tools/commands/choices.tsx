@@ -3,9 +3,9 @@ import type { OfferedAct } from '@ebpls/remote-kit';
 import type { IconName } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
-import type { SearchState } from '../search-line.ts';
+import type { SearchState } from '../search-input.ts';
 import type { words } from '../tools.messages.ts';
-import { matchActs, type ShellCommand, matchCommands } from './house-commands.ts';
+import { matchActs, type ShellCommand, matchCommands } from './shell-commands.ts';
 
 const ICONS: Readonly<Record<HitKind, IconName>> = {
   business: 'store',

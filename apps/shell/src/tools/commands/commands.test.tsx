@@ -6,9 +6,9 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../../testing/a-municipality.ts';
-import { FakeLine } from '../../testing/fake-line.ts';
-import { openShell } from '../../testing/open-house.tsx';
-import { type ShellCommand, matchCommands, extractScannedNumber } from './house-commands.ts';
+import { FakeLine } from '../../testing/fake-socket.ts';
+import { openShell } from '../../testing/open-shell.tsx';
+import { type ShellCommand, matchCommands, extractScannedNumber } from './shell-commands.ts';
 
 let line: FakeLine;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });

@@ -1,10 +1,10 @@
 import type { RoleKind } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
 
-import { useWords } from '../../house/house.messages.ts';
-import { useMounts } from '../../house/house.tsx';
-import { type ShellCommand, listCommands } from './house-commands.ts';
-import { isStaff } from './works-at-hall.ts';
+import { useWords } from '../../routing/shell-root.messages.ts';
+import { useMounts } from '../../routing/shell-root.tsx';
+import { type ShellCommand, listCommands } from './shell-commands.ts';
+import { isStaff } from './is-staff.ts';
 
 /** Where this person can go by name; nowhere for who does not work at the hall. */
 export function useCommands(visitor: RoleKind): readonly ShellCommand[] {

@@ -1,8 +1,8 @@
 import { type Hit, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-import { openSearchLine, type SearchState } from '../search-line.ts';
-import { extractScannedNumber } from './house-commands.ts';
+import { openSearchLine, type SearchState } from '../search-input.ts';
+import { extractScannedNumber } from './shell-commands.ts';
 
 interface SearchControl {
   readonly text: string;

@@ -5,19 +5,19 @@ import { AppFrame, SideMenu, TopBar } from '@ebpls/ui/frame';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
-import { useMounts, useReleaseNumber } from '../house/house.tsx';
-import { useWords } from '../house/house.messages.ts';
-import { usePlace, useSeal } from '../house/municipality.ts';
-import { useMedia } from '../house/use-media.ts';
+import { useMounts, useReleaseNumber } from '../routing/shell-root.tsx';
+import { useWords } from '../routing/shell-root.messages.ts';
+import { usePlace, useSeal } from '../routing/municipality.ts';
+import { useMedia } from '../routing/use-media.ts';
 import { InquiryDesk } from '../inquiry/inquiry-desk.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { ToolsSlot } from '../tools/tools-slot.tsx';
 import { AccountButton } from './account-button.tsx';
-import { useMenuFold } from './folded.ts';
+import { useMenuFold } from './menu-fold.ts';
 import { getCurrentAddress, createMenu } from './menu.ts';
 import { usePanelPrefetch } from './panel-button.tsx';
-import { PublicPagesFrame } from './public-hall.tsx';
+import { PublicPagesFrame } from './public-frame.tsx';
 
 /** What it cannot fetch it cannot say; the page stands all the same. */
 const PageHead = lazyWithRetry<{ readonly release: number | undefined }>(() =>

@@ -14,7 +14,7 @@ import type { OpenRemote } from '../release/open-remote.ts';
 import { createMunicipality } from '../testing/a-municipality.ts';
 import { createSlot } from '../testing/a-release.ts';
 import { SIGNED_IN, type Visitor, VISITORS, type ExpectedWay } from '../testing/expected-addresses.ts';
-import { openShell as openAt, type Visitor as Role, navigateShell as walkTo } from '../testing/open-house.tsx';
+import { openShell as openAt, type Visitor as Role, navigateShell as walkTo } from '../testing/open-shell.tsx';
 import { INTO_TEMPLATE } from '../testing/owner-addresses.ts';
 import {
   ACCOUNTS,

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { NotARemote, type OpenRemote } from '../release/open-remote.ts';
 import { ALL_SLOTS } from '../testing/a-release.ts';
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { openShell, openNamedRemote, type Visitor, navigateShell } from '../testing/open-house.tsx';
+import { openShell, openNamedRemote, type Visitor, navigateShell } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({

@@ -3,9 +3,9 @@ import type { RouteObject } from 'react-router';
 import { yieldToBrowser } from '../next-task.ts';
 import type { Mount } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
-import { REMOTE_TIMEOUT_MS, RemoteTimeoutError, withTimeout } from '../release/patience.ts';
+import { REMOTE_TIMEOUT_MS, RemoteTimeoutError, withTimeout } from '../release/timeout.ts';
 import { toRelativeAddress, createAdmissionGuard } from './guards.ts';
-import { createRedirect, type Redirect, type Underway } from './onward.ts';
+import { createRedirect, type Redirect, type Underway } from './redirect.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { Unavailable } from './unavailable.tsx';
 

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import type { OpenRemote } from '../release/open-remote.ts';
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { openShell, type Visitor } from '../testing/open-house.tsx';
+import { openShell, type Visitor } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({

@@ -1,5 +1,5 @@
 import { yieldToBrowser } from './next-task.ts';
-import { queuePrefetches } from './prefetch-in-turn.ts';
+import { queuePrefetches } from './queue-prefetches.ts';
 
 const link = (rel: string): HTMLLinkElement => Object.assign(document.createElement('link'), { rel, href: '/a.js' });
 const linked = (): string[] => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);

@@ -3,7 +3,7 @@ import { socketTicket } from '@ebpls/contracts';
 import { fakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
-import { createSocketStarter } from './line-after-view.ts';
+import { createSocketStarter } from './socket-after-view.ts';
 
 const made = jest.fn();
 jest.mock('socket.io-client', () => ({

@@ -2,7 +2,7 @@ import { INQUIRY_EVENTS, type InquiryMessage } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import { useSyncExternalStore } from 'react';
 
-import type { InquiryReader } from './ask-mail.ts';
+import type { InquiryReader } from './inquiry-loader.ts';
 import { words } from '../inquiry.messages.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openOutbox, type Outbox } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { hydrateLogin } from './give-way.ts';
+import { hydrateLogin } from './hydrate-login.ts';
 
 const FORM =
   '<form><input name="email" type="email"><input name="password" type="password"><button>Sign in</button></form>';

@@ -3,10 +3,10 @@ import { Button, TextLink } from '@ebpls/ui';
 import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { Outlet, useLocation } from 'react-router';
 
-import { useWords } from '../house/house.messages.ts';
-import { useMunicipality, usePlace, useSeal } from '../house/municipality.ts';
-import { PublicFooter } from './hall-foot.tsx';
-import { useMedia } from '../house/use-media.ts';
+import { useWords } from '../routing/shell-root.messages.ts';
+import { useMunicipality, usePlace, useSeal } from '../routing/municipality.ts';
+import { PublicFooter } from './public-footer.tsx';
+import { useMedia } from '../routing/use-media.ts';
 
 /** The pages of the entrance lead to the sign-in themselves, and who reads the municipality's terms is not asked to. */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;

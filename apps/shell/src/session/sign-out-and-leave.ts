@@ -1,7 +1,7 @@
 import { showNotice, signOut } from '@ebpls/remote-kit';
 
-import { setLeaveAddress } from '../house/follow-session.ts';
-import { words } from '../house/house.messages.ts';
+import { setLeaveAddress } from '../routing/follow-session.ts';
+import { words } from '../routing/shell-root.messages.ts';
 
 /**
  * Signing out returns to / (specification section 2). What the server cannot confirm leaves the session as it is

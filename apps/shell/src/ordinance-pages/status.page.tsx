@@ -4,7 +4,7 @@ import { Blocker, MomentText, Page, RowItem, Rows, Stack, Tag, Text } from '@ebp
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
-import { useMounts } from '../house/house.tsx';
+import { useMounts } from '../routing/shell-root.tsx';
 import { useWords } from './law.messages.ts';
 
 const STATUS_POLL_MS = 30_000;

@@ -3,9 +3,9 @@ import { useVisitorKind } from '@ebpls/remote-kit';
 import { Row, Text, TextLink } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
-import { useMounts } from '../house/house.tsx';
-import { useWords, type words as Texts } from '../house/house.messages.ts';
-import { useMunicipality } from '../house/municipality.ts';
+import { useMounts } from '../routing/shell-root.tsx';
+import { useWords, type words as Texts } from '../routing/shell-root.messages.ts';
+import { useMunicipality } from '../routing/municipality.ts';
 
 const DOCS = '/docs';
 

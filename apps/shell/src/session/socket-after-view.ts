@@ -55,7 +55,7 @@ export function waitForIdle(): Promise<void> {
 /** With the lowest priority, like all that the first view does not draw; strangers have no line. */
 async function prefetchNextCode(): Promise<void> {
   if (useSession.getState().status !== 'signed_in') return;
-  await import('../frame/panels-ahead.ts').catch(() => undefined);
+  await import('../frame/panel-prefetch.ts').catch(() => undefined);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useMedia } from '../house/use-media.ts';
+import { useMedia } from '../routing/use-media.ts';
 
 /**
  * Where a choice about the menu is kept on this device: one for every page, one for a desk on a screen too narrow for

@@ -1,7 +1,7 @@
 import { onNudge, onLiveEvent, emitLiveEvent, watchLive } from '@ebpls/api-client';
 import { INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
 
-import { type InquiryLoader, createInquiryLoader, type InquiryStore, type InquiryReader } from './ask-mail.ts';
+import { type InquiryLoader, createInquiryLoader, type InquiryStore, type InquiryReader } from './inquiry-loader.ts';
 import { type Inquiries, type ViewedEvent, withMessage, withView } from './threads.ts';
 
 export interface Mailbox extends Omit<InquiryLoader, 'catchUp'> {

@@ -1,7 +1,7 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type Hit, search, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 
-import { type ValueStore, createStore } from './board.ts';
+import { type ValueStore, createStore } from './value-store.ts';
 
 /** A person who types on is not asked for at every letter. */
 const SEARCH_DELAY_MS = 200;

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 
 import { markShown } from '../release/fall-back.ts';
 import { isFormer } from '../release/versions.ts';
-import { useWords } from './house.messages.ts';
+import { useWords } from './shell-root.messages.ts';
 
 /** Around the pages of a remote; says when they are the former ones, because the newest did not start here. */
 export function SlotFrame({ slot }: { readonly slot: ReleaseSlot }) {

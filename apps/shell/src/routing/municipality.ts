@@ -3,7 +3,7 @@ import { getMunicipality, type PublicMunicipality, sealAddress } from '@ebpls/co
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-import { useWords } from './house.messages.ts';
+import { useWords } from './shell-root.messages.ts';
 
 /** Whose hall this is; it may come late or never, and no page waits for it. */
 export interface MunicipalityData {

@@ -3,7 +3,7 @@ import { listMyCompanies } from '@ebpls/contracts';
 import { rememberSessionArea } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing-web';
 
-import { prefetchPage } from './ask-for-page.ts';
+import { prefetchPage } from './prefetch-page.ts';
 
 const api = fakeApi();
 const PAGE = '/app/management/companies';

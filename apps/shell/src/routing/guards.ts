@@ -4,7 +4,7 @@ import { restoreSession, useSession, getVisitorKind } from '@ebpls/remote-kit';
 import type { MiddlewareFunction } from 'react-router';
 
 import { isAdmitted, type Mount } from '../release/mounts.ts';
-import type { Redirect } from './onward.ts';
+import type { Redirect } from './redirect.ts';
 
 /**
  * Where a signed-in person goes from a page for signed-out ones (specification section 2; the area guard sends staff

@@ -3,7 +3,7 @@ import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { renderPage } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { wordsIn as houseWordsIn } from '../../house/house.messages.ts';
+import { wordsIn as houseWordsIn } from '../../routing/shell-root.messages.ts';
 import { wordsIn } from '../entrance.messages.ts';
 import { LoginForm } from './login-form.tsx';
 

@@ -2,15 +2,15 @@ import { secondStepRoute } from '@ebpls/remote-kit';
 import { FullScreenLoader } from '@ebpls/ui';
 import type { RouteObject } from 'react-router';
 
-import { ShellFrame } from '../frame/house-frame.tsx';
-import { PublicPagesFrame } from '../frame/public-hall.tsx';
+import { ShellFrame } from '../frame/shell-frame.tsx';
+import { PublicPagesFrame } from '../frame/public-frame.tsx';
 import type { Mount } from '../release/mounts.ts';
-import { createRemoteRoute, type RemoteRouteOptions, createNotFoundRoute } from './door.tsx';
+import { createRemoteRoute, type RemoteRouteOptions, createNotFoundRoute } from './remote-route.tsx';
 import { createSignedOutGuard, onlyWithoutSecondStep } from './guards.ts';
-import { ShellRoot, type ShellData, restoreFirst } from './house.tsx';
+import { ShellRoot, type ShellData, restoreFirst } from './shell-root.tsx';
 import { loadMunicipality } from './municipality.ts';
-import { createRedirect, type Redirect } from './onward.ts';
-import { createRedirectRoutes } from './redirects.ts';
+import { createRedirect, type Redirect } from './redirect.ts';
+import { createRedirectRoutes } from './redirect-rules.ts';
 import { ShellFailed } from './unavailable.tsx';
 
 /** The whole house: public hall, entrance, one door per mount, and nothing else. It names no remote. */
@@ -59,12 +59,12 @@ const loadLogin = (): Promise<object> => import(/* webpackChunkName: "login" */ 
 const loadRegister = (): Promise<object> => import(/* webpackChunkName: "register" */ '../entrance/register.page.tsx');
 
 const createPublicRoutes = (onward: Redirect): RouteObject[] => [
-  { path: 'home/terms-and-conditions', lazy: () => import('../town-law/terms.page.tsx') },
-  { path: 'home/privacy-notice', lazy: () => import('../town-law/privacy.page.tsx') },
-  { path: 'pricing', lazy: () => import('../town-law/pricing.page.tsx') },
+  { path: 'home/terms-and-conditions', lazy: () => import('../ordinance-pages/terms.page.tsx') },
+  { path: 'home/privacy-notice', lazy: () => import('../ordinance-pages/privacy.page.tsx') },
+  { path: 'pricing', lazy: () => import('../ordinance-pages/pricing.page.tsx') },
   { path: 'citizens-charter', lazy: () => import('../charter/citizens-charter.page.tsx') },
   { path: 'complaints', lazy: () => import('../charter/complaints.page.tsx') },
-  { path: 'status', lazy: () => import('../town-law/status.page.tsx') },
+  { path: 'status', lazy: () => import('../ordinance-pages/status.page.tsx') },
   { path: 'permits/verify', lazy: () => import('../permit-check/verify-number.page.tsx') },
   { path: 'permits/verify/:token', lazy: () => import('../permit-check/verify-code.page.tsx') },
   { path: 'receipts/verify/:token', lazy: () => import('../permit-check/receipt-code.page.tsx') },

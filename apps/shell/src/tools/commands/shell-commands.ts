@@ -4,7 +4,7 @@ import type { MenuEntry, BilingualText } from '@ebpls/remote-kit/declare';
 import type { IconName, Option } from '@ebpls/ui';
 import { filterOptions } from '@ebpls/ui/forms';
 
-import type { words as Texts } from '../../house/house.messages.ts';
+import type { words as Texts } from '../../routing/shell-root.messages.ts';
 import { isAdmitted, type Mount } from '../../release/mounts.ts';
 
 /** A page or a view that is gone to by its name. */

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import { type Mount, mountAt } from '../release/mounts.ts';
-import type { Redirect } from './onward.ts';
+import type { Redirect } from './redirect.ts';
 
 interface RedirectRule {
   readonly from: string;

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 
 import { fallBack, canFallBack } from '../release/fall-back.ts';
-import { RemoteTimeoutError } from '../release/patience.ts';
-import { useWords } from './house.messages.ts';
+import { RemoteTimeoutError } from '../release/timeout.ts';
+import { useWords } from './shell-root.messages.ts';
 
 interface UnavailableProps {
   readonly slot: ReleaseSlot;

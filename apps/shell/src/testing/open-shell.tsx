@@ -5,8 +5,8 @@ import { createUser } from '@ebpls/testing-web';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { ShellTheme } from '../house/house.tsx';
-import { createShellRoutes } from '../house/routes.tsx';
+import { ShellTheme } from '../routing/shell-root.tsx';
+import { createShellRoutes } from '../routing/routes.tsx';
 import { listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
 import { ALL_SLOTS } from './a-release.ts';
