@@ -3,7 +3,7 @@ import { createUser, fakeApi } from '@ebpls/testing-web';
 import * as v from 'valibot';
 
 import { formatAddress } from './address.ts';
-import { clearPrefetches } from './asked-ahead.ts';
+import { clearPrefetches } from './prefetched-answers.ts';
 import { prefetch, callEndpoint } from './call.ts';
 import { setLanguage } from './language.ts';
 import { onPasswordNeeded } from './session/proof.ts';

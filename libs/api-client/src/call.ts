@@ -2,7 +2,7 @@ import type { Endpoint, EndpointReply, Request as RequestOf } from '@ebpls/contr
 import * as v from 'valibot';
 
 import { formatAddress } from './address.ts';
-import { savePrefetch, usePrefetched } from './asked-ahead.ts';
+import { savePrefetch, usePrefetched } from './prefetched-answers.ts';
 import { getCurrentLanguage } from './language.ts';
 import { getOfflineAccount } from './offline/marker.ts';
 import { saveReplyFor, findOfflineReply } from './offline/offline.ts';

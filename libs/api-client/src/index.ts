@@ -1,4 +1,4 @@
-export { clearPrefetches } from './asked-ahead.ts';
+export { clearPrefetches } from './prefetched-answers.ts';
 export { prefetch, callEndpoint } from './call.ts';
 export { getDeviceKey } from './session/device-key.ts';
 export { fetchFile, saveFile, type FetchedFile } from './files.ts';
