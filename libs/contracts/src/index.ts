@@ -57,7 +57,7 @@ export * from './inquiry-desks.contract.ts';
 export * from './inquiry-events.contract.ts';
 export { INQUIRY_LIMITS } from './inquiry-text.ts';
 export * from './invitation.contract.ts';
-export * from './isolated.ts';
+export * from './isolate-direction.ts';
 export * from './line-dispute.ts';
 export * from './lists.contract.ts';
 export * from './mails.contract.ts';

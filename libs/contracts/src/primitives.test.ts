@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isolateDirection } from './isolated.ts';
+import { isolateDirection } from './isolate-direction.ts';
 import { fillMessage } from './messages/merge.ts';
 import { defineOptionalText, defineText } from './primitives.ts';
 

@@ -1,5 +1,5 @@
 import { formatIfDate } from '../format.ts';
-import { isolateDirection } from '../isolated.ts';
+import { isolateDirection } from '../isolate-direction.ts';
 import type { Locale } from '../auth.contract.ts';
 
 /** One message in every language; `{name}` in it is filled in. */
