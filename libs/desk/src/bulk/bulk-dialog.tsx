@@ -7,7 +7,7 @@ import { ActFieldInput } from '../acts/act-fields.tsx';
 import { readActForm } from '../acts/act-form.ts';
 import type { ActAnswer } from '../acts/acts.ts';
 import { useAct } from '../acts/use-act.ts';
-import { useOutOfTurnFields } from '../clearances/queue/turn-form.ts';
+import { useOutOfTurnFields } from '../clearances/queue/out-of-turn-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from '../messages/bulk.messages.ts';
 import { toBulkBody } from './bulk-acts.ts';

@@ -7,7 +7,7 @@ import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useActForms } from './act-forms.ts';
 import { useNames, useWords } from './clearance.messages.ts';
 import { OPEN_STATES, countWaitingPapers } from './own-papers.ts';
-import { useOutOfTurnForm } from './queue/turn-form.ts';
+import { useOutOfTurnForm } from './queue/out-of-turn-form.ts';
 
 /** What an office may decide once it has a case; offered from the first moment, so that a clerk sees why it waits. */
 const DECISIONS = ['approve', 'approve_with_conditions', 'return', 'reject'] as const;

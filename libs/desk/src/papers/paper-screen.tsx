@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useWords } from '../messages/desk.messages.ts';
-import { useOneAtATime } from './one-at-a-time.ts';
+import { useOneAtATime } from './use-small-screen.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import * as styles from './paper.module.css';
 import { FullScreen } from './pdf/full-screen.tsx';

@@ -9,7 +9,7 @@ import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { findNeighbours } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
-import { useOneAtATime } from './one-at-a-time.ts';
+import { useOneAtATime } from './use-small-screen.ts';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperView } from './paper-view.tsx';
 

@@ -8,7 +8,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchPar
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { useOffice } from '../office-of.ts';
-import { ImpossibleTravelAlerts } from './far-codes.tsx';
+import { ImpossibleTravelAlerts } from './impossible-travel-alerts.tsx';
 import { sanctionAction, useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';
 import { useWords } from './sanction.messages.ts';

@@ -8,7 +8,7 @@ import { pickIn } from '../bulk/bulk-pick.tsx';
 import { useBulkRows } from '../bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
-import { useIsCalled, useCaseNavigation } from '../frame/keys/walk.store.ts';
+import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { hasRunningClock } from '../frame/legal-clock.ts';
 import { Waiting } from '../frame/waiting.tsx';

@@ -18,7 +18,7 @@ import { useWords as useListWords } from '../../lists/list.messages.ts';
 import { useWords } from '../clearance.messages.ts';
 import type { Queue } from './queue-head.tsx';
 import { SearchElsewhere } from './search-elsewhere.tsx';
-import { OutOfTurnNote } from './turn-note.tsx';
+import { OutOfTurnNote } from './out-of-turn-note.tsx';
 
 interface QueueTableProps {
   readonly queue: Queue;
