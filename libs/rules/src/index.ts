@@ -1,7 +1,7 @@
 export * from './bill/assess.ts';
 export * from './bill/change.ts';
 export * from './bill/explanation.ts';
-export * from './bill/on-the-wire.ts';
+export * from './bill/bill-replies.ts';
 export * from './case/case-refused.ts';
 export * from './case/matter.ts';
 export * from './case/read-case.ts';
@@ -70,7 +70,7 @@ export * from './time/calendar.ts';
 export * from './time/deadlines.ts';
 export * from './time/national-holidays.ts';
 export * from './time/legal-days.ts';
-export * from './time/recounted.ts';
+export * from './time/recount-due-day.ts';
 export * from './time/renewal-window.ts';
 export * from './time/turns.ts';
 export * from './visits/visit-days.ts';

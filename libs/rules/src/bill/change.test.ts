@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { createCase, assessSanIsidro, sanIsidro } from '../../test/san-isidro.ts';
 import { readCase } from '../case/read-case.ts';
 import { assessAmendment, assessClosure } from './change.ts';
-import { toAssessResultReply } from './on-the-wire.ts';
+import { toAssessResultReply } from './bill-replies.ts';
 
 /** V01 of domain reference 4.6: cottage, 60 m². */
 const SHOP = {

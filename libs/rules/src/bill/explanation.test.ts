@@ -6,7 +6,7 @@ import { createCase, sanIsidro } from '../../test/san-isidro.ts';
 import { readCase } from '../case/read-case.ts';
 import { assessCase } from './assess.ts';
 import { listChangeableInputs, listExplanationSteps } from './explanation.ts';
-import { toAssessResultReply } from './on-the-wire.ts';
+import { toAssessResultReply } from './bill-replies.ts';
 
 /** The lines as a browser reads them out of an answer. */
 const linesOf = (given: object): AssessedLine[] =>

@@ -10,7 +10,7 @@ import { holidayRows, sanIsidro } from '../../test/san-isidro.ts';
 import { readCase } from '../case/read-case.ts';
 import { computeAmountDue } from '../due/amount-due.ts';
 import { assessCase, openInstallments } from './assess.ts';
-import { toAssessResultReply } from './on-the-wire.ts';
+import { toAssessResultReply } from './bill-replies.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const LATER = '2030-03-01';

@@ -7,7 +7,7 @@ import { computeAmountDue } from '../due/amount-due.ts';
 import { type Centavos, formatPesosText } from '../money.ts';
 import { addDays } from '../time/calendar.ts';
 import { assessCase, openInstallments } from './assess.ts';
-import { toAssessResultReply } from './on-the-wire.ts';
+import { toAssessResultReply } from './bill-replies.ts';
 
 const money = (most: number) =>
   fc.integer({ min: 0, max: most }).map((centavos) => formatPesosText(centavos as Centavos));

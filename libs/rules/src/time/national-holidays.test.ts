@@ -1,6 +1,6 @@
 import { toClosedDays } from './calendar.ts';
 import { listNationalHolidays } from './national-holidays.ts';
-import { recountDueDay } from './recounted.ts';
+import { recountDueDay } from './recount-due-day.ts';
 
 test.each([
   [2025, ['2025-04-17', '2025-04-18', '2025-04-19', '2025-08-25']],
