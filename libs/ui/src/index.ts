@@ -50,7 +50,7 @@ export { type Fact, Facts } from './records/facts.tsx';
 export { Remark } from './records/remark.tsx';
 export { ClearanceRow, type ClearanceRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
 export { Tag } from './records/tag.tsx';
-export { isNarrow, useNarrow } from './layout/narrow.ts';
+export { isNarrow, useNarrow } from './layout/use-narrow.ts';
 
 export { Chart, type ChartProps, type ChartPoint } from './figures/chart.tsx';
 export { BarChart, ColumnChart } from './figures/drawn.tsx';
@@ -58,7 +58,7 @@ export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './fig
 
 export { Boundary, type BoundaryProps, type PartFailure, type ReportFailure } from './states/boundary.tsx';
 export { useReportedFailure } from './states/boundary.tsx';
-export { lazyWithRetry } from './states/late-part.tsx';
+export { lazyWithRetry } from './states/lazy-with-retry.tsx';
 export {
   EmptyState,
   FailedState,

@@ -8,5 +8,5 @@ export { type Task, TaskList } from './records/task-list.tsx';
 export { Timeline, type TimelineEntry } from './records/timeline.tsx';
 export { QrCode } from './pictures/qr-code.tsx';
 export { PinsMap, type PinsMapProps } from './map/pins-map.tsx';
-export { MunicipalityMap, type MunicipalityMapProps } from './map/town-map.tsx';
+export { MunicipalityMap, type MunicipalityMapProps } from './map/municipality-map.tsx';
 export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';

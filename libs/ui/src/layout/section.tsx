@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 
 import { Boundary } from '../states/boundary.tsx';
-import { useNarrow } from './narrow.ts';
+import { useNarrow } from './use-narrow.ts';
 
 export interface SectionProps {
   readonly title: string;

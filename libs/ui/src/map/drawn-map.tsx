@@ -3,10 +3,10 @@
 import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-import { drawMunicipality, toShape, type MunicipalityMapData } from './draw-town.ts';
+import { drawMunicipality, toShape, type MunicipalityMapData } from './draw-municipality.ts';
 import type { MapPosition } from './place.ts';
 import { usePinKeys } from './pin-keys.ts';
-import * as styles from './town-map.module.css';
+import * as styles from './municipality-map.module.css';
 
 export interface DrawnMapProps {
   readonly reference: MunicipalityMapData;

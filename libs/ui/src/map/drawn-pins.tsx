@@ -4,9 +4,9 @@ import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { Tone } from '../theme/tokens.ts';
-import { drawMunicipality, type MunicipalityMapData } from './draw-town.ts';
+import { drawMunicipality, type MunicipalityMapData } from './draw-municipality.ts';
 import type { MapPosition } from './place.ts';
-import * as styles from './town-map.module.css';
+import * as styles from './municipality-map.module.css';
 
 /** One place, or several that stand too near each other. */
 export interface PinMark extends MapPosition {

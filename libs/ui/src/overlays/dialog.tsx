@@ -9,7 +9,7 @@ import { TextArea } from '../fields/text-fields.tsx';
 import { Stack } from '../layout/arrange.tsx';
 import { useWords } from '../words/words.ts';
 import { Floating } from './floating.tsx';
-import { Entering } from './entering.tsx';
+import { Entering } from './enter-transition.tsx';
 
 export interface DialogProps {
   readonly open: boolean;

@@ -7,7 +7,7 @@ import { useDirection } from '../provider.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
 import { Floating } from './floating.tsx';
-import { Entering } from './entering.tsx';
+import { Entering } from './enter-transition.tsx';
 import { useOpener } from './opener.ts';
 
 export interface DrawerProps {

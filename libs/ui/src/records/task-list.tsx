@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
-import { useNarrow } from '../layout/narrow.ts';
+import { useNarrow } from '../layout/use-narrow.ts';
 import { useWords } from '../words/words.ts';
 
 export interface Task {

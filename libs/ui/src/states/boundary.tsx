@@ -2,7 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { Component, createContext, useContext, useEffect, useState } from 'react';
 
 import { useWords } from '../words/words.ts';
-import { retryLazyParts } from './late-part.tsx';
+import { retryLazyParts } from './lazy-with-retry.tsx';
 import { FailedState } from './states.tsx';
 
 /** A part of a page that threw while it was drawn. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as L from 'leaflet';
 
-import { MunicipalityMap, type MunicipalityMapProps } from './town-map.tsx';
+import { MunicipalityMap, type MunicipalityMapProps } from './municipality-map.tsx';
 
 const reference = {
   municipality: { bounds: { south: 14, west: 121, north: 14.2, east: 121.2 } },

@@ -1,4 +1,4 @@
-import { filterUsedRules } from './worn-rules.ts';
+import { filterUsedRules } from './used-rules.ts';
 
 const worn = new Set(['eb-btn', 'eb-page']);
 

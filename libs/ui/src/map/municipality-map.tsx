@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 
-import { lazyWithRetry } from '../states/late-part.tsx';
+import { lazyWithRetry } from '../states/lazy-with-retry.tsx';
 
 import type { DrawnMapProps } from './drawn-map.tsx';
 import { MapBoundary } from './map-guard.tsx';

@@ -5,7 +5,7 @@ import 'leaflet/dist/leaflet.css';
 import type { Reference } from '@ebpls/contracts';
 import * as L from 'leaflet';
 
-import * as styles from './town-map.module.css';
+import * as styles from './municipality-map.module.css';
 
 /** What a map of the municipality is drawn from. */
 export type MunicipalityMapData = Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;

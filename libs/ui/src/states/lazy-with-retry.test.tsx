@@ -4,7 +4,7 @@ import { type ComponentType, type ReactElement, Suspense } from 'react';
 
 import { UiProvider } from '../provider.tsx';
 import { Boundary } from './boundary.tsx';
-import { lazyWithRetry } from './late-part.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 const Panel = ({ name }: { readonly name: string }) => <p>{name}</p>;
 const fetch = jest.fn<Promise<ComponentType<{ readonly name: string }>>, []>();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { UiProvider } from './provider.tsx';
 import sheet from './sheet.css';
-import { filterUsedRules } from './theme/worn-rules.ts';
+import { filterUsedRules } from './theme/used-rules.ts';
 import type { Locale } from './words/words.ts';
 
 /**
