@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
-import { house, openHouse } from '../../../../apps/e2e/src/house.ts';
+import { house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { buildTwin, twinSite } from '../landing/sites.ts';
 import { ROOT } from '../programs.ts';
 import { median, type Reading, computeSpread } from '../reading.ts';

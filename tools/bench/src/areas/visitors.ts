@@ -1,6 +1,6 @@
 import { signIn } from '@ebpls/contracts';
 
-import type { House } from '../../../../apps/e2e/src/house.ts';
+import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
 
 /** An area as somebody opens it whose work is there. */
 export interface Area {

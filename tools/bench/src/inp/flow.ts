@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { House } from '../../../../apps/e2e/src/house.ts';
+import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
 
 /** Something that people do again and again, and that must answer at once. */
 export interface Flow {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
-import { type House, house, openHouse } from '../../../../apps/e2e/src/house.ts';
+import { type House, house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { type Session, openSession } from '../areas/visitors.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';
 import { median, type Reading, computeSpread } from '../reading.ts';

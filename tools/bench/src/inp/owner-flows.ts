@@ -1,6 +1,6 @@
 import { listCompanyAssessments } from '@ebpls/contracts';
 
-import type { House } from '../../../../apps/e2e/src/house.ts';
+import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { openSession } from '../areas/visitors.ts';
 import { type Flow, OWNER, pressKey, typeText } from './flow.ts';
 

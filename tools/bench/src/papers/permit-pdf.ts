@@ -5,7 +5,7 @@ import { downloadPermit, listMyCompanies, releasePermit, signPermit } from '@ebp
 import { sendNotice } from '../../../../apps/api/src/testing/gateway.ts';
 import { AMOUNT, beginPayment, createPayers } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts';
-import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/storm/own-town.ts';
+import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/storm/own-server.ts';
 import { inTurns, median, type Reading, slowest, computeSpread } from '../reading.ts';
 
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
-import { house, openHouse } from '../../../../apps/e2e/src/house.ts';
+import { house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';
 import type { Reading } from '../reading.ts';
 import { renew } from './renew.ts';

@@ -3,7 +3,7 @@ import { useSettings } from '@ebpls/remote-kit';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 
-import { createRenderer } from '../../../../apps/shell/src/landing/ink.tsx';
+import { createRenderer } from '../../../../apps/shell/src/landing/template-renderer.tsx';
 import { StartPage } from '../../../../apps/shell/src/landing/start-page.tsx';
 
 interface HomeContent {
