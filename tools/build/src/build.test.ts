@@ -38,7 +38,7 @@ test('a remote brings none of what the shell shares', () => {
 });
 
 test('the shell gives what the remotes are promised, and nothing else', () => {
-  const written = readFileSync(join(root, 'apps/shell/src/release/given.ts'), 'utf8');
+  const written = readFileSync(join(root, 'apps/shell/src/release/shared-libraries.ts'), 'utf8');
   const given = [...written.matchAll(/^ {2}'?([^\s']+)'?: \(\) => import\(/gm)].map(([, name]) => name);
   expect(given.toSorted()).toEqual(Object.keys(sharedVersions(shell)).toSorted());
   // Each in the chunk in which the release looks for it.

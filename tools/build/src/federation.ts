@@ -24,7 +24,7 @@ const OURS = [
 
 /** The chunk of the shell with what every area needs of it. */
 export const EVERY_AREA = 'federation';
-/** Those with what some pages need, as the shell names them (`apps/shell/src/release/given.ts`). */
+/** Those with what some pages need, as the shell names them (`apps/shell/src/release/shared-libraries.ts`). */
 export const SOME_PAGES: Readonly<Record<string, string>> = {
   '@ebpls/ui/lists': 'lists',
   '@ebpls/ui/forms': 'forms',
