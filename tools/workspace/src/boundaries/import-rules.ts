@@ -72,9 +72,9 @@ const HOUSE_RULES: readonly ImportRule[] = [
   {
     name: 'nouns-stay-apart',
     comment:
-      "Inside a remote one folder never reaches into a sibling; what two need moves to the remote's src, its src/ground or to libs/ui.",
+      "Inside a remote one folder never reaches into a sibling; what two need moves to the remote's src, its src/shared or to libs/ui.",
     from: { path: '^apps/(?!shell/|api/|payment-sandbox/|e2e/)([^/]+)/src/([^/]+)/', pathNot: TESTS },
-    to: { path: '^apps/$1/src/[^/]+/', pathNot: '^apps/$1/src/(?:$2|ground)/' },
+    to: { path: '^apps/$1/src/[^/]+/', pathNot: '^apps/$1/src/(?:$2|shared)/' },
     planted: { from: 'apps/owner/src/companies/planted.ts', to: 'apps/owner/src/payments/receipt.ts' },
   },
   {
