@@ -9,7 +9,9 @@ import { house } from './e2e-harness.ts';
 export async function mailTo(address: string, about: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(() => {
-    found = letters().findLast((letter) => letter.includes(`To: ${address}`) && about.test(letter));
+    found = letters().findLast(
+      (letter) => letter.includes(`To: ${address}`) && (about.test(letter) || about.test(textOf(letter))),
+    );
     expect(found, `a mail to ${address} about ${String(about)}`).toBeDefined();
   }).toPass({ timeout: 30_000 });
   return textOf(found ?? '');
