@@ -23,7 +23,7 @@ export function listAreas(): Area[] {
 
 /** The addresses of the shell's own pages. */
 export function shellAddresses(): string[] {
-  const routes = ['house/routes.tsx', 'house/redirects.ts'].flatMap((file) =>
+  const routes = ['routing/routes.tsx', 'routing/redirect-rules.ts'].flatMap((file) =>
     pathsIn(readFileSync(join(ROOT, 'apps/shell/src', file), 'utf8')),
   );
   return [...new Set(routes.filter((path) => path !== '*').map((path) => `/${path}`))];
