@@ -39,6 +39,9 @@ export interface StoryServer {
   readonly close: () => Promise<void>;
 }
 
+/** Shorter than the time for which a typed password counts, so that a slow machine fills the database too. */
+const SESSION_MS = 2 * 60_000;
+
 /** Opens the server on a migrated database. Its mail and jobs wait until a worker runs. */
 export async function openStoryServer(config: Config): Promise<StoryServer> {
   let instant = new Date();
@@ -51,11 +54,13 @@ export async function openStoryServer(config: Config): Promise<StoryServer> {
     clock,
     limits_now,
   });
-  const tokens = new Map<string, Promise<string>>();
+  const sessions = new Map<string, { readonly token: Promise<string>; readonly openedAt: number }>();
   const tokenOf = (email: string): Promise<string> => {
-    const known = tokens.get(email) ?? openSession(api, email);
-    tokens.set(email, known);
-    return known;
+    const session = sessions.get(email);
+    if (session && performance.now() - session.openedAt < SESSION_MS) return session.token;
+    const token = openSession(api, email);
+    sessions.set(email, { token, openedAt: performance.now() });
+    return token;
   };
 
   return {
