@@ -53,6 +53,7 @@ beforeEach(() => {
 
 async function savedLines(): Promise<string[]> {
   api.answers(getStatement, {
+    next_cursor: null,
     as_of: '2026-01-12',
     companies: [
       company([
@@ -93,7 +94,11 @@ test('what is still to be paid is a day of the calendar, with an alarm a week be
 });
 
 test('where nothing is to come it is said, and no file is saved', async () => {
-  api.answers(getStatement, { as_of: '2026-01-12', companies: [company([{ ...row, balance: '0.00' }])] });
+  api.answers(getStatement, {
+    next_cursor: null,
+    as_of: '2026-01-12',
+    companies: [company([{ ...row, balance: '0.00' }])],
+  });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
   await waitFor(() =>

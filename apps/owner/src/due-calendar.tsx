@@ -1,11 +1,12 @@
-import { callEndpoint, isRefusal, saveFile } from '@ebpls/api-client';
-import { type CompanyStatement, getStatement, type Statement, type StatementRow } from '@ebpls/contracts';
+import { isRefusal, saveFile } from '@ebpls/api-client';
+import type { CompanyStatement, Statement, StatementRow } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import { Button, formatPesos } from '@ebpls/ui';
 import type { DateArray, EventAttributes } from 'ics';
 import { useState } from 'react';
 
 import { useWords, words } from './owner.messages.ts';
+import { loadStatement } from './shared/load-statement.ts';
 
 /** Nine in the morning, seven days before: the alarm counts from the first minute of the day. */
 const ALARM_HOURS_BEFORE = 7 * 24 - 9;
@@ -19,7 +20,7 @@ export function DueCalendarButton({ company_code }: { readonly company_code?: st
     if (busy) return;
     setBusy(true);
     try {
-      const text = await calendarOf(await callEndpoint(getStatement, { query: { company_code } }), Date.now());
+      const text = await calendarOf(await loadStatement({ company_code }), Date.now());
       if (text === undefined) showNotice('news', words('calendar_none'));
       else saveFile({ blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }), file_name: 'due-days.ics' });
     } catch (error) {
@@ -37,7 +38,10 @@ export function DueCalendarButton({ company_code }: { readonly company_code?: st
 }
 
 /** The open rows that are still to come, as a calendar; undefined without any. */
-async function calendarOf({ as_of, companies }: Statement, now: number): Promise<string | undefined> {
+async function calendarOf(
+  { as_of, companies }: Pick<Statement, 'as_of' | 'companies'>,
+  now: number,
+): Promise<string | undefined> {
   const events = companies.flatMap((company) =>
     company.rows
       .filter(({ balance, due_on }) => balance > 0 && due_on >= as_of)

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Representative } from './delegate-scope.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LineDispute } from './line-dispute.ts';
-import { CompanyCode, Day, Pesos } from './primitives.ts';
+import { CompanyCode, Day, ListQuery, Pesos } from './primitives.ts';
 import { WaitingMoney } from './waiting-money.ts';
 
 export const StatementRow = v.object({
@@ -61,14 +61,24 @@ export const CompanyStatement = v.object({
 });
 export type CompanyStatement = v.InferOutput<typeof CompanyStatement>;
 
-export const Statement = v.object({ as_of: Day, companies: v.array(CompanyStatement) });
+/** A page of businesses by number: twenty, or as many as were requested. */
+export const Statement = v.object({
+  as_of: Day,
+  companies: v.array(CompanyStatement),
+  next_cursor: v.nullable(v.string()),
+});
 export type Statement = v.InferOutput<typeof Statement>;
 
 export const getStatement = defineEndpoint({
   method: 'GET',
   path: '/api/account/soa',
   summary: 'Statement of account of the owner’s businesses',
-  query: v.object({ company_code: v.optional(CompanyCode), as_of: v.optional(Day) }),
+  query: v.object({
+    company_code: v.optional(CompanyCode),
+    as_of: v.optional(Day),
+    cursor: ListQuery.cursor,
+    limit: ListQuery.limit,
+  }),
   reply: Statement,
 });
 

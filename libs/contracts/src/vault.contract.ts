@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { DocumentRow } from './documents.contract.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { CompanyCode, Day, Instant, Uuid } from './primitives.ts';
+import { CompanyCode, Day, definePage, Instant, ListQuery, Uuid } from './primitives.ts';
 
 /** One version of a paper, with who filed and who opened it. */
 export const VaultPaper = v.object({
@@ -25,10 +25,10 @@ export type VaultPaper = v.InferOutput<typeof VaultPaper>;
 export const listVault = defineEndpoint({
   method: 'GET',
   path: '/api/vault',
-  summary: 'The papers of an owner: of all businesses, or of one with those of the owner',
-  query: v.object({ company_code: v.optional(CompanyCode) }),
-  /** By requirement, the newest first. */
-  reply: v.object({ data: v.array(VaultPaper) }),
+  summary: 'The papers of an owner: of a page of businesses, or of one; the first page has those of the owner too',
+  query: v.object({ company_code: v.optional(CompanyCode), cursor: ListQuery.cursor, limit: ListQuery.limit }),
+  /** A page of businesses by number; their papers by requirement, the newest first. */
+  reply: definePage(VaultPaper),
 });
 
 /** Both days are on the paper; null where there is none. */

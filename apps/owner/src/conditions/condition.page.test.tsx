@@ -22,7 +22,7 @@ const aCondition = (given: Partial<ClearanceCondition> = {}): ClearanceCondition
 function openCondition(condition: ClearanceCondition): void {
   const clearance = createClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition] });
   api.answers(getAssessment, createAssessment({ state: 'ISSUED', clearances: [clearance] }));
-  api.answers(listVault, { data: [] });
+  api.answers(listVault, { data: [], next_cursor: null });
   api.answers(getReference, createReference());
   openRemote(createRoutes, '/app', addresses.condition(OF));
 }

@@ -1,12 +1,5 @@
 import { callEndpoint } from '@ebpls/api-client';
-import {
-  type Centavos,
-  getOwnerFigures,
-  getStatement,
-  listMyPayments,
-  type OwnerFigures,
-  type Statement,
-} from '@ebpls/contracts';
+import { type Centavos, getOwnerFigures, listMyPayments, type OwnerFigures, type Statement } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import {
   DayText,
@@ -27,6 +20,7 @@ import {
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { loadStatement } from '../shared/load-statement.ts';
 import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './figures.messages.ts';
 import { filterYear, type OpenDue, openDues, sumMonths } from './paid-figures.ts';
@@ -38,7 +32,7 @@ const DUES_SHOWN = 8;
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [figures, statement, payments] = await Promise.all([
     callEndpoint(getOwnerFigures, { signal }),
-    callEndpoint(getStatement, { query: {}, signal }),
+    loadStatement({ signal }),
     callEndpoint(listMyPayments, { query: { limit: LATEST }, signal }),
   ]);
   return { figures, statement, payments: payments.data };
@@ -70,7 +64,7 @@ export function Component() {
 
 interface StripProps {
   readonly figures: OwnerFigures;
-  readonly statement: Statement;
+  readonly statement: Pick<Statement, 'as_of' | 'companies'>;
   readonly next: OpenDue | undefined;
 }
 

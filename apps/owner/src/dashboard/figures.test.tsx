@@ -35,6 +35,7 @@ const row = {
 };
 const statement = {
   as_of: '2026-01-12',
+  next_cursor: null,
   companies: [
     {
       company_code: 'SI-000102',

@@ -42,7 +42,7 @@ export interface OpenDue {
 }
 
 /** What is not paid yet of all businesses, the nearest day first. */
-export function openDues({ companies }: Statement): OpenDue[] {
+export function openDues({ companies }: Pick<Statement, 'companies'>): OpenDue[] {
   return companies
     .flatMap(({ company_code, company_name, rows }) =>
       rows

@@ -2,6 +2,7 @@ import { callEndpoint } from '@ebpls/api-client';
 import { listVault, type VaultPaper } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, EmptyState, MomentText, Page, RowItem, Rows, Section, Stack, TextLink } from '@ebpls/ui';
+import { Pager } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -10,13 +11,14 @@ import { useWords } from './paper.messages.ts';
 import { PaperStatus } from './paper-version.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { data } = await callEndpoint(listVault, { query: {}, signal: request.signal });
-  return { papers: data };
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
+  const { data, next_cursor } = await callEndpoint(listVault, { query: { cursor }, signal: request.signal });
+  return { papers: data, cursor, next_cursor };
 }
 
-/** The newest of every paper, the owner's own first, then business by business. */
+/** The newest of every paper, the owner's own first, then a page of businesses. */
 export function Component() {
-  const { papers } = useLoaderData<typeof loader>();
+  const { papers, cursor, next_cursor } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('document');
   const of_owner = newestOf(papers.filter(({ held_by }) => held_by === 'owner'));
@@ -46,6 +48,15 @@ export function Component() {
             to={addresses.papers(company_code)}
           />
         ))}
+        <Pager
+          nextCursor={next_cursor}
+          cursor={cursor}
+          to={(place) =>
+            place === undefined
+              ? addresses.allPapers
+              : `${addresses.allPapers}?${new URLSearchParams({ cursor: place })}`
+          }
+        />
       </Stack>
     </Page>
   );

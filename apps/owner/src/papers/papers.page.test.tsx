@@ -35,6 +35,7 @@ test('every version of a paper is kept, the newest first with until when it hold
   const uses = [{ assessment_code: 'APP-2026-000211', company_code: 'SI-000114' }];
   const openings = [{ office: 'Bureau of Fire Protection', at: '2026-01-12T01:14:00.000Z' }];
   api.answers(listVault, {
+    next_cursor: null,
     data: [
       createVaultPaper({ ...second, valid_until: '2026-12-31' }),
       createVaultPaper({ state: 'REQUIRES_RESUBMISSION', remarks: 'Cut off', uses, openings }),
@@ -58,6 +59,7 @@ test('every version of a paper is kept, the newest first with until when it hold
 test('a paper that has ended says so; of one without a day the owner is asked until when it holds', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, {
+    next_cursor: null,
     data: [
       createVaultPaper({ valid_until: '2026-01-31', is_expired: true, may_date: false }),
       createVaultPaper({ ...second, requirement_code: 'R06', requirement_name: 'Valid ID', held_by: 'owner' }),
@@ -78,6 +80,7 @@ test('a paper that has ended says so; of one without a day the owner is asked un
 
 test('all papers stand business by business, the owner’s own first and each by its newest version', async () => {
   api.answers(listVault, {
+    next_cursor: null,
     data: [
       createVaultPaper({ ...second }),
       createVaultPaper(),
@@ -96,7 +99,7 @@ test('all papers stand business by business, the owner’s own first and each by
 
 test('a newer copy waits without a connection, goes on, and takes its place above the older one', async () => {
   api.answers(getCompany, createOwnedCompany());
-  api.answers(listVault, { data: [createVaultPaper()] });
+  api.answers(listVault, { next_cursor: null, data: [createVaultPaper()] });
   sendInPieces.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
   fireEvent.click(await screen.findByRole('button', { name: 'Send a newer one: Proof of registration' }));
@@ -104,7 +107,7 @@ test('a newer copy waits without a connection, goes on, and takes its place abov
   expect(await screen.findByText(/The file waits in this phone/)).toBeVisible();
 
   sendInPieces.mockResolvedValueOnce(undefined);
-  api.answers(listVault, { data: [createVaultPaper({ ...second }), createVaultPaper()] });
+  api.answers(listVault, { next_cursor: null, data: [createVaultPaper({ ...second }), createVaultPaper()] });
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   const versions = screen.getByRole('list', { name: 'Proof of registration' });
   await waitFor(() => expect(within(versions).getAllByRole('listitem')[0]).toHaveTextContent('dti-both-pages.pdf'));
@@ -116,7 +119,7 @@ test('a newer copy waits without a connection, goes on, and takes its place abov
 
 test('a business without papers says how they come', async () => {
   api.answers(getCompany, createOwnedCompany());
-  api.answers(listVault, { data: [] });
+  api.answers(listVault, { next_cursor: null, data: [] });
 
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 

@@ -112,7 +112,7 @@ test('history and statement name who filed and who paid for the owner', async ()
 test('a part of the statement names who filed it and who paid it for the owner', async () => {
   const [paid] = first.payments;
   const rows = [{ ...first, filed_by: ANA, payments: paid ? [{ ...paid, paid_by: ANA }] : [] }, row];
-  api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, rows }] });
+  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [{ ...company, rows }] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByText('Paid by Ana Reyes for Ernesto Villarin (DLG-2026-00001).')).toHaveLength(1);
@@ -122,7 +122,7 @@ test('a part of the statement names who filed it and who paid it for the owner',
 test('the statement names what was received and waits for the bank', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
   const waiting = [{ ...slip, amount: '5000.00' }];
-  api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, waiting }] });
+  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [{ ...company, waiting }] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   expect(
     await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱5,000.00, of 4 Jun 2026.'),
@@ -137,7 +137,11 @@ test('a due day that closed days moved says which', async () => {
       { day: '2026-04-19', name: 'Work suspended: typhoon' },
     ],
   };
-  api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, rows: [first, { ...row, moved }] }] });
+  api.answers(getStatement, {
+    next_cursor: null,
+    as_of: '2026-06-05',
+    companies: [{ ...company, rows: [first, { ...row, moved }] }],
+  });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   const table = within(await screen.findByRole('table'));
   expect(
@@ -252,7 +256,7 @@ test('an address that asks for nonsense leads to the whole history', async () =>
 });
 
 test('the statement of account shows what is left of each part and leads to the payment', async () => {
-  api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
+  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   const table = await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' });
@@ -269,7 +273,7 @@ test('the statement of account shows what is left of each part and leads to the 
 });
 
 test('the statement tells how the balance came about, until when it holds, and what is kept as credit', async () => {
-  api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
+  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   const bill = (await screen.findByText('Balance on 31 Dec 2025')).closest('dl');
@@ -283,7 +287,7 @@ test('the statement tells how the balance came about, until when it holds, and w
 });
 
 test('a paper is issued once for each time it is asked for, as of the day on the page', async () => {
-  api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
+  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   api.answers(issueStatement, { soa_no: 'SOA-2026-000045' });
   api.answersFile(downloadStatement, 'pdf', 'SOA-2026-000045.pdf');
   URL.createObjectURL = () => '#statement';
@@ -302,7 +306,7 @@ test.each([
   { asked: '?as_of=2026-03-31&company_code=SI-000102', sent: { as_of: '2026-03-31', company_code: 'SI-000102' } },
   { asked: '?as_of=tomorrow&company_code=x', sent: {} },
 ])('the day in the address is asked of the server when it is one: $asked', async ({ asked, sent }) => {
-  api.answers(getStatement, { as_of: '2026-03-31', companies: [] });
+  api.answers(getStatement, { next_cursor: null, as_of: '2026-03-31', companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa${asked}`);
 
   expect(await screen.findByRole('heading', { name: 'No order of payment yet' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, Day, getStatement } from '@ebpls/contracts';
 import { Button, DateField, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale } from '@ebpls/ui';
+import { Pager } from '@ebpls/ui/lists';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
@@ -16,13 +17,17 @@ export function loader({ request }: LoaderFunctionArgs) {
   const taken = (name: string, schema: v.GenericSchema<string, string>) =>
     v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined;
   return callEndpoint(getStatement, {
-    query: { company_code: taken('company_code', CompanyCode), as_of: taken('as_of', Day) },
+    query: {
+      company_code: taken('company_code', CompanyCode),
+      as_of: taken('as_of', Day),
+      cursor: asked.get('cursor') ?? undefined,
+    },
     signal: request.signal,
   });
 }
 
 export function Component() {
-  const { as_of, companies } = useLoaderData<typeof loader>();
+  const { as_of, companies, next_cursor } = useLoaderData<typeof loader>();
   const [asked] = useSearchParams();
   const t = useWords();
   const locale = useLocale();
@@ -54,7 +59,20 @@ export function Component() {
             <CompanyAccount key={company.company_code} company={company} as_of={as_of} />
           ))}
         </WithSignal>
+        <Pager
+          nextCursor={next_cursor}
+          cursor={asked.get('cursor') ?? undefined}
+          to={(cursor) => getPageAddress(asked, cursor)}
+        />
       </Stack>
     </Page>
   );
+}
+
+/** The same day and business on another page. */
+function getPageAddress(search: URLSearchParams, cursor: string | undefined): string {
+  const page = new URLSearchParams(search);
+  page.delete('cursor');
+  if (cursor !== undefined) page.set('cursor', cursor);
+  return `${addresses.statement()}${page.size > 0 ? `?${page}` : ''}`;
 }

@@ -21,7 +21,6 @@ const HEAVY = [
   'downloadTransactions',
   'downloadTransactions by search',
   'getReport',
-  'getStatement',
   'listBarangays',
 ];
 /** Behind the gate for screens that look at many rows. */
@@ -33,7 +32,6 @@ const WIDE = [
   'listCounterReceipts by search',
   'listMappedBusinesses',
   'listPinClusters',
-  'listVault',
 ];
 /** Not mended: what they read grows with the years, or with the businesses of one owner. */
 const GROWING = [

@@ -71,20 +71,44 @@ export interface BookedRows {
 export async function readBooks(
   db: Database,
   whose:
-    | { readonly owned: RawBuilder<boolean>; readonly company_code?: string | undefined }
+    | { readonly owned: RawBuilder<boolean>; readonly company_codes: readonly string[] }
     | { readonly business_ids: readonly number[] },
   until: string,
 ): Promise<BookedRows> {
   const where =
     'owned' in whose
-      ? sql`
-        ${whose.owned}
-        and (${whose.company_code ?? null}::text is null or c.company_code = ${whose.company_code ?? null})`
+      ? sql`${whose.owned} and c.company_code = any(${[...whose.company_codes]}::text[])`
       : sql`a.business_id = any(${[...whose.business_ids]}::bigint[])`;
   const installments = await listInstallments(db, where);
   if (installments.length === 0) return { installments, amounts: [], lines: [] };
   const bill_ids = [...new Set(installments.map(({ bill_id }) => bill_id))];
   return { installments, amounts: await listAmounts(db, bill_ids, until), lines: await listBilledLines(db, bill_ids) };
+}
+
+interface BilledPage {
+  readonly company_code: string | undefined;
+  /** The last business of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Numbers of the businesses that were ever billed, as a page in the order of the statement. */
+export async function listBilledCompanies(
+  db: Database,
+  owned: RawBuilder<boolean>,
+  { company_code, after, limit }: BilledPage,
+): Promise<string[]> {
+  const { rows } = await sql<{ company_code: string }>`
+    select distinct c.company_code
+    from application a
+    join business c using (business_id)
+    join bill b using (assessment_id)
+    where ${owned} and b.top_no is not null
+      and (${company_code ?? null}::text is null or c.company_code = ${company_code ?? null})
+      and c.company_code > ${after ?? ''}
+    order by c.company_code
+    limit ${limit}`.execute(db);
+  return rows.map((row) => row.company_code);
 }
 
 async function listInstallments(db: Database, where: RawBuilder<unknown>): Promise<BookedInstallment[]> {

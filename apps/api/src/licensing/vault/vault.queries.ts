@@ -24,12 +24,42 @@ export interface VaultRow extends PaperRow {
   readonly openings: readonly Opening[];
 }
 
-interface VaultQuery {
+interface VaultPage {
   /** Who reads: the owner, or of a business that is named a delegate. */
   readonly actor: Actor;
   readonly company_code: string | undefined;
-  /** Codes of papers that speak of the owner. */
+  /** The last business of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Numbers of the businesses that have papers, as a page. */
+export async function listVaultCompanies(
+  db: Database,
+  { actor, company_code, after, limit }: VaultPage,
+): Promise<string[]> {
+  const { rows } = await sql<{ company_code: string }>`
+    select b.company_code
+    from business b
+    where ${whereOwnedOrNamed(actor, 'b', company_code)}
+      and b.discarded_at is null
+      and (${company_code ?? null}::text is null or b.company_code = ${company_code ?? null})
+      and b.company_code > ${after ?? ''}
+      and exists (select from document d where d.business_id = b.business_id and d.removed_at is null)
+    order by b.company_code
+    limit ${limit}`.execute(db);
+  return rows.map((row) => row.company_code);
+}
+
+interface VaultQuery {
+  readonly actor: Actor;
+  /** The business that was named, for whom a delegate may read it. */
+  readonly company_code: string | undefined;
+  readonly company_codes: readonly string[];
+  /** Requirements that the owner meets once for all businesses. */
   readonly of_owner: readonly string[];
+  /** The owner's own papers come with the first page, from whichever business they were sent. */
+  readonly has_owner_papers: boolean;
   readonly today: string;
 }
 
@@ -69,23 +99,23 @@ const OPENINGS = sql`
     ), '[]'
   )`;
 
-/** What an owner keeps: of one business with what is the owner's, or of all. */
+/** Papers of these businesses, and the owner's own from any of them. */
 export async function listVaultRows(db: Database, query: VaultQuery): Promise<VaultRow[]> {
-  const { actor, company_code = null, of_owner, today } = query;
+  const { actor, company_code, company_codes, of_owner, has_owner_papers, today } = query;
+  const isOwners = sql`d.requirement_code = any(${[...of_owner]}::text[])`;
   const { rows } = await sql<VaultRow>`
     select
       ${selectPaperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${usesSeenBy(actor)} as uses,
       ${IS_WITH_OFFICES} as is_with_offices, ${OPENINGS} as openings
     from document d
     join business b using (business_id)
-    where ${whereOwnedOrNamed(actor, 'b', query.company_code)}
+    where ${whereOwnedOrNamed(actor, 'b', company_code)}
       and b.discarded_at is null
       and d.removed_at is null
-      and (
-        ${company_code}::text is null
-        or b.company_code = ${company_code}
-        or d.requirement_code = any(${of_owner}::text[])
-      )
+      and case
+        when ${isOwners} then ${has_owner_papers}
+        else b.company_code = any(${[...company_codes]}::text[])
+      end
     order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type ReplyBody, declareValidity as declare, listVault, type Locale } from '@ebpls/contracts';
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';
+import { readCursor, toPage } from '../../platform/database/paging.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
@@ -10,14 +11,11 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { maySeeCompany } from '../documents/documents.queries.ts';
 import { declareValidity } from './declare-validity.ts';
 import { remindPapers } from './remind-papers.ts';
-import { listVaultRows, type VaultRow } from './vault.queries.ts';
+import { listVaultCompanies, listVaultRows, type VaultRow } from './vault.queries.ts';
 
 /** What an owner keeps here for this and every later application (decision 0092). */
 export function vaultRoutes(api: Api): void {
-  registerEndpoint(api, listVault, 'company.view', ({ query: { company_code }, actor }) => {
-    const read = () => loadVault(api, company_code, actor);
-    return company_code === undefined ? api.wideReads.run(read) : read();
-  });
+  registerEndpoint(api, listVault, 'company.view', ({ query, actor }) => loadVault(api, query, actor));
   registerEndpoint(api, declare, 'document.send', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => declareValidity(tx, params.document_id, body)),
   );
@@ -28,14 +26,33 @@ export function vaultRoutes(api: Api): void {
 
 type Vault = ReplyBody<typeof listVault>;
 
-async function loadVault({ db, clock }: Api, company_code: string | undefined, actor: Actor): Promise<Vault> {
+interface VaultSearch {
+  readonly company_code?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of businesses with their papers; the owner's own papers come with the first. */
+async function loadVault(
+  { db, clock }: Api,
+  { company_code, cursor, limit }: VaultSearch,
+  actor: Actor,
+): Promise<Vault> {
   if (company_code !== undefined && !(await maySeeCompany(db, company_code, actor)))
     throw new Refused('missing', 'thing.missing');
   const rows = await loadReferenceRows(db);
-  const of_owner = listOwnerPaperCodes(rows);
-  const query = { actor, company_code, of_owner, today: clock.today() };
-  const papers = await listVaultRows(db, query);
-  return { data: papers.map((paper) => vaultPaper(paper, rows, actor.locale)) };
+  const after = readCursor(cursor)?.[0];
+  const found = await listVaultCompanies(db, { actor, company_code, after, limit: limit + 1 });
+  const { shown: company_codes, next_cursor } = toPage(found, limit, (last) => [last, 0]);
+  const papers = await listVaultRows(db, {
+    actor,
+    company_code,
+    company_codes,
+    of_owner: listOwnerPaperCodes(rows),
+    has_owner_papers: after === undefined,
+    today: clock.today(),
+  });
+  return { data: papers.map((paper) => vaultPaper(paper, rows, actor.locale)), next_cursor };
 }
 
 function vaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault['data'][number] {

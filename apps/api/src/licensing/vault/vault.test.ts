@@ -103,6 +103,23 @@ test('an ID is the owner’s and is found at another business; the papers of a b
   expect(await paperIn(assessment_code, 'R06', owner)).toMatchObject({ expires: true });
 });
 
+test('papers come by pages of businesses, and the owner’s own papers once, with the first', async () => {
+  const first = await fileApplication(server, owner);
+  const second = await registerBusiness(server, owner);
+  await send(second, 'R01');
+  const page = async (query: { limit: string; cursor?: string }) =>
+    (await server.ask(listVault, owner, { query })).body;
+  const one = await page({ limit: '1' });
+  const two = await page({ limit: '1', cursor: one.next_cursor ?? '' });
+  expect([one.next_cursor, two.next_cursor]).toEqual([expect.any(String), null]);
+  expect(new Set(one.data.map(({ company_code }) => company_code))).toEqual(new Set([first.company_code]));
+  expect(one.data.map(({ requirement_code }) => requirement_code)).toContain('R06');
+  expect(two.data.map((paper) => [paper.company_code, paper.requirement_code])).toEqual([[second, 'R01']]);
+  const newest = await send(second, 'R06', 'newer');
+  const withNewest = await page({ limit: '1' });
+  expect(withNewest.data.map(({ document_id }) => document_id)).toContain(newest.document_id);
+});
+
 test('another owner’s papers are in nobody else’s list, application or hands', async () => {
   const mine = await fileApplication(server, owner);
   const [paper] = await vault();

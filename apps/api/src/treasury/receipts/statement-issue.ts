@@ -28,7 +28,7 @@ export async function issueBusinessStatement(
   actor: Actor,
   input: StatementInput,
 ): Promise<ReplyBody<typeof issueStatement>> {
-  const { as_of, companies } = await loadStatement(api, actor, input);
+  const { as_of, companies } = await loadStatement(api, actor, { ...input, limit: 1 });
   const company = companies[0];
   if (!company) throw new Refused('missing', 'thing.missing');
   return inTransaction(api, actor, async ({ trx, now, today }) => {

@@ -347,6 +347,21 @@ test('money that fits no order is told as a credit from the day it came', async 
   expect((await statement(owner, '2026-02-04'))?.credits).toBe('1734.50');
 });
 
+test('the businesses of a statement come page by page, each once, in the order of their numbers', async () => {
+  const owner = await anOwner();
+  const codes: string[] = [];
+  for (let count = 0; count < 5; count += 1) codes.push((await quarterly(owner)).company_code);
+  const pages: string[][] = [];
+  for (let cursor: string | undefined; pages.length < 4;) {
+    const { body } = await server.ask(getStatement, owner, { query: { limit: '2', ...(cursor && { cursor }) } });
+    pages.push(body.companies.map(({ company_code }) => company_code));
+    if (body.next_cursor === null) break;
+    cursor = body.next_cursor;
+  }
+  expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+  expect(pages.flat()).toEqual(codes.toSorted());
+});
+
 test('an issued statement has the next number, stays as it was, and is nobody else’s', async () => {
   const owner = await anOwner();
   const { company_code } = await quarterly(owner);

@@ -3,26 +3,31 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ReplyBody, type Centavos, type getStatement, type Locale, formatPesosText } from '@ebpls/contracts';
 import { addDays, computeAmountDue, getYear } from '@ebpls/rules';
 
-import { type BookedRows, listUnapplied, readBooks } from '../../domain/accounting-history/booked.queries.ts';
+import {
+  type BookedRows,
+  listBilledCompanies,
+  listUnapplied,
+  readBooks,
+} from '../../domain/accounting-history/booked.queries.ts';
 import {
   groupBooksByBusiness,
   type InstallmentBalance,
   computeBalances,
 } from '../../domain/accounting-history/installment-balances.ts';
 import { listWaitingMoney, toWaitingOn, type WaitingMoneyRow } from '../../domain/collection/waiting-money.queries.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { whereOwnedOrNamed } from '../../domain/delegations/owned-by.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { checkSomebodyWaits } from '../../platform/database/bounds.ts';
+import { readCursor, toPage } from '../../platform/database/paging.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
 import { findClosedDays, findMovedDueDay } from './closed-days.ts';
 import { findRepresentatives, type Representatives } from './representatives.queries.ts';
 import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
 
-/** An owner of so many businesses gets the statement of all of them in turn with reports. */
-const MANY = 50;
+/** A statement of more businesses than a page of the screen shows is read behind the gate of reports. */
+const MAX_UNGATED_COMPANIES = 20;
 const HOLDS_LOOP_MS = 20;
 
 type StatementAnswer = ReplyBody<typeof getStatement>;
@@ -31,6 +36,8 @@ type CompanyAnswer = StatementAnswer['companies'][number];
 interface StatementQuery {
   readonly company_code?: string | undefined;
   readonly as_of?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
 }
 
 interface StatementContext {
@@ -51,12 +58,15 @@ interface StatementContext {
 export async function loadStatement(
   api: Api,
   actor: Actor,
-  { company_code, as_of = api.clock.today() }: StatementQuery,
+  { company_code, as_of = api.clock.today(), cursor, limit }: StatementQuery,
 ): Promise<StatementAnswer> {
   const rows = await loadReferenceRows(api.db);
   const owned = whereOwnedOrNamed(actor, 'a', company_code);
+  const after = readCursor(cursor)?.[0];
+  const billed = await listBilledCompanies(api.db, owned, { company_code, after, limit: limit + 1 });
+  const { shown: company_codes, next_cursor } = toPage(billed, limit, (last) => [last, 0]);
   const read = async (): Promise<StatementAnswer> => {
-    const books = groupBooksByBusiness(await readBooks(api.db, { owned, company_code }, as_of));
+    const books = groupBooksByBusiness(await readBooks(api.db, { owned, company_codes }, as_of));
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
     const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
@@ -66,20 +76,9 @@ export async function loadStatement(
     const closed_days = await findClosedDays(api.db);
     const representatives = await findRepresentatives(api.db, ids);
     const reading = { as_of, rows, locale: actor.locale, disputes, waiting, representatives, closed_days };
-    return { as_of, companies: await listCompanyStatements(books, credits, reading) };
+    return { as_of, companies: await listCompanyStatements(books, credits, reading), next_cursor };
   };
-  const isLarge = company_code === undefined && (await hasManyBusinesses(api.db, actor.account_id));
-  return isLarge ? api.heavyReads.run(read) : read();
-}
-
-async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('business')
-    .select('business_id')
-    .where('owner_id', '=', owner_id)
-    .limit(MANY)
-    .execute();
-  return found.length === MANY;
+  return company_codes.length > MAX_UNGATED_COMPANIES ? api.heavyReads.run(read) : read();
 }
 
 /**
