@@ -8,6 +8,8 @@ import { OPENING } from '../../domain/papers/record-openings.ts';
 
 /** A paper that was opened by nine offices over a week shows all of it. */
 const MAX_OPENINGS = 50;
+/** The newest of the owner's own papers; each business may have sent copies of them. */
+const MAX_OWNER_PAPERS = 100;
 
 interface Opening {
   readonly role_name: string | null;
@@ -102,20 +104,34 @@ const OPENINGS = sql`
 /** Papers of these businesses, and the owner's own from any of them. */
 export async function listVaultRows(db: Database, query: VaultQuery): Promise<VaultRow[]> {
   const { actor, company_code, company_codes, of_owner, has_owner_papers, today } = query;
-  const isOwners = sql`d.requirement_code = any(${[...of_owner]}::text[])`;
+  const ownerPapers = sql`
+    (
+      select d.document_id
+      from business b
+      join document d using (business_id)
+      where ${has_owner_papers} and ${whereOwnedOrNamed(actor, 'b', company_code)}
+        and b.discarded_at is null
+        and d.removed_at is null
+        and d.requirement_code = any(${[...of_owner]}::text[])
+      order by d.uploaded_at desc
+      limit ${MAX_OWNER_PAPERS}
+    )`;
   const { rows } = await sql<VaultRow>`
     select
       ${selectPaperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${usesSeenBy(actor)} as uses,
       ${IS_WITH_OFFICES} as is_with_offices, ${OPENINGS} as openings
     from document d
     join business b using (business_id)
-    where ${whereOwnedOrNamed(actor, 'b', company_code)}
-      and b.discarded_at is null
-      and d.removed_at is null
-      and case
-        when ${isOwners} then ${has_owner_papers}
-        else b.company_code = any(${[...company_codes]}::text[])
-      end
+    where d.document_id in (
+      select d.document_id
+      from business b
+      join document d using (business_id)
+      where b.company_code = any(${[...company_codes]}::text[])
+        and d.removed_at is null
+        and d.requirement_code <> all(${[...of_owner]}::text[])
+      union all
+      ${ownerPapers}
+    )
     order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
   return rows;
 }
