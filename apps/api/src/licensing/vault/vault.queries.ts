@@ -78,12 +78,16 @@ const usesSeenBy = (actor: Actor) => sql`
       where u.document_id = d.document_id and ${whereOwnedBy(actor, 'business')}
     ), '[]'
   )`;
+/** A scalar subquery: the planner turns `exists` into a hash of every use of every document. */
 const IS_WITH_OFFICES = sql`
-  exists (
-    select
-    from document_use u
-    join application a using (assessment_id)
-    where u.document_id = d.document_id and a.state <> 'RETURNED'
+  coalesce(
+    (
+      select true
+      from document_use u
+      join application a using (assessment_id)
+      where u.document_id = d.document_id and a.state <> 'RETURNED'
+      limit 1
+    ), false
   )`;
 const OPENINGS = sql`
   coalesce(
