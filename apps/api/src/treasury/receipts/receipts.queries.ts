@@ -51,8 +51,8 @@ export interface PaidRow {
 
 /**
  * The payments of an owner, newest first, each with its receipts and what the ledger says they were for. The owner's
- * own are found first, so that no plan walks through everybody's. A search that fits one receipt finds its whole
- * payment. `owned` is a condition on `application a`.
+ * own are found first, so that no plan walks through everybody's; representatives and refunds are read for the page
+ * alone. A search that fits one receipt finds its whole payment. `owned` is a condition on `application a`.
  */
 export async function listPayments(
   db: Database,
@@ -60,18 +60,26 @@ export async function listPayments(
   search: ReceiptSearch & { readonly after: PlaceAfter | undefined },
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    with own as materialized (${selectReceipts(owned)}), found as (${paymentsAmong(search)})
+    with own as materialized (${selectOwnReceipts(owned)}), found as (${paymentsAmong(search)})
     select
-      own.paid_at, found.issued_at, found.last_receipt_no, own.channel, own.reference, own.top_no, own.company_code,
-      own.company_name, own.payment_amount as amount, own.paid_by, own.filed_by,
+      payment.paid_at, found.issued_at, found.last_receipt_no, payment.channel, payment.reference, bill.top_no,
+      business.company_code, business.company_name, payment.amount,
+      ${selectRepresentative(sql`attempt.paid_under`)} as paid_by,
+      ${selectRepresentative(sql`a.filed_under`)} as filed_by,
       json_agg(
         json_build_object(
-          'receipt_no', own.receipt_no, 'agency', own.agency, 'amount', own.amount, 'state', own.state, 'given_back',
-          own.given_back, 'taken', own.taken, 'items', items.list
-        ) order by own.receipt_no
+          'receipt_no', receipt.receipt_no, 'agency', receipt.agency, 'amount', receipt.amount, 'state', ${stateNow()},
+          'given_back', coalesce(claimed.given_back, 0)::bigint, 'taken', coalesce(claimed.taken, 0)::bigint, 'items',
+          items.list
+        ) order by receipt.receipt_no
       ) as receipts
     from found
-    join own using (payment_id)
+    join payment using (payment_id)
+    join receipt using (payment_id)
+    join bill using (bill_id)
+    join application a using (assessment_id)
+    join business using (business_id)
+    ${withRefunds()}
     cross join lateral (
       select
         coalesce(
@@ -83,11 +91,9 @@ export async function listPayments(
           ), '[]'
         ) as list
       from journal_line line
-      where line.entry_id = own.entry_id and line.kind is not null
+      where line.entry_id = receipt.entry_id and line.kind is not null
     ) items
-    group by
-      found.issued_at, found.last_receipt_no, own.paid_at, own.channel, own.reference, own.top_no, own.company_code,
-      own.company_name, own.payment_amount, own.paid_by, own.filed_by
+    group by found.issued_at, found.last_receipt_no, payment.payment_id, bill.bill_id, business.business_id, attempt.paid_under, a.filed_under
     order by found.issued_at desc, found.last_receipt_no desc`.execute(db);
   return rows;
 }
@@ -124,24 +130,17 @@ function paymentsAmong({
     limit ${limit}`;
 }
 
-/** Every receipt of an owner with its payment, order and business, and what was claimed back of it. */
-function selectReceipts(owned: RawBuilder<boolean>): RawBuilder<unknown> {
+/** Every receipt of an owner with what a search looks at. */
+function selectOwnReceipts(owned: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     select
-      payment_id, payment.paid_at, payment.channel, payment.reference, payment.amount as payment_amount,
-      bill.top_no, business.company_code, business.company_name,
-      receipt.issued_at, receipt.receipt_no, receipt.agency, receipt.amount, receipt.entry_id,
-      ${selectRepresentative(sql`attempt.paid_under`)} as paid_by,
-      ${selectRepresentative(sql`a.filed_under`)} as filed_by,
-      ${stateNow()} as state,
-      coalesce(claimed.given_back, 0)::bigint as given_back,
-      coalesce(claimed.taken, 0)::bigint as taken
+      payment_id, payment.paid_at, payment.reference, bill.top_no, business.company_code, business.company_name,
+      receipt.issued_at, receipt.receipt_no
     from application a
     join business using (business_id)
     join bill using (assessment_id)
     join payment using (bill_id)
     join receipt using (payment_id)
-    ${withRefunds()}
     where ${owned}`;
 }
 
