@@ -22,14 +22,14 @@ const NAMES = [
 
 test.each(['tatlongg', 'tahanan apartmnts', 'sampagita', 'harware penyaranda', 'sari sari sari', 'trading'])(
   '“%s” resembles the names that the database says it does',
-  async (typed) => {
+  async (searchText) => {
     const { rows } = await sql<{ name: string; likeness: number }>`
-      select search_text(n) as name, word_similarity(search_text(${typed}::text), search_text(n)) as likeness
+      select search_text(n) as name, word_similarity(search_text(${searchText}::text), search_text(n)) as likeness
       from unnest(${NAMES}::text[]) n`.execute(server.api.db);
     for (const least of [0.3, 0.45, 0.6])
       expect([
         least,
-        rows.filter(({ name }) => createResemblanceTest(typed, least)(name)).map(({ name }) => name),
+        rows.filter(({ name }) => createResemblanceTest(searchText, least)(name)).map(({ name }) => name),
       ]).toEqual([least, rows.filter(({ likeness }) => likeness >= least).map(({ name }) => name)]);
   },
 );

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { whereNameMatches, whereUsual } from './written-ways.ts';
 
 /** Fewer letters are part of too many names to be looked for across blanks. */
-const MIN_JOINED_LETTERS = 4;
+const MIN_JOINED_CHARACTERS = 4;
 
 /** A name as every search reads it: without regard to case, marks, apostrophes and blanks between words. */
 export const toPlainName = (name: RawBuilder<unknown>): RawBuilder<string> => sql<string>`search_text(${name})`;
@@ -13,16 +13,16 @@ export const toPlainName = (name: RawBuilder<unknown>): RawBuilder<string> => sq
  * least begun, or the same letters with other blanks ("BahayKubo"). False where nothing was typed. The rule of every
  * list that is searched by a name; long lists of businesses find the same through their indexes (`search-tiers.ts`).
  */
-export function hasNamePart(plain: RawBuilder<unknown>, typed: string | undefined): RawBuilder<boolean> {
-  if (typed === undefined || !/[\p{L}\p{N}]/u.test(typed)) return sql`false`;
+export function hasNamePart(plain: RawBuilder<unknown>, joinedText: string | undefined): RawBuilder<boolean> {
+  if (joinedText === undefined || !/[\p{L}\p{N}]/u.test(joinedText)) return sql`false`;
   // A subquery is run once, not for every row.
-  const joined = sql`(select replace(search_text(${typed}::text), ' ', ''))`;
+  const joined = sql`(select replace(search_text(${joinedText}::text), ' ', ''))`;
   return whereUsual(sql`
-    (select search_text(${typed}::text) <> '')
+    (select search_text(${joinedText}::text) <> '')
     and (
-      ${whereNameMatches('contains', typed, plain)}
+      ${whereNameMatches('contains', joinedText, plain)}
       or (
-        length(${joined}) >= ${sql.lit(MIN_JOINED_LETTERS)}
+        length(${joined}) >= ${sql.lit(MIN_JOINED_CHARACTERS)}
         and position(${joined} in replace(${plain}, ' ', '')) > 0
       )
     )`);

@@ -13,22 +13,22 @@ const SINGLE_WORD = /^[a-z\d]+$/i;
  * sorted by: an index in that order answers it without the rows, some ten times as fast as one is found, fetched and
  * sorted. The discarded are not left out: `business b` must be without them.
  */
-export function whereNameContains(typed: string): RawBuilder<boolean> {
+export function whereNameContains(searchText: string): RawBuilder<boolean> {
   // Subqueries are run once; a statement that is planned once for all words made the text anew for every row.
-  const text = sql`(select search_text(${typed}::text))`;
-  const part = sql`(select '%' || search_text(${typed}::text) || '%')`;
-  const words = sql`array(select '%' || word || '%' from regexp_split_to_table(search_text(${typed}::text), ' ') word)`;
-  const begun = toBeginningPatterns(sql`search_text(${typed}::text)`);
-  const meets = (name: RawBuilder<unknown>): RawBuilder<unknown> => {
-    if (isAnywhere(toPlainText(typed)) && SINGLE_WORD.test(typed.trim())) return sql`${name} like ${part}`;
+  const text = sql`(select search_text(${searchText}::text))`;
+  const part = sql`(select '%' || search_text(${searchText}::text) || '%')`;
+  const words = sql`array(select '%' || word || '%' from regexp_split_to_table(search_text(${searchText}::text), ' ') word)`;
+  const patterns = toBeginningPatterns(sql`search_text(${searchText}::text)`);
+  const whereNameMeets = (name: RawBuilder<unknown>): RawBuilder<unknown> => {
+    if (isAnywhere(toPlainText(searchText)) && SINGLE_WORD.test(searchText.trim())) return sql`${name} like ${part}`;
     // An expression takes six times as long as a pattern, which most names do not pass.
-    const has_words = sql`(${name} like all(${words}) and ${name} ~ all(${begun}))`;
-    return isAnywhere(toPlainText(typed)) ? sql`(${name} like ${part} or ${has_words})` : has_words;
+    const hasWords = sql`(${name} like all(${words}) and ${name} ~ all(${patterns}))`;
+    return isAnywhere(toPlainText(searchText)) ? sql`(${name} like ${part} or ${hasWords})` : hasWords;
   };
   return whereUsual(
     sql`
       ${text} <> ''
-      and (${meets(SORTED_NAME)} or (octet_length(${SORTED_NAME}) >= ${CUT_FROM} and ${meets(sql`b.search_name`)}))
+      and (${whereNameMeets(SORTED_NAME)} or (octet_length(${SORTED_NAME}) >= ${CUT_FROM} and ${whereNameMeets(sql`b.search_name`)}))
     `,
   );
 }

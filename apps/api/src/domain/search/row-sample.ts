@@ -27,9 +27,9 @@ const samples = new WeakMap<Database | Trx, Promise<RowSample>>();
  * their age does no harm.
  */
 async function getRowSample(db: Database | Trx): Promise<RowSample> {
-  const known = samples.get(db);
-  if (known !== undefined) {
-    const sample = await known;
+  const cachedSample = samples.get(db);
+  if (cachedSample !== undefined) {
+    const sample = await cachedSample;
     // Not business time, which a demonstration may have standing still.
     if (performance.now() - sample.read_at < FRESH_MS) return sample;
   }
@@ -54,11 +54,11 @@ async function drawSample(db: Database | Trx): Promise<RowSample> {
       coalesce((select max(assessment_id) from application), 0) as applications,
       coalesce((select max(bill_id) from bill), 0) as bills`.execute(db);
   const { businesses = 0, applications = 0, bills = 0 } = last.rows[0] ?? {};
-  const of_businesses = await drawBusinesses(db, businesses);
-  const of_bills = await drawBills(db, bills);
-  const { company_name: names } = of_businesses;
+  const businessTexts = await drawBusinesses(db, businesses);
+  const billTexts = await drawBills(db, bills);
+  const { company_name: names } = businessTexts;
   return {
-    texts: { ...of_businesses, ...of_bills, assessment_code: await drawApplications(db, applications) },
+    texts: { ...businessTexts, ...billTexts, assessment_code: await drawApplications(db, applications) },
     by_name: [...names.keys()].toSorted((one, other) => ((names[one] ?? '') < (names[other] ?? '') ? -1 : 1)),
     rows: {
       company_name: businesses,
@@ -150,15 +150,15 @@ export async function isBroad(
   const met = texts[column].map(matches);
   const share = met.filter(Boolean).length / Math.max(met.length, 1);
   if (share === 0) return false;
-  const before = order === undefined ? 0 : inOrder(met, by_name, order).indexOf(true) / met.length;
+  const before = order === undefined ? 0 : selectInOrder(met, by_name, order).indexOf(true) / met.length;
   return before * rows[column] + needed / share < share * rows[column] * passed_per_found;
 }
 
-function inOrder(
+function selectInOrder(
   met: readonly boolean[],
-  by_name: readonly number[],
+  byName: readonly number[],
   { by, is_down }: WalkOrder,
 ): readonly (boolean | undefined)[] {
-  const up = by === 'number' ? met : by_name.map((place) => met[place]);
+  const up = by === 'number' ? met : byName.map((place) => met[place]);
   return is_down ? up.toReversed() : up;
 }

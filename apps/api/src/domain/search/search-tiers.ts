@@ -25,14 +25,14 @@ const NEAR_LIKENESS = sql.lit(0.6);
 const MIN_LIKENESS = 0.45;
 /** A misspelling that hundreds of names resemble is not worth more: no search reads further than this. */
 const MAX_ALIKE_NAMES = 500;
-const MIN_FUZZY_LETTERS = 4;
+const MIN_FUZZY_CHARACTERS = 4;
 
 /**
  * Whether what was typed may be a misspelled name: a number is right or wrong, and three letters resemble half of all
  * names.
  */
 export function mayBeMisspelled(typed: string): boolean {
-  return !isNumber(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= MIN_FUZZY_LETTERS;
+  return !isNumber(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= MIN_FUZZY_CHARACTERS;
 }
 
 /** The tiers that can hold anything for what was typed. */
@@ -64,12 +64,12 @@ const isWay = (way: WrittenWay | undefined): way is WrittenWay => way !== undefi
 
 function listWrittenWays(
   { searched, typed }: TierSearch,
-  written: MatchKind,
+  matchKind: MatchKind,
   better: readonly MatchKind[] = [],
 ): WrittenWay[] {
-  const sought = { searched, typed, written, better };
-  const of_business = [findNameWay(sought), findCompanyCodeWay(sought)];
-  return (searched === 'business' ? of_business : [...of_business, findAssessmentCodeWay(sought)]).filter(isWay);
+  const wayQuery = { searched, typed, matchKind, better };
+  const businessWays = [findNameWay(wayQuery), findCompanyCodeWay(wayQuery)];
+  return (searched === 'business' ? businessWays : [...businessWays, findAssessmentCodeWay(wayQuery)]).filter(isWay);
 }
 
 /** Each way by its index, or row by row where so many meet it that the list is better read in its own order. */
@@ -95,14 +95,14 @@ export async function selectSimilarNames({
   db,
   typed,
 }: Pick<TierSearch, 'db' | 'typed'>): Promise<RawBuilder<{ business_id: number; likeness: number }>> {
-  const is_broad = await isBroad(db, {
+  const isTooBroad = await isBroad(db, {
     column: 'company_name',
     matches: createResemblanceTest(typed, MIN_LIKENESS),
     needed: MAX_ALIKE_NAMES,
     order: { by: 'number', is_down: true },
     passed_per_found: COMPARED_PER_HIT,
   });
-  if (!is_broad) return sql`businesses_named_like(${typed})`;
+  if (!isTooBroad) return sql`businesses_named_like(${typed})`;
   return sql`
     (
       select x.business_id, word_similarity(search_text(${typed}), x.search_name) as likeness
@@ -125,7 +125,7 @@ async function whereResembling(search: TierSearch, likeness: RawBuilder<unknown>
  * when it meets one of them. Each is read by itself, as far as a page needs, so that each takes its own index.
  */
 export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawBuilder<boolean>[]> {
-  const better = BETTER[tier].flatMap((written) => listWrittenWays(search, written));
+  const better = BETTER[tier].flatMap((matchKind) => listWrittenWays(search, matchKind));
   const exceptBetter = (way: RawBuilder<unknown>, others: readonly WrittenWay[]): RawBuilder<boolean> =>
     sql`(${sql.join([way, ...others.map(({ judged }) => sql`not ${judged}`)], sql` and `)})`;
   if (tier === 'near' || tier === 'alike') {
@@ -149,11 +149,11 @@ const PASSED_PER_FOUND = 12;
 /** The ways into any of the tiers: for lists that stand in another order than how well their rows answer. */
 export async function loadAllWays(search: TierSearch): Promise<RawBuilder<boolean>[]> {
   const { typed, order } = search;
-  const written = listWrittenWays(search, 'contains').map((way) =>
+  const matchKind = listWrittenWays(search, 'contains').map((way) =>
     way.column === 'company_name' && order?.by === 'name'
       ? { ...way, judged: whereNameContains(typed), passed_per_found: PASSED_PER_FOUND }
       : way,
   );
-  const ways = await readWays(search, written);
+  const ways = await readWays(search, matchKind);
   return mayBeMisspelled(typed) ? [...ways, await whereResembling(search, sql`true`)] : ways;
 }

@@ -52,18 +52,18 @@ export async function loadSearchPage<R>(
       list.keyOf,
     );
 
-  const found: { readonly row: R; readonly tier: number }[] = [];
+  const rows: { readonly row: R; readonly tier: number }[] = [];
   for (const [tier, name] of listTiers(typed).entries()) {
-    if (tier < place.tier || found.length > list.limit) continue;
+    if (tier < place.tier || rows.length > list.limit) continue;
     const slice = {
       ways: await loadTierWays(name, toTierSearch(list, typed)),
       after: tier === place.tier ? place.key : undefined,
-      limit: list.limit + 1 - found.length,
+      limit: list.limit + 1 - rows.length,
     };
     if (slice.ways.length === 0) continue;
-    found.push(...(await list.read(slice)).map((row) => ({ row, tier })));
+    rows.push(...(await list.read(slice)).map((row) => ({ row, tier })));
   }
-  const { shown, next_cursor } = toPage(found, list.limit, ({ row, tier }) => [
+  const { shown, next_cursor } = toPage(rows, list.limit, ({ row, tier }) => [
     `${tier}|${list.keyOf(row)[0]}`,
     list.keyOf(row)[1],
   ]);
@@ -91,8 +91,8 @@ async function loadSortedPage<R>(
 ): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
   const ways = typed === '' ? EVERY_ROW : await loadAllWays(toTierSearch(list, typed));
   const slice = { ways, after: parseSortedCursor(list.cursor, chosen), limit: list.limit + 1 };
-  const found = ways.length === 0 ? [] : await list.read(slice);
-  return toPage(found, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
+  const rows = ways.length === 0 ? [] : await list.read(slice);
+  return toPage(rows, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
 }
 
 /** Reads a cursor of this order; one of another order, or that somebody changed, starts from the beginning. */

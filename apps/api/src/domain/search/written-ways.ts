@@ -23,7 +23,7 @@ const SHORT_NUMBER = /^\d{1,6}$/;
 /** Part of a number as people read it out; without a digit it would be part of every number. */
 const PART_OF_NUMBER = /^[a-z]{0,4}-?\d[\d-]*$/i;
 /** Trigrams find three letters anywhere in a name; fewer are looked for where a word begins. */
-const MIN_CONTAINED_LETTERS = 3;
+const MIN_CONTAINED_CHARACTERS = 3;
 
 export const isNumber = (typed: string): boolean => PART_OF_NUMBER.test(typed);
 
@@ -38,7 +38,7 @@ export function toPlainText(typed: string): string {
 }
 
 export const isAnywhere = (plain: string): boolean =>
-  plain.split(' ').some((word) => word.length >= MIN_CONTAINED_LETTERS);
+  plain.split(' ').some((word) => word.length >= MIN_CONTAINED_CHARACTERS);
 
 /** Patterns of the words that were typed, each as the beginning of a word; noughts before a number do not count. */
 export const toBeginningPatterns = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -67,9 +67,9 @@ export function matchWords(typed: string): Pick<WrittenWay, 'matches' | 'judged'
   };
 }
 
-function isName(plain: string, written: MatchKind): (name: string) => boolean {
-  if (written === 'exact') return (name) => name === plain;
-  if (written === 'begins') return (name) => name.startsWith(plain);
+function isName(plain: string, matchKind: MatchKind): (name: string) => boolean {
+  if (matchKind === 'exact') return (name) => name === plain;
+  if (matchKind === 'begins') return (name) => name.startsWith(plain);
   const words = plain.split(' ');
   return (name) =>
     (isAnywhere(plain) && name.includes(plain)) || words.every((word) => ` ${name}`.includes(` ${word}`));
@@ -77,7 +77,7 @@ function isName(plain: string, written: MatchKind): (name: string) => boolean {
 
 /** Which rows a way finds: written so and in none of the better ways, in a list of businesses or of applications. */
 export interface WayQuery {
-  readonly written: MatchKind;
+  readonly matchKind: MatchKind;
   readonly typed: string;
   readonly better?: readonly MatchKind[];
   readonly searched?: 'business' | 'application';
@@ -93,124 +93,125 @@ function whereNoneBetter(condition: RawBuilder<unknown>, better: readonly RawBui
 }
 
 const createMatcher = <T>(
-  { written, better = [] }: WayQuery,
-  matches: (written: MatchKind) => (text: T) => boolean,
+  { matchKind, better = [] }: WayQuery,
+  matches: (matchKind: MatchKind) => (text: T) => boolean,
 ) => {
-  const [meets, others] = [matches(written), better.map(matches)];
+  const [meets, others] = [matches(matchKind), better.map(matches)];
   return (text: T): boolean => meets(text) && !others.some((meetsBetter) => meetsBetter(text));
 };
 
 /** By the name of the business; undefined for signs alone, of which nothing is searched. */
-export function findNameWay(sought: WayQuery): WrittenWay | undefined {
-  const { written, typed, better = [] } = sought;
+export function findNameWay(wayQuery: WayQuery): WrittenWay | undefined {
+  const { matchKind, typed, better = [] } = wayQuery;
   if (!/[\p{L}\p{N}]/u.test(typed)) return undefined;
   const text = toSearchText(typed);
-  const judged = (of: MatchKind, name: RawBuilder<unknown>): RawBuilder<unknown> => whereNameMatches(of, typed, name);
+  const whereMatches = (of: MatchKind, name: RawBuilder<unknown>): RawBuilder<unknown> =>
+    whereNameMatches(of, typed, name);
   return {
     column: 'company_name',
-    matches: createMatcher(sought, (of) => isName(toPlainText(typed), of)),
-    indexed: sql`${getBusinessIdColumn(sought)} = any(array(
+    matches: createMatcher(wayQuery, (of) => isName(toPlainText(typed), of)),
+    indexed: sql`${getBusinessIdColumn(wayQuery)} = any(array(
       select x.business_id
       from business x
       where x.discarded_at is null
         and ${text} <> ''
         and ${whereNoneBetter(
-          whereIndexedName(written, typed),
-          better.map((of) => judged(of, sql`x.search_name`)),
+          whereIndexedName(matchKind, typed),
+          better.map((of) => whereMatches(of, sql`x.search_name`)),
         )}
     ))`,
     judged: whereUsual(sql`
       b.discarded_at is null
       and ${text} <> ''
       and ${whereNoneBetter(
-        judged(written, sql`b.search_name`),
-        better.map((of) => judged(of, sql`b.search_name`)),
+        whereMatches(matchKind, sql`b.search_name`),
+        better.map((of) => whereMatches(of, sql`b.search_name`)),
       )}`),
   };
 }
 
-function whereIndexedName(written: MatchKind, typed: string): RawBuilder<unknown> {
+function whereIndexedName(matchKind: MatchKind, typed: string): RawBuilder<unknown> {
   const [name, text] = [sql`x.search_name`, toSearchText(typed)];
-  const has_words = sql`search_words(x.company_name) @@ search_query(${typed})`;
+  const hasWords = sql`search_words(x.company_name) @@ search_query(${typed})`;
   // Not `=`, for which the trigrams were taken: of a usual word they read every name that has it.
-  if (written === 'exact') return sql`(${name} ~>=~ ${text} and ${name} ~<=~ ${text})`;
-  if (written === 'begins') return beginsWith(name, text);
-  return isAnywhere(toPlainText(typed)) ? sql`(${name} like ('%' || ${text} || '%') or ${has_words})` : has_words;
+  if (matchKind === 'exact') return sql`(${name} ~>=~ ${text} and ${name} ~<=~ ${text})`;
+  if (matchKind === 'begins') return whereBeginsWith(name, text);
+  return isAnywhere(toPlainText(typed)) ? sql`(${name} like ('%' || ${text} || '%') or ${hasWords})` : hasWords;
 }
 
 /** That a plain name is written so, judged for one row. */
-export function whereNameMatches(written: MatchKind, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
+export function whereNameMatches(matchKind: MatchKind, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
   const text = toSearchText(typed);
-  if (written === 'exact') return sql`(${name} || '' = ${text})`;
-  if (written === 'begins') return sql`(left(${name}, length(${text})) = ${text})`;
-  const has_words = sql`(${name} ~ all(${toBeginningPatterns(text)}))`;
-  return isAnywhere(toPlainText(typed)) ? sql`(position(${text} in ${name}) > 0 or ${has_words})` : has_words;
+  if (matchKind === 'exact') return sql`(${name} || '' = ${text})`;
+  if (matchKind === 'begins') return sql`(left(${name}, length(${text})) = ${text})`;
+  const hasWords = sql`(${name} ~ all(${toBeginningPatterns(text)}))`;
+  return isAnywhere(toPlainText(typed)) ? sql`(position(${text} in ${name}) > 0 or ${hasWords})` : hasWords;
 }
 
 /** Texts that begin so, whatever the collation of the server. */
-function beginsWith(column: RawBuilder<unknown>, beginning: RawBuilder<unknown>): RawBuilder<unknown> {
+function whereBeginsWith(column: RawBuilder<unknown>, beginning: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${BEHIND_ALL}))`;
 }
 
-function isNumbered(column: RawBuilder<unknown>, written: MatchKind, typed: string): RawBuilder<unknown> {
+function isNumbered(column: RawBuilder<unknown>, matchKind: MatchKind, typed: string): RawBuilder<unknown> {
   const number = typed.toUpperCase();
   // Digits alone are the running number, as people say it.
-  if (written === 'exact')
+  if (matchKind === 'exact')
     return SHORT_NUMBER.test(typed)
-      ? beginsWith(sql`reverse(${column})`, sql`reverse(${`-${typed.padStart(6, '0')}`}::text)`)
+      ? whereBeginsWith(sql`reverse(${column})`, sql`reverse(${`-${typed.padStart(6, '0')}`}::text)`)
       : sql`${column} = ${number}`;
-  return written === 'begins' ? beginsWith(column, sql`${number}::text`) : sql`${column} like ${`%${number}%`}`;
+  return matchKind === 'begins' ? whereBeginsWith(column, sql`${number}::text`) : sql`${column} like ${`%${number}%`}`;
 }
 
-function isCode(written: MatchKind, typed: string): (code: string) => boolean {
+function isCode(matchKind: MatchKind, typed: string): (code: string) => boolean {
   const number = typed.toUpperCase();
-  if (written === 'begins') return (code) => code.startsWith(number);
-  if (written === 'contains') return (code) => code.includes(number);
+  if (matchKind === 'begins') return (code) => code.startsWith(number);
+  if (matchKind === 'contains') return (code) => code.includes(number);
   const running = `-${typed.padStart(6, '0')}`;
   return (code) => (SHORT_NUMBER.test(typed) ? code.endsWith(running) : code === number);
 }
 
 /** By the number of the business; undefined for what is no part of a number. */
-export function findCompanyCodeWay(sought: WayQuery): WrittenWay | undefined {
-  const { typed } = sought;
+export function findCompanyCodeWay(wayQuery: WayQuery): WrittenWay | undefined {
+  const { typed } = wayQuery;
   if (!isNumber(typed)) return undefined;
   return {
     column: 'company_code',
-    matches: createMatcher(sought, (of) => isCode(of, typed)),
-    indexed: sql`${getBusinessIdColumn(sought)} = any(array(
+    matches: createMatcher(wayQuery, (of) => isCode(of, typed)),
+    indexed: sql`${getBusinessIdColumn(wayQuery)} = any(array(
       select x.business_id
       from business x
-      where x.discarded_at is null and ${whereNumberMatches(sought, sql`x.company_code`)}
+      where x.discarded_at is null and ${whereNumberMatches(wayQuery, sql`x.company_code`)}
     ))`,
-    judged: whereUsual(sql`b.discarded_at is null and ${whereNumberMatches(sought, sql`(b.company_code || '')`)}`),
+    judged: whereUsual(sql`b.discarded_at is null and ${whereNumberMatches(wayQuery, sql`(b.company_code || '')`)}`),
   };
 }
 
 /** By the number of the application; undefined for what is no part of a number. */
-export function findAssessmentCodeWay(sought: WayQuery): WrittenWay | undefined {
-  const { typed } = sought;
+export function findAssessmentCodeWay(wayQuery: WayQuery): WrittenWay | undefined {
+  const { typed } = wayQuery;
   if (!isNumber(typed)) return undefined;
   return {
     column: 'assessment_code',
-    matches: createMatcher(sought, (of) => isCode(of, typed)),
+    matches: createMatcher(wayQuery, (of) => isCode(of, typed)),
     indexed: sql`a.assessment_id = any(array(
       select y.assessment_id
       from application y
-      where y.assessment_code is not null and ${whereNumberMatches(sought, sql`y.assessment_code`)}
+      where y.assessment_code is not null and ${whereNumberMatches(wayQuery, sql`y.assessment_code`)}
     ))`,
     judged: whereUsual(
-      sql`a.assessment_code is not null and ${whereNumberMatches(sought, sql`(a.assessment_code || '')`)}`,
+      sql`a.assessment_code is not null and ${whereNumberMatches(wayQuery, sql`(a.assessment_code || '')`)}`,
     ),
   };
 }
 
 /** A number that is written so; the better ones are compared so that no index has them. */
 function whereNumberMatches(
-  { written, typed, better = [] }: WayQuery,
+  { matchKind, typed, better = [] }: WayQuery,
   column: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return whereNoneBetter(
-    isNumbered(column, written, typed),
+    isNumbered(column, matchKind, typed),
     better.map((of) => sql`(${isNumbered(sql`(${column} || '')`, of, typed)})`),
   );
 }

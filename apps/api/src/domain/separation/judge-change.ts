@@ -31,18 +31,20 @@ interface JudgedChange {
  * Whether a change of an account takes effect at once or waits for another administrator (decision 0052). To
  * be asked under `lockGrants`.
  */
-export async function judgeChange(trx: Trx, actor: Actor, proposed: ProposedChange): Promise<JudgedChange> {
-  const judged = await listSafeguarded(trx, proposed);
+export async function judgeChange(trx: Trx, actor: Actor, change: ProposedChange): Promise<JudgedChange> {
+  const affectedPowers = await listSafeguarded(trx, change);
   // Without a second step the password alone opens the account: removing it needs two, whoever it is.
-  const isHarmless = judged.powers.length + judged.taken.length === 0 && proposed.kind !== 'second_step';
-  if (isHarmless) return { ...judged, waits: false };
-  const is_alone = await isFirstAdministrator(trx, { actor_id: actor.account_id, user_id: proposed.user_id });
-  return is_alone ? { ...judged, waits: false, exception: 'first_administrator' } : { ...judged, waits: true };
+  const isHarmless = affectedPowers.powers.length + affectedPowers.taken.length === 0 && change.kind !== 'second_step';
+  if (isHarmless) return { ...affectedPowers, waits: false };
+  const isAlone = await isFirstAdministrator(trx, { actor_id: actor.account_id, user_id: change.user_id });
+  return isAlone
+    ? { ...affectedPowers, waits: false, exception: 'first_administrator' }
+    : { ...affectedPowers, waits: true };
 }
 
-async function listSafeguarded(trx: Trx, proposed: ProposedChange): Promise<Pick<JudgedChange, 'powers' | 'taken'>> {
-  const { kind, is_closed, before, after } = proposed;
-  const head = (await takesLastHead(trx, proposed)) ? (['licensing_head'] as const) : [];
+async function listSafeguarded(trx: Trx, change: ProposedChange): Promise<Pick<JudgedChange, 'powers' | 'taken'>> {
+  const { kind, is_closed, before, after } = change;
+  const head = (await takesLastHead(trx, change)) ? (['licensing_head'] as const) : [];
   if (kind === 'close') return { powers: is_closed ? [] : [...listPowers(before), ...head], taken: [] };
   if (kind === 'second_step') return { powers: listPowers(before), taken: [] };
   if (kind === 'reopen') return { powers: is_closed ? listPowers(before) : [], taken: [] };
@@ -62,8 +64,8 @@ async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after
  * Refused: conflict when a change takes administration from somebody who has it and leaves fewer than two
  * administrators; the command on the server does that (decision E63). To be asked under `lockGrants`.
  */
-export async function assertTwoAdministrators(trx: Trx, proposed: ProposedChange): Promise<void> {
-  const { user_id, kind, is_active, before, after } = proposed;
+export async function assertTwoAdministrators(trx: Trx, change: ProposedChange): Promise<void> {
+  const { user_id, kind, is_active, before, after } = change;
   if (user_id === undefined || !is_active || getRoleKind(before.roles[0]) !== 'admin') return;
   const stays = !takesAway(kind) || (kind !== 'close' && getRoleKind(after.roles[0]) === 'admin');
   if (stays || (await countOthersLeft(trx, user_id)).administrators >= 2) return;

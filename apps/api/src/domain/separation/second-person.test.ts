@@ -29,40 +29,40 @@ import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
-let town: StagedTown;
-let kept: RowSnapshot;
+let municipality: StagedTown;
+let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
-  samples = createSamples(town);
-  const waiver_id = await aWaiver();
-  samples.decideWaiver = { who: town.people.treasurer, params: { waiver_id }, body: { is_approved: true } };
+  ({ server, town: municipality } = await openStagedServer());
+  samples = createSamples(municipality);
+  const waiver_id = await seedWaiver();
+  samples.decideWaiver = { who: municipality.people.treasurer, params: { waiver_id }, body: { is_approved: true } };
   samples.closeCollection = { ...samples.closeCollection, params: samples.prepareCollection.params ?? {} };
-  await server.ask(prepareCollection, town.counter.cashier, {
+  await server.ask(prepareCollection, municipality.counter.cashier, {
     params: samples.prepareCollection.params ?? {},
     body: samples.prepareCollection.body,
   });
-  kept = await saveRowSnapshot(server.api.db);
+  snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
 /** Proposed by the signatory on money of the municipality alone. */
-async function aWaiver(): Promise<number> {
+async function seedWaiver(): Promise<number> {
   const { db } = server.api;
   // Lines of a bill never change; a test arranges one that could have been written so.
   await sql`alter table bill_line disable trigger user`.execute(db);
-  await sql`update bill_line set agency = 'MUNICIPAL' where bill_id = ${town.stages.payable.bill_id}::bigint`.execute(
+  await sql`update bill_line set agency = 'MUNICIPAL' where bill_id = ${municipality.stages.payable.bill_id}::bigint`.execute(
     db,
   );
   await sql`alter table bill_line enable trigger user`.execute(db);
   const { rows } = await sql<{ waiver_id: number }>`
     insert into installment_waiver (installment_id, resolution_no, reason, proposed_by, proposed_at)
     select
-      installment_id, 'SB-2026-014', 'The market burnt down.', ${town.people.signatory.account_id}::bigint,
+      installment_id, 'SB-2026-014', 'The market burnt down.', ${municipality.people.signatory.account_id}::bigint,
       ${server.api.clock.now()}::timestamptz
     from installment
-    where bill_id = ${town.stages.payable.bill_id}::bigint
+    where bill_id = ${municipality.stages.payable.bill_id}::bigint
     limit 1
     returning waiver_id`.execute(db);
   return rows[0]?.waiver_id ?? 0;
@@ -87,106 +87,125 @@ interface Deed {
   readonly had_by: () => Promise<number>;
 }
 
-const cashier = (): Promise<number> => Promise.resolve(town.counter.cashier.account_id);
-const bplo = (): Promise<number> => Promise.resolve(town.people.bplo.account_id);
-const editor = (): Promise<number> => Promise.resolve(town.people.signatory.account_id);
-async function proposer(): Promise<number> {
+const getCashierId = (): Promise<number> => Promise.resolve(municipality.counter.cashier.account_id);
+const getLicensingId = (): Promise<number> => Promise.resolve(municipality.people.bplo.account_id);
+const getEditorId = (): Promise<number> => Promise.resolve(municipality.people.signatory.account_id);
+async function loadProposerId(): Promise<number> {
   const { proposed_by } = await server.api.db
     .selectFrom('payment_exception')
     .select('proposed_by')
-    .where('exception_id', '=', town.gateway.proposed_id)
+    .where('exception_id', '=', municipality.gateway.proposed_id)
     .executeTakeFirstOrThrow();
   return proposed_by ?? 0;
 }
 
-interface Answered {
+interface DecisionReply {
   readonly acts: readonly string[];
   readonly why_another?: string | undefined;
 }
 
-const offers = ({ acts, why_another }: Answered, act: string): Offer => ({
+const toOffer = ({ acts, why_another }: DecisionReply, act: string): Offer => ({
   is_offered: acts.includes(act),
   why: why_another,
 });
 
 /** The row of a list that a request is about. */
-function ofRow<Row extends Answered>(rows: readonly Row[], found: (row: Row) => boolean, act: string): Offer {
-  const row = rows.find(found);
+function getRowOffer<Row extends DecisionReply>(
+  rows: readonly Row[],
+  isMatch: (row: Row) => boolean,
+  act: string,
+): Offer {
+  const row = rows.find(isMatch);
   if (!row) throw new Error('the list does not have that row');
-  return offers(row, act);
+  return toOffer(row, act);
 }
 
-const refundOf = (name: EndpointName, act: string) => async (who: TestPerson) =>
-  offers((await server.ask(getRefund, who, { params: samples[name].params ?? {} })).body, act);
-const caseOf = (stage: 'computed' | 'released', act: string) => async (who: TestPerson) => {
-  const { assessment_code } = town.stages[stage];
-  return offers((await server.ask(getAssessment, who, { params: { assessment_code } })).body, act);
+const queryRefundOffer = (name: EndpointName, act: string) => async (who: TestPerson) =>
+  toOffer((await server.ask(getRefund, who, { params: samples[name].params ?? {} })).body, act);
+const queryCaseOffer = (stage: 'computed' | 'released', act: string) => async (who: TestPerson) => {
+  const { assessment_code } = municipality.stages[stage];
+  return toOffer((await server.ask(getAssessment, who, { params: { assessment_code } })).body, act);
 };
 
 /** Every decision over money that needs a second person, with the answer that offers it. */
 const DEEDS: readonly Deed[] = [
-  { name: 'decideRefund', permission: 'treasurer', had_by: cashier, offered: refundOf('decideRefund', 'approve') },
-  { name: 'settleRefund', permission: 'treasurer', had_by: cashier, offered: refundOf('settleRefund', 'credit') },
+  {
+    name: 'decideRefund',
+    permission: 'treasurer',
+    had_by: getCashierId,
+    offered: queryRefundOffer('decideRefund', 'approve'),
+  },
+  {
+    name: 'settleRefund',
+    permission: 'treasurer',
+    had_by: getCashierId,
+    offered: queryRefundOffer('settleRefund', 'credit'),
+  },
   {
     name: 'approveRefund',
     permission: 'treasurer',
-    had_by: proposer,
+    had_by: loadProposerId,
     offered: async (who) => {
       const { data } = (await server.ask(listExceptions, who, { query: { state: 'waiting' } })).body;
-      return ofRow(data, ({ exception_id }) => exception_id === town.gateway.proposed_id, 'approve');
+      return getRowOffer(data, ({ exception_id }) => exception_id === municipality.gateway.proposed_id, 'approve');
     },
   },
   {
     name: 'decideWaiver',
     permission: 'treasurer',
-    had_by: editor,
+    had_by: getEditorId,
     offered: async (who) => {
-      const { assessment_code } = town.stages.payable;
+      const { assessment_code } = municipality.stages.payable;
       const { waivers } = (await server.ask(getBill, who, { params: { assessment_code } })).body;
-      return ofRow(waivers, ({ state }) => state === 'PROPOSED', 'approve_waiver');
+      return getRowOffer(waivers, ({ state }) => state === 'PROPOSED', 'approve_waiver');
     },
   },
   {
     name: 'decideApproval',
     permission: 'treasurer',
-    had_by: cashier,
+    had_by: getCashierId,
     offered: async (who) => {
       const { data } = (await server.ask(listApprovals, who, {})).body;
-      const row = data.find(({ approval_id }) => approval_id === town.counter.approval_id);
+      const row = data.find(({ approval_id }) => approval_id === municipality.counter.approval_id);
       return { is_offered: row?.can_decide === true, why: row?.why_another };
     },
   },
-  { name: 'approveBill', permission: 'treasurer', had_by: bplo, offered: caseOf('computed', 'approve_bill') },
+  {
+    name: 'approveBill',
+    permission: 'treasurer',
+    had_by: getLicensingId,
+    offered: queryCaseOffer('computed', 'approve_bill'),
+  },
   {
     name: 'publishDraft',
     permission: 'treasurer',
-    had_by: editor,
+    had_by: getEditorId,
     offered: async (who) => {
       const { params = {} } = samples.publishDraft;
       const { acts, why_not_publish } = (await server.ask(getOrdinance, who, { params })).body;
-      return offers({ acts, why_another: why_not_publish ?? undefined }, 'publish');
+      return toOffer({ acts, why_another: why_not_publish ?? undefined }, 'publish');
     },
   },
   {
     name: 'cancelReceipt',
     permission: 'treasurer',
-    had_by: cashier,
+    had_by: getCashierId,
     offered: async (who) => {
       const { data } = (await server.ask(listCounterReceipts, who, { query: { collector: 'all' } })).body;
-      return ofRow(data, ({ receipt_no }) => receipt_no === town.counter.receipt_no, 'cancel');
+      return getRowOffer(data, ({ receipt_no }) => receipt_no === municipality.counter.receipt_no, 'cancel');
     },
   },
   {
     name: 'closeCollection',
     permission: 'treasurer',
-    had_by: cashier,
+    had_by: getCashierId,
     offered: async (who) => {
       const { params = {} } = samples.closeCollection;
       const { acts, waits_for } = (await server.ask(getOpenCollection, who, { params })).body;
-      return offers({ acts, why_another: waits_for ?? undefined }, 'close');
+      return toOffer({ acts, why_another: waits_for ?? undefined }, 'close');
     },
   },
-  { name: 'signPermit', permission: 'signatory', had_by: bplo, offered: caseOf('released', 'sign') },
+  { name: 'signPermit', permission: 'signatory', had_by: getLicensingId, offered: queryCaseOffer('released', 'sign') },
 ];
 
 interface GrantRow {
@@ -196,7 +215,7 @@ interface GrantRow {
 }
 
 /** An administrator with the permission, and who gave it when. */
-async function granted(
+async function createGrantee(
   permission: Deed['permission'],
   { asked_by, approved_by, granted_at }: GrantRow,
 ): Promise<TestPerson> {
@@ -215,10 +234,10 @@ async function granted(
 
 async function does({ name }: Pick<Deed, 'name'>, who: TestPerson): Promise<[number, string | undefined]> {
   const { who: _usual, answers: _none, ...asking } = samples[name];
-  const [, endpoint] = ENDPOINTS.find(([known]) => known === name) ?? [];
+  const [, endpoint] = ENDPOINTS.find(([endpointName]) => endpointName === name) ?? [];
   if (!endpoint) throw new Error(`${name} is no endpoint`);
   const { status, body } = await server.ask(endpoint, who, asking);
-  await kept.rewind();
+  await snapshot.rewind();
   return [status, body.error?.message];
 }
 
@@ -226,13 +245,13 @@ test.each(DEEDS)(
   '$name is not for somebody whom a person of that case made $permission after it began',
   async (deed) => {
     const by = await deed.had_by();
-    const other = town.people.affiliate.account_id;
+    const other = municipality.people.affiliate.account_id;
     const now = server.api.clock.now();
-    const grantee = await granted(deed.permission, { asked_by: by, approved_by: other, granted_at: now });
+    const grantee = await createGrantee(deed.permission, { asked_by: by, approved_by: other, granted_at: now });
     expect(await deed.offered(grantee)).toEqual({ is_offered: false, why: MADE_BY_THEM });
     expect(await does(deed, grantee)).toEqual([403, MADE_BY_THEM]);
     expect(
-      await does(deed, await granted(deed.permission, { asked_by: other, approved_by: by, granted_at: now })),
+      await does(deed, await createGrantee(deed.permission, { asked_by: other, approved_by: by, granted_at: now })),
     ).toEqual([403, MADE_BY_THEM]);
   },
 );
@@ -257,19 +276,19 @@ async function recordMaking(account_id: number, asked_by: number, granted_at: Da
 
 test.each(DEEDS)('$name is open to a $permission of longer standing, and to one whom others made', async (deed) => {
   const by = await deed.had_by();
-  const others = { asked_by: town.people.affiliate.account_id, granted_at: server.api.clock.now() };
-  const standing = await granted(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' });
+  const others = { asked_by: municipality.people.affiliate.account_id, granted_at: server.api.clock.now() };
+  const standing = await createGrantee(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' });
   expect(await deed.offered(standing)).toEqual({ is_offered: true, why: undefined });
   expect(await does(deed, standing)).toEqual([200, undefined]);
-  expect(await does(deed, await granted(deed.permission, others))).toEqual([200, undefined]);
+  expect(await does(deed, await createGrantee(deed.permission, others))).toEqual([200, undefined]);
 });
 
 test.each(['payable', 'issued'] as const)(
   'a case that is %s waits for no second person, so it names nobody else',
   async (stage) => {
-    const by = await bplo();
-    const who = await granted('treasurer', { asked_by: by, granted_at: server.api.clock.now() });
-    const { assessment_code } = town.stages[stage];
+    const by = await getLicensingId();
+    const who = await createGrantee('treasurer', { asked_by: by, granted_at: server.api.clock.now() });
+    const { assessment_code } = municipality.stages[stage];
     const { body } = await server.ask(getAssessment, who, { params: { assessment_code } });
     expect(body).not.toHaveProperty('why_another');
     expect(body.assessment_code).toBe(assessment_code);
@@ -277,12 +296,12 @@ test.each(['payable', 'issued'] as const)(
 );
 
 test('a collector who became treasurer cancels no receipt of their own', async () => {
-  await server.permit(town.counter.cashier, ['treasurer']);
-  expect(await does({ name: 'cancelReceipt' }, town.counter.cashier)).toEqual([
+  await server.permit(municipality.counter.cashier, ['treasurer']);
+  expect(await does({ name: 'cancelReceipt' }, municipality.counter.cashier)).toEqual([
     403,
     'You collected this money, so another person must cancel the receipt.',
   ]);
-  server.api.sessions.forget(town.counter.cashier.session_id);
+  server.api.sessions.forget(municipality.counter.cashier.session_id);
 });
 
 /** Sets the password by the mailed link and signs in, as the person behind the address. */
@@ -302,35 +321,35 @@ async function enter(account_id: number, email: string): Promise<TestPerson> {
 }
 
 test('a cashier who invites a treasurer of their own is stopped at every step', async () => {
-  const { cashier: thief } = town.counter;
-  const { treasurer, signatory, owner } = town.people;
-  const [receipt_no = ''] = await listReceiptNos(server, town.stages.paid.assessment_code);
-  const filed = await server.ask(fileRefundFor, thief, {
+  const { cashier: thief } = municipality.counter;
+  const { treasurer, signatory, owner } = municipality.people;
+  const [receipt_no = ''] = await listReceiptNos(server, municipality.stages.paid.assessment_code);
+  const claim = await server.ask(fileRefundFor, thief, {
     params: { receipt_no },
     body: { amount: '100', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice by mistake.' },
   });
-  const { refund_no } = filed.body;
-  const decided = (who: TestPerson) =>
+  const { refund_no } = claim.body;
+  const decideAs = (who: TestPerson) =>
     server.ask(decideRefund, who, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
   expect(
     (await server.ask(evaluateRefund, thief, { params: { refund_no }, body: { amount_found: '100', finding: 'Due.' } }))
       .status,
   ).toBe(200);
-  expect((await decided(thief)).status).toBe(403);
+  expect((await decideAs(thief)).status).toBe(403);
 
   const email = 'puppet@hall.example';
-  const invited = await server.ask(inviteUser, thief, {
+  const invitation = await server.ask(inviteUser, thief, {
     body: { firstname: 'Pedro', lastname: 'Penduko', email, role_ids: [2], permissions: ['treasurer'] },
   });
-  const request = { params: { account_request_id: invited.body.waiting?.account_request_id ?? 0 } };
-  expect(invited.body).toMatchObject({ roles: [], permissions: [], waiting: { powers: ['admin', 'treasurer'] } });
-  const puppet = await enter(invited.body.id, email);
-  expect((await decided(puppet)).status).toBe(403);
+  const request = { params: { account_request_id: invitation.body.waiting?.account_request_id ?? 0 } };
+  expect(invitation.body).toMatchObject({ roles: [], permissions: [], waiting: { powers: ['admin', 'treasurer'] } });
+  const puppet = await enter(invitation.body.id, email);
+  expect((await decideAs(puppet)).status).toBe(403);
   expect((await server.ask(approveAccountRequest, puppet, request)).status).toBe(403);
   expect((await server.ask(approveAccountRequest, thief, request)).status).toBe(403);
 
-  const closed = await server.ask(closeUser, thief, { params: { user_id: treasurer.account_id } });
-  expect([closed.body.state, closed.body.waiting?.kind]).toEqual(['active', 'close']);
+  const closeReply = await server.ask(closeUser, thief, { params: { user_id: treasurer.account_id } });
+  expect([closeReply.body.state, closeReply.body.waiting?.kind]).toEqual(['active', 'close']);
   const own = await server.ask(changeUser, thief, {
     params: { user_id: thief.account_id },
     body: { role_ids: [2], permissions: ['treasurer'] },
@@ -347,19 +366,19 @@ test('a cashier who invites a treasurer of their own is stopped at every step', 
 
   // Even when a colleague agrees without a question, this case is not the puppet's: it began before.
   expect((await server.ask(approveAccountRequest, signatory, request)).status).toBe(200);
-  const treasurer_of_theirs = await enterAgain(email, puppet);
-  expect((await decided(treasurer_of_theirs)).body.error.message).toBe(MADE_BY_THEM);
-  const settled = await server.ask(settleRefund, treasurer_of_theirs, {
+  const treasurerOfTheirs = await enterAgain(email, puppet);
+  expect((await decideAs(treasurerOfTheirs)).body.error.message).toBe(MADE_BY_THEM);
+  const settlement = await server.ask(settleRefund, treasurerOfTheirs, {
     params: { refund_no },
     body: { way: 'CREDIT' },
   });
-  expect([settled.status, settled.body.error.code]).toEqual([409, 'conflict']);
-  const both = await server.ask(changeUser, treasurer_of_theirs, {
+  expect([settlement.status, settlement.body.error.code]).toEqual([409, 'conflict']);
+  const both = await server.ask(changeUser, treasurerOfTheirs, {
     params: { user_id: thief.account_id },
     body: { role_ids: [2], permissions: ['treasurer', 'cashier', 'signatory'] },
   });
   expect([both.status, Object.keys(both.body.error.fields ?? {})]).toEqual([422, ['permissions']]);
-  expect((await decided(treasurer)).status).toBe(200);
+  expect((await decideAs(treasurer)).status).toBe(200);
 });
 
 async function enterAgain(email: string, { account_id }: TestPerson): Promise<TestPerson> {

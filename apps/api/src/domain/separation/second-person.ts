@@ -42,10 +42,14 @@ export function findSecondPersonReason(
   { action, people, subject, since, own }: SecondPersonDecision,
 ): MessageKey | undefined {
   // Two administrators put the first code in force in whatever order they came and wrote (decision 0052).
-  const counted = makings.filter(({ is_before_code, is_founding }) =>
+  const relevantMakings = makings.filter(({ is_before_code, is_founding }) =>
     action === 'ordinance.publish' ? !is_before_code : !is_founding,
   );
-  const problem = checkSecondPerson(account_id, counted, { people, subject, since: new Date(since).toISOString() });
+  const problem = checkSecondPerson(account_id, relevantMakings, {
+    people,
+    subject,
+    since: new Date(since).toISOString(),
+  });
   if (problem === undefined) return undefined;
   return problem === 'same_person' ? own : `separation.${problem}`;
 }

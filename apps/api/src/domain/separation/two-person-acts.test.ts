@@ -134,16 +134,16 @@ test('every act by a permission or with the password has two persons, or a reaso
 });
 
 test('every column that keeps a person is that of a second person, or it is said what that person did', async () => {
-  const { rows: found } = await sql<{ name: string }>`
+  const { rows: columns } = await sql<{ name: string }>`
     select c.conrelid::regclass || '.' || a.attname as name
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'account'::regclass and a.attname like '%\_by'
     order by name`.execute(server.api.db);
-  const names = found.map(({ name }) => name);
-  const recorded: string[] = rows.flatMap(({ records }) => records);
-  expect(names.filter((name) => !recorded.includes(name) && !(name in ONE_PERSON_COLUMNS))).toEqual([]);
-  expect([...recorded, ...Object.keys(ONE_PERSON_COLUMNS)].filter((name) => !names.includes(name))).toEqual([]);
+  const names = columns.map(({ name }) => name);
+  const recordedColumns: string[] = rows.flatMap(({ records }) => records);
+  expect(names.filter((name) => !recordedColumns.includes(name) && !(name in ONE_PERSON_COLUMNS))).toEqual([]);
+  expect([...recordedColumns, ...Object.keys(ONE_PERSON_COLUMNS)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 /** Names of the endpoints that are served under an act of the policy. */
@@ -193,10 +193,12 @@ test('every check of a second person in the sources is of an act in the table, a
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'),
   );
-  const checked = files.flatMap((name) =>
+  const checkedActions = files.flatMap((name) =>
     [...readFileSync(join(SOURCES, name), 'utf8').matchAll(/action: '([\w.]+)',[\s\S]{0,240}?\bown:/g)].map(
       ([, action]) => action,
     ),
   );
-  expect([...new Set([...checked, 'cheque.judge'])].toSorted()).toEqual(rows.map(({ action }) => action).toSorted());
+  expect([...new Set([...checkedActions, 'cheque.judge'])].toSorted()).toEqual(
+    rows.map(({ action }) => action).toSorted(),
+  );
 });

@@ -86,12 +86,12 @@ export async function loadLegalCase(
  */
 export function countExtensionDays(
   { decided_at }: Pick<ApplicationRow, 'decided_at'>,
-  found: LegalCase | undefined,
+  legalCase: LegalCase | undefined,
   today: string,
 ): number | undefined {
-  if (decided_at !== null || found === undefined || found.exclusion !== undefined) return undefined;
-  return canExtendLegalDays(found.legal, { today, is_extended: found.extension !== undefined })
-    ? found.days
+  if (decided_at !== null || legalCase === undefined || legalCase.exclusion !== undefined) return undefined;
+  return canExtendLegalDays(legalCase.legal, { today, is_extended: legalCase.extension !== undefined })
+    ? legalCase.days
     : undefined;
 }
 
@@ -146,26 +146,26 @@ async function listPauses(
 export async function wasStoppedInTime(
   db: Database | Trx,
   { assessment_id, business_id }: Pick<ApplicationRow, 'assessment_id' | 'business_id'>,
-  last_day: string,
+  lastDay: string,
 ): Promise<boolean> {
-  const inTime = (at: string) => sql`(${sql.ref(at)} at time zone 'Asia/Manila')::date <= ${last_day}::date`;
+  const whereInTime = (at: string) => sql`(${sql.ref(at)} at time zone 'Asia/Manila')::date <= ${lastDay}::date`;
   const { rows } = await sql`
     select
     where exists (
         select
         from clearance c
-        where c.assessment_id = ${assessment_id}::bigint and c.state = 'REJECTED' and ${inTime('c.decided_at')}
+        where c.assessment_id = ${assessment_id}::bigint and c.state = 'REJECTED' and ${whereInTime('c.decided_at')}
       )
       or exists (
         select
         from red_flag f
-        where f.business_id = ${business_id}::bigint and f.state = 'OPEN' and ${inTime('f.opened_at')}
+        where f.business_id = ${business_id}::bigint and f.state = 'OPEN' and ${whereInTime('f.opened_at')}
       )
       or exists (
         select
         from inspection i
         join clearance c using (clearance_id)
-        where c.assessment_id = ${assessment_id}::bigint and i.result = 'REFUSED' and ${inTime('i.visited_at')}
+        where c.assessment_id = ${assessment_id}::bigint and i.result = 'REFUSED' and ${whereInTime('i.visited_at')}
       )
       or exists (
         select
@@ -177,7 +177,7 @@ export async function wasStoppedInTime(
           and q.is_mandatory
           and (
             d.document_id is null
-            or (d.state in ('INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION') and ${inTime('d.judged_at')})
+            or (d.state in ('INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION') and ${whereInTime('d.judged_at')})
           )
       )`.execute(db);
   return rows.length > 0;

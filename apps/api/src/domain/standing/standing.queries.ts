@@ -67,7 +67,7 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
 
 /** Whether silence extended the former permit of `business b` (domain reference 3.10a). */
 function isExtended(reach: Reach): RawBuilder<boolean> {
-  const extended = sql`
+  const extendedBusinesses = sql`
     select xa.business_id
     from silence_outcome xo
     join application xa using (assessment_id)
@@ -75,7 +75,7 @@ function isExtended(reach: Reach): RawBuilder<boolean> {
     where xo.outcome = 'PERMIT_EXTENDED'
       and xa.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
       and xp.state in ('ACTIVE', 'EXPIRED')`;
-  return whereOneOf(extended, reach);
+  return whereOneOf(extendedBusinesses, reach);
 }
 
 function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
@@ -98,7 +98,7 @@ function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
 
 /** Filed in time is what was first filed by the end of the window, however often it came back since. */
 function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuilder<boolean> {
-  const undecided = sql`
+  const undecidedBusinesses = sql`
     select ra.business_id
     from application ra
     where ra.application_type = 'RENEWAL'
@@ -110,7 +110,7 @@ function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuil
           (select min(t.at) from timeline t where t.assessment_id = ra.assessment_id and t.act = 'submit')
         ) at time zone 'Asia/Manila'
       )::date <= ${window.until}::date`;
-  return whereOneOf(undecided, reach);
+  return whereOneOf(undecidedBusinesses, reach);
 }
 
 /** `isFormerPermitInForce` of the rules for `business b`, as one condition. */

@@ -17,11 +17,11 @@ export async function isFirstTime(
   { trx, now }: Pick<Transaction, 'trx' | 'now'>,
   occasion: Occasion,
 ): Promise<boolean> {
-  const noted = await trx
+  const insertedEvent = await trx
     .insertInto('timer_event')
     .values({ ...occasion, happened_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('timer')
     .executeTakeFirst();
-  return noted !== undefined;
+  return insertedEvent !== undefined;
 }

@@ -34,10 +34,10 @@ export function toBlockerReply(
   const { holder, act } = blocker;
   const offices = (waiting_offices ?? []).map((office) => getOfficeTitle(office, rows, locale));
   if (holder === 'offices' && offices.length === 0) return {};
-  const of_holder =
+  const holderName =
     holder === 'offices' ? formatOfficeNames(offices, locale) : getMessageText(`blocker.holder.${holder}`, {}, locale);
-  const done = getMessageText(`blocker.act.${act}`, {}, locale);
-  const params = { holder: of_holder, day: toManilaDay(entered_at), act: done };
+  const actText = getMessageText(`blocker.act.${act}`, {}, locale);
+  const params = { holder: holderName, day: toManilaDay(entered_at), act: actText };
   return { blocker: getMessageText('blocker.line', params, locale) };
 }
 
@@ -56,11 +56,11 @@ export function toClearanceBlockerReply(
   const blocker = findClearanceBlocker(state);
   if (blocker === undefined) return {};
   const { holder, act } = blocker;
-  const is_clerks = holder === 'clerk';
-  if (is_clerks && assigned_name === null) return {};
-  const named = is_clerks ? assigned_name : getMessageText(`blocker.holder.${holder}`, {}, locale);
+  const isClerks = holder === 'clerk';
+  if (isClerks && assigned_name === null) return {};
+  const holderName = isClerks ? assigned_name : getMessageText(`blocker.holder.${holder}`, {}, locale);
   const params = {
-    holder: named ?? '',
+    holder: holderName ?? '',
     day: toManilaDay(state === 'PENDING' ? received_at : updated_at),
     act: getMessageText(`blocker.act.${act}`, {}, locale),
   };
@@ -70,8 +70,8 @@ export function toClearanceBlockerReply(
 /** The first two offices, and how many more. */
 function formatOfficeNames(offices: readonly string[], locale: Locale): string {
   const more = offices.length - MAX_NAMED_OFFICES;
-  const named = offices.slice(0, MAX_NAMED_OFFICES).join(', ');
-  return more > 0 ? getMessageText('blocker.and_more', { offices: named, count: more }, locale) : named;
+  const names = offices.slice(0, MAX_NAMED_OFFICES).join(', ');
+  return more > 0 ? getMessageText('blocker.and_more', { offices: names, count: more }, locale) : names;
 }
 
 function getOfficeTitle(office: ClearingOffice, { offices }: ReferenceRows, locale: Locale): string {

@@ -85,9 +85,9 @@ export async function countClearances(
       ${sql.join(DONE_VIEWS.map((view) => sql`${selectDoneCount(own, whereInClearanceView(view, viewer))} as ${sql.id(view)}`))}
     from clearance c
     where ${own} and ${IS_UNDECIDED}`.execute(db);
-  const [counted] = rows;
-  if (counted === undefined) throw new Error('an aggregate without a row');
-  return counted;
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('an aggregate without a row');
+  return counts;
 }
 
 function selectDoneCount(own: RawBuilder<boolean>, condition: RawBuilder<boolean>): RawBuilder<number> {

@@ -41,12 +41,12 @@ export function toConditionReplies(
   today: string,
 ): ClearanceCondition[] {
   return conditions.map(({ text, due_on }, place) => {
-    const said = condition_answers.find((row) => row.place === place);
+    const conditionAnswer = condition_answers.find((row) => row.place === place);
     const state = getConditionState(today, {
       due_on,
-      is_answered: said?.answered_at != null,
-      outcome: said?.outcome ?? null,
+      is_answered: conditionAnswer?.answered_at != null,
+      outcome: conditionAnswer?.outcome ?? null,
     });
-    return { place, text, due_on, state, note: said?.note ?? '', remark: said?.remark ?? '' };
+    return { place, text, due_on, state, note: conditionAnswer?.note ?? '', remark: conditionAnswer?.remark ?? '' };
   });
 }

@@ -13,14 +13,14 @@ export async function findOpenSanction(
   { role, office, brgycode }: Actor,
 ): Promise<AssessmentReply['open_sanction']> {
   if (role === 'user') return undefined;
-  const found = await db
+  const sanction = await db
     .selectFrom('sanction')
     .select(['sanction_no', 'state', 'office', 'brgycode'])
     .where('business_id', '=', business_id)
     .where('state', 'not in', ['DISMISSED', 'REINSTATED', 'WITHDRAWN'])
     .executeTakeFirst();
-  if (!found) return undefined;
-  const isOwn = found.office === office && (office !== 'barangay' || found.brgycode === brgycode);
-  const { sanction_no, state } = found;
+  if (!sanction) return undefined;
+  const isOwn = sanction.office === office && (office !== 'barangay' || sanction.brgycode === brgycode);
+  const { sanction_no, state } = sanction;
   return { sanction_no, state, is_readable: role === 'admin' || role === 'bplo' || isOwn };
 }

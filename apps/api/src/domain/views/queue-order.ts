@@ -25,7 +25,7 @@ function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
  * The queue's own order: what is due first comes first. What the person put back today comes last, else they would get
  * the same one again and again.
  */
-function placeIn({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
+function selectQueuePosition({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
   // Not correlated with the case: read once, and not for each case of the queue.
   return sql`(c.assessment_id, c.office) in (
       select t.assessment_id, t.office from timeline t
@@ -39,7 +39,7 @@ export async function lockNextClearance(trx: Trx, taker: Taker): Promise<number 
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c
     where ${isFree(taker)}
-    order by ${placeIn(taker)}
+    order by ${selectQueuePosition(taker)}
     limit 1 for no key update skip locked`.execute(trx);
   return rows[0]?.clearance_id;
 }
@@ -55,16 +55,16 @@ export async function listOutOfTurnClearances(
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ clearance_id: number }>`
     with next as (
-      select row(${placeIn(taker)}) as place
+      select row(${selectQueuePosition(taker)}) as place
       from clearance c
       where ${isFree(taker)} and c.clearance_id <> all(${[...clearance_ids]}::bigint[])
-      order by ${placeIn(taker)}
+      order by ${selectQueuePosition(taker)}
       limit 1
     )
     select c.clearance_id
     from clearance c
     cross join next
     where c.clearance_id = any(${[...clearance_ids]}::bigint[]) and ${isFree(taker)}
-      and row(${placeIn(taker)}) > next.place`.execute(db);
+      and row(${selectQueuePosition(taker)}) > next.place`.execute(db);
   return new Set(rows.map(({ clearance_id }) => clearance_id));
 }

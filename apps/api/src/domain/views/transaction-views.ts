@@ -83,9 +83,9 @@ export function getUrgencyDay(days: DeskDays): RawBuilder<string> {
           when ${IS_CLOCK_STOPPED} then ${NO_DUE_DAY}::date
           else a.due_on
         end
-        when a.state = 'SUBMITTED' then ${nextDayAfter(sql`a.submitted_at`, days)}
+        when a.state = 'SUBMITTED' then ${selectNextDay(sql`a.submitted_at`, days)}
         when a.state = 'PAID' then
-          ${nextDayAfter(
+          ${selectNextDay(
             sql`
             (select max(p.at) from timeline p where p.assessment_id = a.assessment_id and p.act in ('post_payment', 'complete_payment'))`,
             days,
@@ -99,7 +99,7 @@ export function getUrgencyDay(days: DeskDays): RawBuilder<string> {
  * One working day after a moment, as far as sorting needs it: exact from the last open day on, a calendar day later
  * when that is over.
  */
-function nextDayAfter(
+function selectNextDay(
   moment: RawBuilder<unknown>,
   { former_open_day, open_day, next_open_day }: DeskDays,
 ): RawBuilder<string> {
@@ -134,33 +134,33 @@ export async function countTransactions(
   days: DeskDays,
   { most }: Counting = { most: MAX_COUNT + 1 },
 ): Promise<Record<TransactionView, number>> {
-  const grown = MAX_COUNT + 1;
+  const openEnd = MAX_COUNT + 1;
   const by_state = COUNTED_STATES.map((state) => {
-    const end = state === 'ISSUED' ? grown : most;
+    const end = state === 'ISSUED' ? openEnd : most;
     return sql`${selectLimitedCount(sql`a.state = ${sql.lit(state)}`, end)} as ${sql.id(state)}`;
   });
   const { rows } = await sql<Record<CountedState | 'overdue' | 'all', number>>`
     select s.*,
       case
-        when s."ISSUED" >= ${sql.lit(grown)} then s."ISSUED"
-        else ${selectLimitedCount(whereInTransactionView('all', days), grown)}
+        when s."ISSUED" >= ${sql.lit(openEnd)} then s."ISSUED"
+        else ${selectLimitedCount(whereInTransactionView('all', days), openEnd)}
       end as "all"
     from (select ${sql.join(by_state)}, ${selectLimitedCount(isPastLimit(days), most)} as overdue) s`.execute(db);
-  const [counted] = rows;
-  if (counted === undefined) throw new Error('a row of figures is missing');
-  const { overdue, all } = counted;
-  const inView = (view: keyof typeof STATES): number => STATES[view].reduce((sum, state) => sum + counted[state], 0);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('a row of figures is missing');
+  const { overdue, all } = counts;
+  const countView = (view: keyof typeof STATES): number => STATES[view].reduce((sum, state) => sum + counts[state], 0);
   return {
-    open: inView('open'),
+    open: countView('open'),
     overdue,
-    submitted: inView('submitted'),
-    in_clearance: inView('in_clearance'),
-    to_compute: inView('to_compute'),
-    to_approve: inView('to_approve'),
-    for_payment: inView('for_payment'),
-    to_release: inView('to_release'),
-    to_sign: inView('to_sign'),
-    issued: inView('issued'),
+    submitted: countView('submitted'),
+    in_clearance: countView('in_clearance'),
+    to_compute: countView('to_compute'),
+    to_approve: countView('to_approve'),
+    for_payment: countView('for_payment'),
+    to_release: countView('to_release'),
+    to_sign: countView('to_sign'),
+    issued: countView('issued'),
     all,
   };
 }
