@@ -58,6 +58,6 @@ export async function loadDayCollections(
 ): Promise<{ readonly receipts: number; readonly net: Centavos }> {
   const { rows } = await sql<CollectionSums>`
       select ${COLLECTED_SUMS} from ${COLLECTED_FROM} where ${whereCollectedOn({ from: day, to: day })}`.execute(db);
-  const [found] = rows;
-  return found ? { receipts: found.receipts, net: computeNet(found) } : { receipts: 0, net: 0 as Centavos };
+  const [row] = rows;
+  return row ? { receipts: row.receipts, net: computeNet(row) } : { receipts: 0, net: 0 as Centavos };
 }

@@ -27,10 +27,10 @@ export async function listDebtors(
   { as_of, brgycode }: { readonly as_of: string; readonly brgycode: string | null },
 ): Promise<DebtorRow[]> {
   const { rows } = await sql<DebtorRow>`
-    with owing as (${owingOn(as_of)})
+    with owing as (${selectOwingBusinesses(as_of)})
     select
       c.business_id, c.company_code, c.company_name, c.brgycode,
-      (${lastPaidUntil(as_of)}) as last_paid
+      (${selectLastPaymentUntil(as_of)}) as last_paid
     from owing
     join business c using (business_id)
     where ${brgycode}::text is null or c.brgycode = ${brgycode}
@@ -39,9 +39,9 @@ export async function listDebtors(
 }
 
 /** Businesses of what was due before a day and unpaid on it, or paid since. */
-function owingOn(as_of: string) {
+function selectOwingBusinesses(as_of: string) {
   return sql`
-    with open as (${openOn(as_of)}), paid_since as (${paidSince(as_of)}), due as (
+    with open as (${selectOpenInstallments(as_of)}), paid_since as (${selectPaymentsSince(as_of)}), due as (
     select i.bill_id
     from installment i
     join bill b using (bill_id)
@@ -64,7 +64,7 @@ function owingOn(as_of: string) {
 }
 
 /** Installments that the books expected principal of on a day. */
-function openOn(as_of: string) {
+function selectOpenInstallments(as_of: string) {
   return sql`
     with unpaid as (
     -- What is not paid now, of orders that were booked; and what changed on the books since that day.
@@ -93,7 +93,7 @@ function openOn(as_of: string) {
 }
 
 /** Installments, as first billed, of which something was paid after a day. */
-function paidSince(as_of: string) {
+function selectPaymentsSince(as_of: string) {
   return sql`
     select distinct coalesce(i.root_id, i.installment_id) as root_id
     from journal_entry e
@@ -103,7 +103,7 @@ function paidSince(as_of: string) {
 }
 
 /** The latest installment of a business `c` of which anything was paid to that day. */
-function lastPaidUntil(as_of: string) {
+function selectLastPaymentUntil(as_of: string) {
   return sql`
     select
       json_build_object(

@@ -44,20 +44,20 @@ interface Chain {
 
 /** The books of each business by itself: whoever reads one after the other does not search each in the rows of all. */
 export function groupBooksByBusiness({ installments, amounts, lines }: BookedRows): Map<number, BookedRows> {
-  const amounts_of = Map.groupBy(amounts, ({ bill_id }) => bill_id);
-  const lines_of = Map.groupBy(lines, ({ bill_id }) => bill_id);
-  const booksOf = (own: readonly BookedInstallment[]): BookedRows => {
+  const amountsByBill = Map.groupBy(amounts, ({ bill_id }) => bill_id);
+  const linesByBill = Map.groupBy(lines, ({ bill_id }) => bill_id);
+  const toBooks = (own: readonly BookedInstallment[]): BookedRows => {
     const bill_ids = [...new Set(own.map(({ bill_id }) => bill_id))];
     return {
       installments: own,
-      amounts: bill_ids.flatMap((bill_id) => amounts_of.get(bill_id) ?? []),
-      lines: bill_ids.flatMap((bill_id) => lines_of.get(bill_id) ?? []),
+      amounts: bill_ids.flatMap((bill_id) => amountsByBill.get(bill_id) ?? []),
+      lines: bill_ids.flatMap((bill_id) => linesByBill.get(bill_id) ?? []),
     };
   };
   return new Map(
     [...Map.groupBy(installments, ({ business_id }) => business_id)].map(([business_id, own]) => [
       business_id,
-      booksOf(own),
+      toBooks(own),
     ]),
   );
 }
@@ -92,13 +92,13 @@ export function computeBalances(books: BookedRows, as_of: BalanceDate): Installm
 }
 
 function computeBalance(chain: Chain, as_of: BalanceDate): InstallmentBalance[] {
-  const booked = chain.members.filter((member) =>
+  const billedMembers = chain.members.filter((member) =>
     getMemberAmounts(chain, member).some(({ entry_kind }) => entry_kind === 'BILL'),
   );
-  const last = booked.at(-1);
+  const last = billedMembers.at(-1);
   if (!last) return [];
-  const current = booked.filter((member) => isAskedFor(member, getMemberAmounts(chain, member))).at(-1);
-  if (current) return [currentBalance(chain, current, as_of)];
+  const current = billedMembers.filter((member) => isStillOwed(member, getMemberAmounts(chain, member))).at(-1);
+  if (current) return [computeCurrentBalance(chain, current, as_of)];
   return toPayments(chain.amounts, chain.by_member).length > 0 ? [toClosedBalance(chain, last)] : [];
 }
 
@@ -107,29 +107,33 @@ function getMemberAmounts({ by_member }: Chain, member: BookedInstallment): read
 }
 
 /** In force today, never taken off the books by that day, or put back on them with something left. */
-function isAskedFor({ state, installment_state }: BookedInstallment, amounts: readonly BookedAmount[]): boolean {
+function isStillOwed({ state, installment_state }: BookedInstallment, amounts: readonly BookedAmount[]): boolean {
   const isInForce = state === 'APPROVED' || state === 'SETTLED';
   if (isInForce && installment_state !== 'VOID' && installment_state !== 'WAIVED') return true;
   const receivable = amounts.filter(({ kind }) => kind === null);
   if (receivable.every(({ entry_kind }) => entry_kind === 'BILL')) return true;
-  const billed = sumBalanceAmounts(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
-  const collected = sumBalanceAmounts(
+  const billedAmount = sumBalanceAmounts(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
+  const collectedAmount = sumBalanceAmounts(
     amounts.filter(({ kind }) => kind === 'PRINCIPAL').map(({ debit, credit }) => (credit - debit) as Centavos),
   );
-  return billed - collected > 0;
+  return billedAmount - collectedAmount > 0;
 }
 
 /** Still asked for: the rules say what lateness adds, from what the order bills and all that its receipts name. */
-function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: BalanceDate): InstallmentBalance {
+function computeCurrentBalance(
+  chain: Chain,
+  member: BookedInstallment,
+  { rows, day }: BalanceDate,
+): InstallmentBalance {
   const { root, by_member } = chain;
   // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
   const late = getLatePolicy(rows, root.ordinance_version_id);
   const payments = toPayments(chain.amounts, chain.by_member);
-  const lines = by_member.get(toMemberKey(booked))?.lines ?? [];
+  const lines = by_member.get(toMemberKey(member))?.lines ?? [];
   const open = {
-    no: booked.no,
-    nominal_due: booked.nominal_due_on,
-    due: booked.due_on,
+    no: member.no,
+    nominal_due: member.nominal_due_on,
+    due: member.due_on,
     parts: toInstallmentShares(lines),
     paid: payments.map(({ amount, paid_on, components }) => ({
       amount,
@@ -142,13 +146,13 @@ function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: 
     late,
   };
   const due = computeInstallmentDue(open, day, late);
-  const of = (is_tax: boolean) =>
-    sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === is_tax).map(({ amount }) => amount));
+  const sumDueParts = (isTax: boolean) =>
+    sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === isTax).map(({ amount }) => amount));
   return {
-    booked,
+    booked: member,
     root,
-    tax: of(true),
-    fees: of(false),
+    tax: sumDueParts(true),
+    fees: sumDueParts(false),
     surcharge: sumBalanceAmounts(due.parts.map(({ charged_surcharge }) => charged_surcharge)),
     interest: sumBalanceAmounts(due.parts.map(({ charged_interest }) => charged_interest)),
     paid: due.paid,
@@ -161,20 +165,20 @@ function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: 
 }
 
 /** No longer asked for: what was paid before remains billed and paid, and nothing is left. */
-function toClosedBalance(chain: Chain, booked: BookedInstallment): InstallmentBalance {
-  const received = chain.amounts.filter(({ kind }) => kind !== null);
-  const sumOf = (chosen: (amount: BookedAmount) => boolean) =>
-    sumBalanceAmounts(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
+function toClosedBalance(chain: Chain, member: BookedInstallment): InstallmentBalance {
+  const receipts = chain.amounts.filter(({ kind }) => kind !== null);
+  const sumAmounts = (isCounted: (amount: BookedAmount) => boolean) =>
+    sumBalanceAmounts(receipts.filter(isCounted).map(({ credit, debit }) => (credit - debit) as Centavos));
   const isTax = (amount: BookedAmount) =>
     chain.by_member.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.kind === 'TAX';
   return {
-    booked,
+    booked: member,
     root: chain.root,
-    tax: sumOf((amount) => amount.kind === 'PRINCIPAL' && isTax(amount)),
-    fees: sumOf((amount) => amount.kind === 'PRINCIPAL' && !isTax(amount)),
-    surcharge: sumOf(({ kind }) => kind === 'SURCHARGE'),
-    interest: sumOf(({ kind }) => kind === 'INTEREST'),
-    paid: sumOf(() => true),
+    tax: sumAmounts((amount) => amount.kind === 'PRINCIPAL' && isTax(amount)),
+    fees: sumAmounts((amount) => amount.kind === 'PRINCIPAL' && !isTax(amount)),
+    surcharge: sumAmounts(({ kind }) => kind === 'SURCHARGE'),
+    interest: sumAmounts(({ kind }) => kind === 'INTEREST'),
+    paid: sumAmounts(() => true),
     balance: 0 as Centavos,
     payments: toPayments(chain.amounts, chain.by_member).map(({ components: _components, ...payment }) => payment),
     due: undefined,

@@ -53,15 +53,15 @@ async function openAccounts(
   const ids = orders.map(({ bill_id }) => bill_id);
   const lines = Map.groupBy(await listLines(db, ids), ({ bill_id }) => bill_id);
   const items = Map.groupBy(await listItems(db, ids), ({ bill_id }) => bill_id);
-  const received = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
+  const receiptsByBill = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
   return orders.map((order) => {
     const books = {
       order,
       lines: lines.get(order.bill_id) ?? [],
       items: items.get(order.bill_id) ?? [],
-      received: received.get(order.bill_id) ?? [],
+      received: receiptsByBill.get(order.bill_id) ?? [],
     };
-    return { ...books, due: dueOn(books, as_of) };
+    return { ...books, due: computeDue(books, as_of) };
   });
 }
 
@@ -70,15 +70,19 @@ async function openAccounts(
  * receipts name what was owed on its own day.
  */
 export async function findAllocationDay(db: Database | Trx, bill_id: number, day: string): Promise<string> {
-  const received = await listReceived(db, [bill_id]);
-  return [day, ...received.map(({ paid_on }) => paid_on)].toSorted().at(-1) ?? day;
+  const receipts = await listReceived(db, [bill_id]);
+  return [day, ...receipts.map(({ paid_on }) => paid_on)].toSorted().at(-1) ?? day;
 }
 
-function dueOn(books: Omit<BillAccount, 'due'>, { rows, day }: AccountDate, chosen?: readonly number[]): AmountDue {
+function computeDue(
+  books: Omit<BillAccount, 'due'>,
+  { rows, day }: AccountDate,
+  chosenNos?: readonly number[],
+): AmountDue {
   const { order, received } = books;
   const open = toOpenInstallments(listInstallmentParts(books), { received, rows });
-  const asked = chosen ? open.map((each) => ({ ...each, asked: chosen.includes(each.no) })) : open;
-  return computeAmountDue(asked, day, getLatePolicy(rows, order.ordinance_version_id));
+  const installments = chosenNos ? open.map((each) => ({ ...each, asked: chosenNos.includes(each.no) })) : open;
+  return computeAmountDue(installments, day, getLatePolicy(rows, order.ordinance_version_id));
 }
 
 /**
@@ -87,11 +91,11 @@ function dueOn(books: Omit<BillAccount, 'due'>, { rows, day }: AccountDate, chos
  */
 export function computeFormerDue(account: Omit<BillAccount, 'due'>, { rows, day }: AccountDate): AmountDue {
   const open = toOpenInstallments(listInstallmentParts(account), { received: account.received, rows });
-  const summed = open.map(({ paid, ...installment }) => ({
+  const withoutAllocations = open.map(({ paid, ...installment }) => ({
     ...installment,
     paid: paid.map(({ amount, paid_on }) => ({ amount, paid_on })),
   }));
-  return computeAmountDue(summed, day, getLatePolicy(rows, account.order.ordinance_version_id));
+  return computeAmountDue(withoutAllocations, day, getLatePolicy(rows, account.order.ordinance_version_id));
 }
 
 /**
@@ -100,11 +104,11 @@ export function computeFormerDue(account: Omit<BillAccount, 'due'>, { rows, day 
  */
 export function chooseInstallments(
   account: BillAccount,
-  chosen: readonly number[],
+  chosenNos: readonly number[],
   as_of: AccountDate,
 ): BillAccount | undefined {
-  if (!isLawfulChoice(account.due, chosen)) return undefined;
-  return { ...account, due: dueOn(account, as_of, chosen) };
+  if (!isLawfulChoice(account.due, chosenNos)) return undefined;
+  return { ...account, due: computeDue(account, as_of, chosenNos) };
 }
 
 function listInstallmentParts({ items, lines }: Pick<BillAccount, 'items' | 'lines'>): InstallmentPart[] {

@@ -171,13 +171,13 @@ async function insertLines(
 }
 
 /** A code is said once in a bill; that of an earlier year carries the year. */
-function getArrearsCode({ code, of_year, is_carried }: UnpaidItem, taken: Set<string>): string {
+function getArrearsCode({ code, of_year, is_carried }: UnpaidItem, usedCodes: Set<string>): string {
   const own_code = is_carried ? code : `${code}-${of_year}`;
   const free =
-    [own_code, ...Array.from({ length: taken.size + 1 }, (_, index) => `${own_code}-${index + 2}`)].find(
-      (candidate) => !taken.has(candidate),
+    [own_code, ...Array.from({ length: usedCodes.size + 1 }, (_, index) => `${own_code}-${index + 2}`)].find(
+      (candidate) => !usedCodes.has(candidate),
     ) ?? own_code;
-  taken.add(free);
+  usedCodes.add(free);
   return free;
 }
 

@@ -18,7 +18,7 @@ export async function recordBill(tx: Transaction, bill_id: number, { after_line 
   const order = await findOrder(tx.trx, bill_id);
   if (!order) throw new Error(`bill ${bill_id} is gone`);
   const lines = new Map((await listLines(tx.trx, [bill_id])).map((line) => [line.line_no, line]));
-  const billed = (await listItems(tx.trx, [bill_id]))
+  const billedItems = (await listItems(tx.trx, [bill_id]))
     .filter(({ state, line_no }) => state !== 'VOID' && state !== 'WAIVED' && line_no > after_line)
     .flatMap(({ no, line_no, amount, paid }): EntryLine[] => {
       const line = lines.get(line_no);
@@ -36,18 +36,18 @@ export async function recordBill(tx: Transaction, bill_id: number, { after_line 
           ]
         : [];
     });
-  const deferred = [...Map.groupBy(billed, ({ fund }) => fund)].map(([fund, own]): EntryLine => ({
+  const deferredLines = [...Map.groupBy(billedItems, ({ fund }) => fund)].map(([fund, own]): EntryLine => ({
     account_code: DEFERRED_ACCOUNT,
     fund,
     credit: sumDebits(own),
   }));
-  if (sumDebits(billed) === 0) return;
+  if (sumDebits(billedItems) === 0) return;
   await postEntry(tx, {
     kind: 'BILL',
     business_id: order.business_id,
     bill_id,
     memo: order.top_no ?? '',
-    lines: [...billed, ...deferred],
+    lines: [...billedItems, ...deferredLines],
   });
 }
 

@@ -18,8 +18,8 @@ export async function takeOver(
   order: Pick<OrderRow, 'bill_id' | 'business_id' | 'tax_year' | 'application_type'>,
 ): Promise<void> {
   const { trx } = tx;
-  const carried = await listUnpaid(trx, order);
-  const older = [...new Set(carried.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
+  const unpaidItems = await listUnpaid(trx, order);
+  const older = [...new Set(unpaidItems.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
   for (const bill_id of older) await lockBill(trx, bill_id);
   const unpaid = await listUnpaid(trx, order);
   if (computeArrearsFingerprint(unpaid) !== (await getArrearsFingerprint(trx, order.bill_id)))
@@ -32,8 +32,8 @@ async function supersedeBill(
   { bill_id, by }: { readonly bill_id: number; readonly by: number },
 ): Promise<void> {
   const { trx, actor } = tx;
-  const moved = getNextState(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
+  if ('refused' in transition) return;
   const { rows } = await sql`
       select 1
       from payment_attempt
@@ -51,7 +51,7 @@ async function supersedeBill(
   if (rows.length > 0) throw new Refused('conflict', 'bill.older_payment_open');
   await refuseDisputed(tx, bill_id);
   await reverseBillEntry(tx, bill_id, { memo: 'carried over' });
-  await trx.updateTable('bill').set({ state: moved.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
+  await trx.updateTable('bill').set({ state: transition.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
   await trx
     .updateTable('installment')
     .set({ state: 'VOID' })
@@ -91,8 +91,8 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
     .forNoKeyUpdate()
     .execute();
   for (const { bill_id: former, state } of older) {
-    const moved = getNextState(billMachine, state, { act: 'give_back', actor: 'system' });
-    if ('refused' in moved) continue;
+    const transition = getNextState(billMachine, state, { act: 'give_back', actor: 'system' });
+    if ('refused' in transition) continue;
     await sql`
       update installment i
       set
@@ -100,7 +100,11 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
           select from payment_allocation p where p.root_id = coalesce(i.root_id, i.installment_id) having sum(p.amount) > 0
         ) then 'PARTIAL' else 'NOT_DUE' end
       where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
-    await trx.updateTable('bill').set({ state: moved.to, carried_to: null }).where('bill_id', '=', former).execute();
+    await trx
+      .updateTable('bill')
+      .set({ state: transition.to, carried_to: null })
+      .where('bill_id', '=', former)
+      .execute();
     await recordBill(tx, former);
     await recordAudit(trx, actor, {
       act: 'bill.give_back',

@@ -33,14 +33,14 @@ export function listPaymentChoices(
 
 function toDueCharge(account: BillAccount, { no, due, payable }: InstallmentDue, locale: Locale): DueCharge {
   const { order, items } = account;
-  const carried = items.find((item) => item.no === no && item.of_year !== null);
+  const carriedItem = items.find((item) => item.no === no && item.of_year !== null);
   const own = new Set(items.filter(({ of_year }) => of_year === null).map((item) => item.no));
-  const mode = carried ? (carried.of_mode ?? 'ANNUAL') : own.size === 1 ? 'ANNUAL' : order.payment_mode;
+  const mode = carriedItem ? (carriedItem.of_mode ?? 'ANNUAL') : own.size === 1 ? 'ANNUAL' : order.payment_mode;
   return {
     no,
     name: formatAccountInstallmentName(account, no, locale),
     part: PART_OF[mode],
-    year: carried?.of_year ?? order.tax_year,
+    year: carriedItem?.of_year ?? order.tax_year,
     due_on: due,
     is_overdue: due < account.due.as_of,
     total: formatPesosText(payable),
@@ -54,11 +54,11 @@ function toDueCharge(account: BillAccount, { no, due, payable }: InstallmentDue,
 export function formatDueTitle(account: BillAccount, locale: Locale): string {
   const charges = listCurrentCharges(account, locale);
   const [only, second] = charges;
-  if (only === undefined) return nameOfNext(account, locale);
-  return second === undefined ? only.name : titleOfSeveral(charges, locale);
+  if (only === undefined) return formatNextName(account, locale);
+  return second === undefined ? only.name : formatSeveralTitles(charges, locale);
 }
 
-function titleOfSeveral(charges: readonly DueCharge[], locale: Locale): string {
+function formatSeveralTitles(charges: readonly DueCharge[], locale: Locale): string {
   const years = charges.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const parts = new Set(charges.map(({ part }) => part));
@@ -69,7 +69,7 @@ function titleOfSeveral(charges: readonly DueCharge[], locale: Locale): string {
 }
 
 /** Nothing is due: the installment that is paid next, or the last one when all are paid. */
-function nameOfNext(account: BillAccount, locale: Locale): string {
+function formatNextName(account: BillAccount, locale: Locale): string {
   const isOwn = ({ no }: InstallmentDue) => account.items.some((item) => item.no === no && item.of_year === null);
   const own = account.due.installments.filter(isOwn);
   const next = own.find(({ payable }) => payable > 0) ?? own.at(-1);

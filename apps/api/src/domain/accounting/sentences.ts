@@ -34,10 +34,10 @@ export function formatInstallmentName(
   }: { readonly no: number; readonly count: number; readonly mode: PaymentMode; readonly year: number },
   locale: Locale,
 ): string {
-  return getMessageText(installmentKey(no, count, mode), { year }, locale);
+  return getMessageText(getInstallmentKey(no, count, mode), { year }, locale);
 }
 
-function installmentKey(no: number, count: number, mode: PaymentMode): MessageKey {
+function getInstallmentKey(no: number, count: number, mode: PaymentMode): MessageKey {
   if (count === 1 || mode === 'ANNUAL') return 'due.year';
   const key = mode === 'QUARTERLY' ? `due.quarter_${no}` : `due.half_${no}`;
   return isMessageKey(key) ? key : 'due.year';
@@ -66,10 +66,12 @@ interface OwedLinesInput {
  */
 export function listOwedLines(input: OwedLinesInput): OwedLineText[] {
   const { account } = input;
-  const owed = account.due.installments.filter((installment) => installment.is_asked && installment.payable > 0);
-  return owed.flatMap((installment) => [
+  const owedInstallments = account.due.installments.filter(
+    (installment) => installment.is_asked && installment.payable > 0,
+  );
+  return owedInstallments.flatMap((installment) => [
     ...installment.parts.filter(({ is_held }) => !is_held).flatMap((part) => toOwedPartLines(input, installment, part)),
-    ...lateLines(input, installment),
+    ...toLateLineTexts(input, installment),
   ]);
 }
 
@@ -79,14 +81,14 @@ export function formatAccountInstallmentName(
   no: number,
   locale: Locale,
 ): string {
-  const carried = items.find((item) => item.no === no && item.of_year !== null);
-  if (carried)
+  const carriedItem = items.find((item) => item.no === no && item.of_year !== null);
+  if (carriedItem)
     return formatInstallmentName(
       {
-        no: carried.of_no ?? 1,
-        count: COUNT_OF[carried.of_mode ?? 'ANNUAL'],
-        mode: carried.of_mode ?? 'ANNUAL',
-        year: carried.of_year ?? order.tax_year,
+        no: carriedItem.of_no ?? 1,
+        count: COUNT_OF[carriedItem.of_mode ?? 'ANNUAL'],
+        mode: carriedItem.of_mode ?? 'ANNUAL',
+        year: carriedItem.of_year ?? order.tax_year,
       },
       locale,
     );
@@ -131,7 +133,7 @@ function sumLateAmounts(parts: readonly OwedPart[]): LateAmounts {
 }
 
 /** Days of a dispute that has ended: lateness did not go on in them, so the months of that line are fewer. */
-function notCounted({ lines }: BillAccount, parts: readonly OwedPart[], locale: Locale): string[] {
+function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], locale: Locale): string[] {
   return parts.flatMap(({ code, frozen }) => {
     const line = lines.find((each) => each.code === code);
     if (!line || !frozen || frozen.until === null || frozen.until === frozen.from) return [];
@@ -140,14 +142,14 @@ function notCounted({ lines }: BillAccount, parts: readonly OwedPart[], locale: 
   });
 }
 
-function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
+function toLateLineTexts({ account, lateOf, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
   const { due, no, months_late: months } = installment;
   const parts = installment.parts.filter(({ is_held }) => !is_held);
   const name = formatAccountInstallmentName(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
   const bases = computeLateBases(parts);
   const words = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
-  const added = toLateLines({
+  const addedLines = toLateLines({
     amounts: sumLateAmounts(parts),
     late: lateOf(installment),
     say: (pocket, rate) => ({
@@ -155,9 +157,9 @@ function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: Ins
       name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [
         getMessageText(`due.${pocket}_reason`, { rate, ...words }, locale),
-        ...notCounted(account, parts, locale),
+        ...listUncountedDays(account, parts, locale),
       ].join(' '),
     }),
   });
-  return added.map((line) => (of_year == null ? line : { ...line, of_year }));
+  return addedLines.map((line) => (of_year == null ? line : { ...line, of_year }));
 }

@@ -63,12 +63,12 @@ type OfferedAct = Exclude<ApplicationAct, 'disapprove_closure'> | 'closing_visit
 /** What this person may do with an application now. The server asks the same again before it acts. */
 export function listOfferedActs(facts: ActingFacts, reader: ActReader): OfferedAct[] {
   if (reader.actor.role !== 'user' && facts.owner_ids.includes(reader.actor.account_id)) return [];
-  const acts = toRulesActors(reader.actor).flatMap((rules_actor) =>
-    listNextActs(applicationMachine, facts.state, rules_actor),
+  const acts = toRulesActors(reader.actor).flatMap((rulesActor) =>
+    listNextActs(applicationMachine, facts.state, rulesActor),
   );
   const open = [...new Set(acts)].filter((act) => isOpen(act, facts, reader));
-  const offered = open.map((act): OfferedAct => (act === 'disapprove_closure' ? 'closing_visit' : act));
-  return canReverse(facts, reader) ? [...offered, 'reverse_closure'] : offered;
+  const offeredActs = open.map((act): OfferedAct => (act === 'disapprove_closure' ? 'closing_visit' : act));
+  return canReverse(facts, reader) ? [...offeredActs, 'reverse_closure'] : offeredActs;
 }
 
 function isOpen(act: ApplicationAct, facts: ActingFacts, reader: ActReader): boolean {

@@ -69,7 +69,7 @@ function selectPageIds({
   sort_key = sql`null`,
 }: Listing): RawBuilder<unknown> {
   // Left joins on keys are left out by the database where nothing is asked of them.
-  const found = ways.map(
+  const queries = ways.map(
     (way) => sql`
       select k.assessment_id
       from (
@@ -82,7 +82,7 @@ function selectPageIds({
           limit ${limit}
         ) k`,
   );
-  return sql.join(found, sql` union all `);
+  return sql.join(queries, sql` union all `);
 }
 
 /** A list of applications in one query; what belongs to a row is looked up for the rows of the page only. */
@@ -123,7 +123,7 @@ interface ListReader extends Decider {
 }
 
 /** The row as it travels, with what this person may do. */
-export function toAssessmentRow(listed: ListedApplication, reader: ListReader): AssessmentRow {
+export function toAssessmentRow(listedRow: ListedApplication, reader: ListReader): AssessmentRow {
   const { holidays } = reader.rows;
   const {
     arta_class,
@@ -131,31 +131,31 @@ export function toAssessmentRow(listed: ListedApplication, reader: ListReader): 
     decided_at,
     paused_days,
     stopped_at,
-    entered_at: _entered,
+    entered_at: _enteredAt,
     sort_key: _sort,
     amendment: _amendment,
-    refused_at: _refused,
+    refused_at: _refusedAt,
     owner_ids: _owners,
-    computed_by: _computed,
-    filed_at: _filed,
-    generated_by: _generated,
+    computed_by: _computedBy,
+    filed_at: _filedAt,
+    generated_by: _generatedBy,
     generated_at: _at,
-    signed_by: _signed,
+    signed_by: _signedBy,
     has_paid: _paid,
-    is_seen_closed: _closed,
+    is_seen_closed: _isSeenClosed,
     estate_of: _estate,
     waiting_offices: _waiting,
     waits_for_owner: _waits,
     ...row
-  } = listed;
+  } = listedRow;
   return {
     ...row,
-    owner_name: getOwnerName(listed, reader.actor),
+    owner_name: getOwnerName(listedRow, reader.actor),
     days_used: countApplicationDays({ accepted_at, decided_at, paused_days, stopped_at }, reader.today, holidays),
     days_limit: getDaysLimit(arta_class),
-    ...computeWait(listed, reader),
-    ...toBlockerReply(listed, { rows: reader.rows, locale: reader.actor.locale }),
-    acts: listOfferedActs(listed, { ...reader, holidays }),
+    ...computeWait(listedRow, reader),
+    ...toBlockerReply(listedRow, { rows: reader.rows, locale: reader.actor.locale }),
+    acts: listOfferedActs(listedRow, { ...reader, holidays }),
   };
 }
 

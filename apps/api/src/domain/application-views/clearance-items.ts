@@ -77,14 +77,19 @@ export function listClearanceItems(
 ): ClearanceItem[] {
   // The licensing office checks last, when it releases the permit; it holds no clearance of its own (domain reference
   // 3.2, row "BPLO final").
-  const routed = of.facts === undefined ? [] : listClearances(of.facts).filter(({ office }) => office !== 'bplo');
-  const held = new Map(of.clearances.map((clearance) => [clearance.office, clearance]));
-  const items = routed.map((needed) => {
-    const clearance = held.get(needed.office);
-    if (clearance === undefined) return withoutClearance(application, needed, reader);
+  const neededClearances =
+    of.facts === undefined ? [] : listClearances(of.facts).filter(({ office }) => office !== 'bplo');
+  const clearancesByOffice = new Map(of.clearances.map((clearance) => [clearance.office, clearance]));
+  const items = neededClearances.map((neededClearance) => {
+    const clearance = clearancesByOffice.get(neededClearance.office);
+    if (clearance === undefined) return withoutClearance(application, neededClearance, reader);
     const overdue = of.overdue(clearance);
-    const deemed = of.deemed.get(clearance.clearance_id);
-    return { ...toClearanceItem(clearance, reader), ...(overdue && { overdue }), ...(deemed && { deemed }) };
+    const deemedApproval = of.deemed.get(clearance.clearance_id);
+    return {
+      ...toClearanceItem(clearance, reader),
+      ...(overdue && { overdue }),
+      ...(deemedApproval && { deemed: deemedApproval }),
+    };
   });
   return items.toSorted((one, other) => Number(other.is_needed) - Number(one.is_needed));
 }
@@ -97,7 +102,7 @@ export function toClearanceItem(clearance: ClearanceRow, reader: ClearanceReader
     office: clearance.office,
     ...getOfficeTexts(clearance.office, reader),
     is_needed: clearance.state !== 'NOT_REQUIRED',
-    reason: reasonText(clearance.reason, reader.locale),
+    reason: getReasonText(clearance.reason, reader.locale),
     state: clearance.state,
     clearance_no: clearance.clearance_no,
     due_on: clearance.due_on,
@@ -126,7 +131,7 @@ function withoutClearance(
     office,
     ...getOfficeTexts(office, reader),
     is_needed: needed,
-    reason: reasonText(reason, reader.locale),
+    reason: getReasonText(reason, reader.locale),
     state: needed ? 'PENDING' : 'NOT_REQUIRED',
     clearance_no: null,
     due_on: null,
@@ -153,6 +158,6 @@ function getOfficeTexts(office: ClearingOffice, { rows, locale }: ClearanceReade
     : { title: getLocaleText(facts.title, locale), checks: getLocaleText(facts.checks, locale) };
 }
 
-function reasonText(key: string, locale: Locale): string {
+function getReasonText(key: string, locale: Locale): string {
   return isMessageKey(key) ? getMessageText(key, {}, locale) : key;
 }

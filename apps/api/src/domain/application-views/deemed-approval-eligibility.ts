@@ -23,8 +23,8 @@ interface SilenceClearance {
 
 /** An office that lets its last day pass; the clock does not stand with the owner. */
 function isOverdue({ state, due_on, paused_at }: SilenceClearance, today: CalendarDay): boolean {
-  const is_open = state === 'PENDING' || state === 'UNDER_REVIEW' || state === 'INSPECTION_SCHEDULED';
-  return is_open && paused_at === null && due_on !== null && due_on < today;
+  const isOpen = state === 'PENDING' || state === 'UNDER_REVIEW' || state === 'INSPECTION_SCHEDULED';
+  return isOpen && paused_at === null && due_on !== null && due_on < today;
 }
 
 interface SilenceReader {
@@ -39,7 +39,7 @@ export async function findOverdueParts(
   { clearances, rows, today }: SilenceReader & { readonly clearances: readonly ClearanceRow[] },
 ): Promise<ReadonlyMap<number, Overdue>> {
   const late = clearances.filter((part) => isOverdue(part, today));
-  const found = await Promise.all(
+  const entries = await Promise.all(
     late.map(async (clearance): Promise<[number, Overdue]> => {
       const rule = await findLateRule(db, { clearance, application, today });
       return [
@@ -52,7 +52,7 @@ export async function findOverdueParts(
       ];
     }),
   );
-  return new Map(found);
+  return new Map(entries);
 }
 
 function isLicensingHead({ actor: { role, permissions } }: CaseReader): boolean {
@@ -65,20 +65,20 @@ async function findApplicationSilence(
   application: ApplicationRow,
   reader: CaseReader,
 ): Promise<{ readonly silence?: ApplicationSilence }> {
-  const kept = await db
+  const outcomeRow = await db
     .selectFrom('silence_outcome')
     .select(['outcome', 'decided_on', 'last_day', 'permit_no'])
     .where('assessment_id', '=', application.assessment_id)
     .executeTakeFirst();
-  if (kept) {
+  if (outcomeRow) {
     const extension = await findLegalExtension(db, application.assessment_id);
-    return { silence: { ...kept, ...(extension && { extension }) } };
+    return { silence: { ...outcomeRow, ...(extension && { extension }) } };
   }
   if (application.decided_at !== null) return {};
-  const found = await loadLegalCase(db, application, reader);
-  if (found?.legal === undefined || found.exclusion !== undefined) return {};
-  const { outcome, extension, legal } = found;
-  const days_at_most = isLicensingHead(reader) ? countExtensionDays(application, found, reader.today) : undefined;
+  const legalCase = await loadLegalCase(db, application, reader);
+  if (legalCase?.legal === undefined || legalCase.exclusion !== undefined) return {};
+  const { outcome, extension, legal } = legalCase;
+  const daysAtMost = isLicensingHead(reader) ? countExtensionDays(application, legalCase, reader.today) : undefined;
   return {
     silence: {
       outcome,
@@ -86,7 +86,7 @@ async function findApplicationSilence(
       last_day: legal.last_day,
       permit_no: null,
       ...(extension && { extension }),
-      ...(days_at_most !== undefined && { extension_days_at_most: days_at_most }),
+      ...(daysAtMost !== undefined && { extension_days_at_most: daysAtMost }),
     },
   };
 }
@@ -97,11 +97,11 @@ function toDeclaredOrderReply(
   { order_wd, holidays }: { readonly order_wd: number; readonly holidays: ReferenceRows['holidays'] },
 ): Pick<AssessmentReply, 'declared_order'> {
   if (requested_on === null) return {};
-  const seen_until = orderSeenUntil(requested_on, order_wd, holidays);
+  const seenUntil = orderSeenUntil(requested_on, order_wd, holidays);
   return {
     declared_order: {
       requested_on,
-      issues_on: issued_on === null ? addWorkingDays(seen_until, 1, holidays) : null,
+      issues_on: issued_on === null ? addWorkingDays(seenUntil, 1, holidays) : null,
       issued_on,
     },
   };
@@ -110,10 +110,10 @@ function toDeclaredOrderReply(
 /** What the law makes of an application on the day, and the acts that it gives the reader. */
 export async function findLegalParts(db: Database, application: ApplicationRow, reader: CaseReader) {
   const outcome = await findLegalOutcome(db, application, reader);
-  const extends_days = outcome.silence?.extension_days_at_most !== undefined;
+  const extendsDays = outcome.silence?.extension_days_at_most !== undefined;
   return {
     outcome,
-    acts: [...(await listLegalActs(db, application, reader)), ...(extends_days ? ['extend_legal_days'] : [])],
+    acts: [...(await listLegalActs(db, application, reader)), ...(extendsDays ? ['extend_legal_days'] : [])],
   };
 }
 

@@ -39,14 +39,16 @@ export async function computeEstimate(
   reader: CaseReader,
 ): Promise<Estimate> {
   try {
-    return isChange(application) ? await ofChange(db, application, reader) : await ofYear(db, application, reader);
+    return isChange(application)
+      ? await estimateChange(db, application, reader)
+      : await estimateYear(db, application, reader);
   } catch (error) {
     if (error instanceof CaseRefused || error instanceof Refused) return null;
     throw error;
   }
 }
 
-async function ofChange(
+async function estimateChange(
   db: Database,
   application: ApplicationRow,
   { rows, today, actor }: CaseReader,
@@ -61,20 +63,20 @@ async function ofChange(
   };
 }
 
-async function ofYear(
+async function estimateYear(
   db: Database,
   application: ApplicationRow,
   { rows, today, actor }: CaseReader,
 ): Promise<Estimate> {
-  const declared =
+  const declarationInput =
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
-  const typed = v.safeParse(UnsignedDeclaration, declared);
-  if (application.form === null || !typed.success) return null;
-  const filed = { application, form: getForm(application), declaration: toDeclarationInput(typed.output) };
+  const parsed = v.safeParse(UnsignedDeclaration, declarationInput);
+  if (application.form === null || !parsed.success) return null;
+  const estimatedCase = { application, form: getForm(application), declaration: toDeclarationInput(parsed.output) };
   const rules = getRules(rows, application.tax_year);
-  const result = assessCase(toAssessCase(filed, today), rules);
+  const result = assessCase(toAssessCase(estimatedCase, today), rules);
   const years = assessBackYears({
-    ...filed,
+    ...estimatedCase,
     rows,
     today,
     fraud_days: await listFraudDays(db, application.business_id),
@@ -82,8 +84,8 @@ async function ofYear(
   return {
     lines: [
       ...result.lines.map((line) => toOwedLine(line, actor.locale)),
-      ...lateLines(result, rules.ordinance.late, actor.locale),
-      ...years.flatMap((year) => linesOfYear(year, getRules(rows, year.tax_year).ordinance.late, actor.locale)),
+      ...toOwedLateLines(result, rules.ordinance.late, actor.locale),
+      ...years.flatMap((year) => toYearLines(year, getRules(rows, year.tax_year).ordinance.late, actor.locale)),
     ],
     total: formatPesosText([result, ...years.map((year) => year.result)].reduce(addTotal, 0 as Centavos)),
     warnings: result.warnings.map((warning) => formatSentence(warning, actor.locale)),
@@ -95,13 +97,15 @@ function addTotal(sum: Centavos, { totals }: AssessResult): Centavos {
 }
 
 /** What a year that was not filed adds, each line named by its year. */
-function linesOfYear({ tax_year, result }: AssessedBackYear, late: LatePolicy, locale: Locale): OwedLine[] {
-  return [...result.lines.map((line) => toOwedLine(line, locale)), ...lateLines(result, late, locale)].map((line) => ({
-    ...line,
-    code: `${line.code}-${tax_year}`,
-    of_year: tax_year,
-    is_unfiled: true,
-  }));
+function toYearLines({ tax_year, result }: AssessedBackYear, late: LatePolicy, locale: Locale): OwedLine[] {
+  return [...result.lines.map((line) => toOwedLine(line, locale)), ...toOwedLateLines(result, late, locale)].map(
+    (line) => ({
+      ...line,
+      code: `${line.code}-${tax_year}`,
+      of_year: tax_year,
+      is_unfiled: true,
+    }),
+  );
 }
 
 function toOwedLine(line: AssessedLine, locale: Locale): OwedLine {
@@ -120,8 +124,8 @@ function toOwedLine(line: AssessedLine, locale: Locale): OwedLine {
  * What an application that comes after the due day adds, apart from the lines, so that each line is what its sentence
  * says.
  */
-function lateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
-  const added = toLateLines({
+function toOwedLateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
+  const addedLines = toLateLines({
     amounts: totals,
     late,
     say: (pocket, rate) => ({
@@ -130,5 +134,5 @@ function lateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): 
       reason: getMessageText(`estimate.${pocket}_reason`, { rate }, locale),
     }),
   });
-  return added.map((line) => ({ ...line, amount: formatPesosText(line.amount) }));
+  return addedLines.map((line) => ({ ...line, amount: formatPesosText(line.amount) }));
 }

@@ -85,7 +85,7 @@ interface QueueQuery {
 const DUE = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
 
 /** A queue's own order: what is due first comes first, what was decided last comes first. */
-function ownOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
+function getDefaultOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
   const is_down = GROWING_VIEWS.has(view);
   const number = sql`c.clearance_id`;
   const { order, behind } = toChosenOrder({
@@ -111,9 +111,9 @@ const TAKEN_BY = sql`
 /** The numbers of the clearances of a page, and some that another way found behind them. */
 function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseReader): RawBuilder<unknown> {
   const { actor } = reader;
-  const { order, behind } = chosen ?? ownOrder(view);
+  const { order, behind } = chosen ?? getDefaultOrder(view);
   // Left joins on keys are left out by the database where nothing is asked of them.
-  const found = ways.map(
+  const queries = ways.map(
     (way) => sql`
       (
         select c.clearance_id
@@ -130,12 +130,12 @@ function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader
         limit ${limit}
       )`,
   );
-  return sql.join(found, sql` union all `);
+  return sql.join(queries, sql` union all `);
 }
 
 /** One page of an office's queue. */
 export async function listQueue(db: Database, reader: CaseReader, query: QueueQuery): Promise<QueuedClearance[]> {
-  const { sort_key, order } = query.chosen ?? ownOrder(query.view);
+  const { sort_key, order } = query.chosen ?? getDefaultOrder(query.view);
   const { rows } = await sql<QueuedClearance>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,
@@ -166,16 +166,16 @@ export async function listQueue(db: Database, reader: CaseReader, query: QueueQu
 export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): QueueRow {
   const { actor, rows, today } = reader;
   const {
-    received_at: _received,
-    updated_at: _updated,
+    received_at: _receivedAt,
+    updated_at: _updatedAt,
     paused_at,
-    paused_days: _paused,
+    paused_days: _pausedDays,
     decided_at,
     remarks: _remarks,
     assigned_to,
     sort_key: _sort,
     out_of_turn_at: at,
-    out_of_turn_ground: ground,
+    out_of_turn_ground: outOfTurnGround,
     out_of_turn_note: note,
     out_of_turn_by: taken_by,
     ...row
@@ -187,7 +187,9 @@ export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): Queu
     is_mine: assigned_to === actor.account_id,
     flags: listQueueFlags(clearance, getDeskDays(reader)),
     ...toClearanceBlockerReply(clearance, actor.locale),
-    ...(at !== null && ground !== null && taken_by !== null && { out_of_turn: { at, ground, note, taken_by } }),
+    ...(at !== null &&
+      outOfTurnGround !== null &&
+      taken_by !== null && { out_of_turn: { at, ground: outOfTurnGround, note, taken_by } }),
   };
 }
 
@@ -195,14 +197,14 @@ export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): Queu
 function listQueueFlags(clearance: QueuedClearance, days: DeskDays): string[] {
   const { state, decided_at, remarks, inspection_at } = clearance;
   if (decided_at !== null) return [];
-  const flags = clockFlags(clearance, days);
+  const flags = listClockFlags(clearance, days);
   if (state === 'UNDER_REVIEW' && remarks !== '') flags.push('resubmitted');
   if (inspection_at !== null) flags.push('inspection');
   return flags;
 }
 
 /** As the views `overdue` and `due_today` have it. */
-function clockFlags({ due_on, paused_at }: QueuedClearance, { open_day, today }: DeskDays): string[] {
+function listClockFlags({ due_on, paused_at }: QueuedClearance, { open_day, today }: DeskDays): string[] {
   if (paused_at !== null || due_on === null || due_on > today) return [];
   return due_on < open_day ? ['overdue'] : ['due_today'];
 }

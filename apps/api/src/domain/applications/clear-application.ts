@@ -24,8 +24,11 @@ export async function clearWhenAllGood(tx: Transaction, assessment_id: number): 
 /** Row V3: what was paid first waits for its permit as any paid application; its bill is not made again. */
 async function resumePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
   const system = { ...tx, actor: undefined };
-  const cleared = await moveApplication({ ...system, passes_desks: true }, application, { act: 'clear', as: 'system' });
-  await moveApplication(system, cleared, {
+  const clearedApplication = await moveApplication({ ...system, passes_desks: true }, application, {
+    act: 'clear',
+    as: 'system',
+  });
+  await moveApplication(system, clearedApplication, {
     act: 'resume_paid',
     as: 'system',
     set: { provisional_days: null },
@@ -61,12 +64,12 @@ export async function cancelOpenClearances(
   { trx, now }: Pick<Transaction, 'trx' | 'now'>,
   assessment_id: number,
 ): Promise<ClearingOffice[]> {
-  const cancelled = await trx
+  const cancelledRows = await trx
     .updateTable('clearance')
     .set({ state: 'CANCELLED', decided_at: now, updated_at: now })
     .where('assessment_id', '=', assessment_id)
     .where('state', 'in', [...OPEN_PARTS])
     .returning('office')
     .execute();
-  return cancelled.map(({ office }) => office);
+  return cancelledRows.map(({ office }) => office);
 }

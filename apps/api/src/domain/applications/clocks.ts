@@ -14,8 +14,8 @@ export function countOfficeDays(
   today: string,
   holidays: Holidays,
 ): number {
-  const stopped = decided_at ?? paused_at;
-  const until = stopped === null ? today : toManilaDay(stopped);
+  const stoppedAt = decided_at ?? paused_at;
+  const until = stoppedAt === null ? today : toManilaDay(stoppedAt);
   return Math.max(0, countWorkingDays(toManilaDay(received_at), until, holidays) - paused_days);
 }
 

@@ -36,7 +36,7 @@ async function endProvisional(
     .where('kind', '=', 'PROVISIONAL')
     .forNoKeyUpdate()
     .execute();
-  const ended: string[] = [];
+  const endedPermits: string[] = [];
   for (const { permit_id, permit_no, state } of permits) {
     const to: { to: PermitState } | { refused: string } = getNextState(permitMachine, state, { act, actor: 'system' });
     if ('refused' in to) continue;
@@ -47,7 +47,7 @@ async function endProvisional(
       object_id: permit_no,
       detail: { from: state, to: to.to },
     });
-    ended.push(permit_no);
+    endedPermits.push(permit_no);
   }
-  return ended;
+  return endedPermits;
 }

@@ -133,7 +133,7 @@ export async function lockApplication(trx: Trx, assessment_code: string, actor: 
   const { rows } =
     await sql<ApplicationRow>`select ${APPLICATION_COLUMNS} from application a join business b using (business_id)
     where ${whereCodeIs(assessment_code)} and ${whereVisibleTo(actor)} for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, completeApplication(rows, actor));
+  return authorizeActor({ trx, actor }, completeApplication(rows, actor));
 }
 
 /** The same with its business locked too, so that the registration cannot change while it is filed. */
@@ -145,7 +145,7 @@ export async function lockApplicationAndBusiness(
   const { rows } =
     await sql<ApplicationRow>`select ${APPLICATION_COLUMNS} from application a join business b using (business_id)
     where ${whereCodeIs(assessment_code)} and ${whereVisibleTo(actor)} for no key update of a, b`.execute(trx);
-  return othersOnly({ trx, actor }, completeApplication(rows, actor));
+  return authorizeActor({ trx, actor }, completeApplication(rows, actor));
 }
 
 /** Locks the application that a clearance, a bill or a payment belongs to, for a person or for the system itself. */
@@ -156,7 +156,7 @@ export async function lockApplicationById({ trx, actor }: Acting, assessment_id:
       join business b using (business_id)
       where a.assessment_id = ${assessment_id}::bigint
       for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, completeApplication(rows, actor));
+  return authorizeActor({ trx, actor }, completeApplication(rows, actor));
 }
 
 interface Acting {
@@ -166,7 +166,7 @@ interface Acting {
 }
 
 /** Whoever changes an application locks it, so that no act on one can forget these rules. */
-async function othersOnly(acting: Acting, application: ApplicationRow): Promise<ApplicationRow> {
+async function authorizeActor(acting: Acting, application: ApplicationRow): Promise<ApplicationRow> {
   await refuseOwnBusiness(acting, application.business_id, application.assessment_id);
   await takeAuthority(acting.trx, acting.actor, application);
   return application;

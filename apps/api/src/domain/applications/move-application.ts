@@ -32,9 +32,9 @@ export function checkMove(
   application: Pick<ApplicationRow, 'state'>,
   { act, as }: Pick<MoveInput, 'act' | 'as'>,
 ): ApplicationState {
-  const moved = getNextState(applicationMachine, application.state, { act, actor: as });
-  if (!('refused' in moved)) return moved.to;
-  if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
+  const transition = getNextState(applicationMachine, application.state, { act, actor: as });
+  if (!('refused' in transition)) return transition.to;
+  if (transition.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
   throw new Refused('conflict', `application.is.${application.state}`);
 }
 
@@ -53,10 +53,11 @@ async function endRetirement(
 }
 
 /** What an application that ends without its permit, or is owed again, leaves standing falls with it. */
-async function endWhatRestedOnIt(tx: Transaction, moved: ApplicationRow, input: MoveInput): Promise<void> {
-  const has_ended = WITHOUT_PERMIT.includes(moved.state);
-  if (has_ended && moved.application_type === 'RETIREMENT') await endRetirement(tx, moved, input);
-  if (has_ended || input.act === 'reverse_payment' || input.act === 'reopen_payment') await dropProvisional(tx, moved);
+async function endWhatRestedOnIt(tx: Transaction, movedApplication: ApplicationRow, input: MoveInput): Promise<void> {
+  const hasEnded = WITHOUT_PERMIT.includes(movedApplication.state);
+  if (hasEnded && movedApplication.application_type === 'RETIREMENT') await endRetirement(tx, movedApplication, input);
+  if (hasEnded || input.act === 'reverse_payment' || input.act === 'reopen_payment')
+    await dropProvisional(tx, movedApplication);
 }
 
 /** Moves a locked application along the life table and records the act. Answers the row as it is now. */
@@ -66,21 +67,21 @@ export async function moveApplication(
   input: MoveInput,
 ): Promise<ApplicationRow> {
   const to = checkMove(application, input);
-  const decided = FINAL.includes(to) ? { decided_at: tx.now } : {};
+  const decisionDate = FINAL.includes(to) ? { decided_at: tx.now } : {};
   await tx.trx
     .updateTable('application')
-    .set({ ...decided, ...input.set, state: to, updated_at: tx.now })
+    .set({ ...decisionDate, ...input.set, state: to, updated_at: tx.now })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
-  const moved: ApplicationRow = {
+  const movedApplication: ApplicationRow = {
     ...application,
     state: to,
     assessment_code: input.set?.assessment_code ?? application.assessment_code,
     provisional_days: input.act === 'resume_paid' ? null : application.provisional_days,
   };
-  await endWhatRestedOnIt(tx, moved, input);
+  await endWhatRestedOnIt(tx, movedApplication, input);
   const { act, history_act = act, note = '', params = {}, offices = [], mail } = input;
-  await recordAct(tx, moved, {
+  await recordAct(tx, movedApplication, {
     history: { act: history_act, note, params },
     audited: {
       act: `application.${act}`,
@@ -92,5 +93,5 @@ export async function moveApplication(
     is_moved: true,
     ...(mail && { mail }),
   });
-  return moved;
+  return movedApplication;
 }

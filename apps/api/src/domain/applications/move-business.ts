@@ -25,20 +25,20 @@ export async function moveBusiness(
     .where('business_id', '=', business_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const moved = getNextState(businessMachine, from, { act, actor: as });
-  if ('refused' in moved) return { from, to: from };
+  const transition = getNextState(businessMachine, from, { act, actor: as });
+  if ('refused' in transition) return { from, to: from };
   await trx
     .updateTable('business')
-    .set({ state: moved.to, updated_at: now })
+    .set({ state: transition.to, updated_at: now })
     .where('business_id', '=', business_id)
     .execute();
   await recordAudit(trx, actor, {
     act: `business.${act}`,
     object_kind: 'business',
     object_id: business_id,
-    detail: { from, to: moved.to },
+    detail: { from, to: transition.to },
   });
-  return { from, to: moved.to };
+  return { from, to: transition.to };
 }
 
 /**

@@ -42,7 +42,7 @@ export async function mailOwner(
     .where('id', '=', application.owner_id)
     .executeTakeFirstOrThrow();
   const code = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
-  const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
+  const officeParams = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
   const link = `${public_url}/app/management/companies/assessment/details/${code}/${application.company_code}`;
   await notifyReader(
     tx,
@@ -50,7 +50,7 @@ export async function mailOwner(
     {
       template,
       office,
-      params: { company_name: application.company_name, assessment_code: code, link, ...named, ...params },
+      params: { company_name: application.company_name, assessment_code: code, link, ...officeParams, ...params },
     },
   );
 }

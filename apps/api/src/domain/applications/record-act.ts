@@ -49,8 +49,8 @@ export async function recordAct(
 }
 
 /** What moves a case, or answers an office, is told; what is only written beside it is not. */
-function isNotifiedAct({ act }: HistoryLine, is_moved: boolean): boolean {
-  return is_moved || act.startsWith('clearance.');
+function isNotifiedAct({ act }: HistoryLine, isMoved: boolean): boolean {
+  return isMoved || act.startsWith('clearance.');
 }
 
 async function notifyOwnerOfDelegateAct(

@@ -60,7 +60,7 @@ async function listOfficeHeads(
 }
 
 /** Each opens it in the own area: an administrator is turned away from an office's. */
-function linkFor({ role_id }: MailReader, application: MailedApplication, path: string): string {
+function toStaffLink({ role_id }: MailReader, application: MailedApplication, path: string): string {
   return role_id === ROLE_ID.admin ? `/administrator/request/clearances?case=${getApplicationCode(application)}` : path;
 }
 
@@ -75,15 +75,16 @@ async function mailStaff(
   const { readers, application, mail } = delivery;
   const { office, template, params = {}, path } = mail;
   for (const reader of readers) {
-    const named = office === undefined ? {} : { office: tx.rows.offices.get(office)?.title[reader.locale] ?? office };
+    const officeParams =
+      office === undefined ? {} : { office: tx.rows.offices.get(office)?.title[reader.locale] ?? office };
     await notifyReader(tx, reader, {
       template,
       office,
       params: {
         company_name: application.company_name,
         assessment_code: getApplicationCode(application),
-        link: tx.public_url + linkFor(reader, application, path),
-        ...named,
+        link: tx.public_url + toStaffLink(reader, application, path),
+        ...officeParams,
         ...params,
       },
     });

@@ -135,7 +135,7 @@ export function getActTitle(
   const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
   const office = facts === undefined ? (entry.office ?? '') : getLocaleText(facts.title, locale);
   if (!isMessageKey(key)) return entry.act;
-  const ground = `turn.${entry.params['ground'] ?? ''}`;
-  const named = isMessageKey(ground) ? { ground: getMessageText(ground, {}, locale) } : {};
-  return getMessageText(key, { ...entry.params, ...named, office }, locale);
+  const groundKey = `turn.${entry.params['ground'] ?? ''}`;
+  const groundParams = isMessageKey(groundKey) ? { ground: getMessageText(groundKey, {}, locale) } : {};
+  return getMessageText(key, { ...entry.params, ...groundParams, office }, locale);
 }

@@ -21,15 +21,15 @@ import { type BillMoveReply, createOrderNo } from './bills.queries.ts';
  * it, conflict when it is not the one that waits.
  */
 export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoveReply> {
-  const waiting = await billToApprove(tx, bill_id, 'treasurer');
+  const waiting = await getBillToApprove(tx, bill_id, 'treasurer');
   await refuseOwnComputation(tx, waiting);
   return approveLocked(tx, waiting, 'treasurer');
 }
 
 /** The order of payment of a bill that the rules computed: the revenue code stands for the second person. */
 export async function approveByRule(tx: Transaction, bill_id: number): Promise<BillMoveReply> {
-  const by_rule = { ...tx, actor: undefined };
-  return approveLocked(by_rule, await billToApprove(by_rule, bill_id, 'system'), 'system');
+  const byRule = { ...tx, actor: undefined };
+  return approveLocked(byRule, await getBillToApprove(byRule, bill_id, 'system'), 'system');
 }
 
 async function approveLocked(
@@ -73,16 +73,16 @@ interface BillToApprove {
 }
 
 /** The bill that waits, locked after its application. */
-async function billToApprove(tx: Transaction, bill_id: number, as: 'treasurer' | 'system'): Promise<BillToApprove> {
+async function getBillToApprove(tx: Transaction, bill_id: number, as: 'treasurer' | 'system'): Promise<BillToApprove> {
   const { trx } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
-  const moved = getNextState(billMachine, state, { act: 'approve_bill', actor: as });
-  if ('refused' in moved) throw new Refused('conflict', `bill.is.${state}`);
+  const transition = getNextState(billMachine, state, { act: 'approve_bill', actor: as });
+  if ('refused' in transition) throw new Refused('conflict', `bill.is.${state}`);
   await refuseOpenYears(tx, application);
-  return { found, application, to: moved.to };
+  return { found: order, application, to: transition.to };
 }
 
 /** Nobody approves what they computed, or was given the permission for by whoever did. Refused: forbidden. */

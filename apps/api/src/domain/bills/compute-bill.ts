@@ -71,19 +71,19 @@ async function computeLocked(
   const unpaid = await listUnpaid(tx.trx, application);
   const own = await assessApplication(application, tx, await listDecidedFees(tx, application));
   const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
-  const computed = { ...own, unpaid, total };
+  const computation = { ...own, unpaid, total };
   const same_bill_id = again
-    ? await findUnchangedBill(tx, toBillContent(application, computed, tx), unpaid)
+    ? await findUnchangedBill(tx, toBillContent(application, computation, tx), unpaid)
     : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
   // version.
   if (same_bill_id !== undefined)
     return { bill_id: same_bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
-  const bill_id = await insertBill(tx, application, computed);
-  const params = { amount: formatPeso(computed.total) };
+  const bill_id = await insertBill(tx, application, computation);
+  const params = { amount: formatPeso(computation.total) };
   if (!again) {
-    const moved = await moveApplication(tx, application, { act: 'compute', as, params });
-    return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
+    const computedApplication = await moveApplication(tx, application, { act: 'compute', as, params });
+    return { bill_id, top_no: null, bill_state: 'COMPUTED', state: computedApplication.state };
   }
   await recordAct(tx, application, { history: { act: 'recompute', params } });
   return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
@@ -127,26 +127,26 @@ async function listDecidedFees(
   { trx, actor }: Transaction,
   { assessment_id, declared_order_requested_on }: ApplicationRow,
 ): Promise<FoundFee[]> {
-  const proposed = await listProposedFees(trx, assessment_id);
-  const open = proposed.filter(({ outcome }) => outcome === null).map(({ code }) => code);
+  const proposedFees = await listProposedFees(trx, assessment_id);
+  const open = proposedFees.filter(({ outcome }) => outcome === null).map(({ code }) => code);
   // An order on declared figures waits for nobody's decision (row A20).
-  const is_declared_order = actor === undefined && declared_order_requested_on !== null;
-  if (open.length > 0 && !is_declared_order)
+  const isDeclaredOrder = actor === undefined && declared_order_requested_on !== null;
+  if (open.length > 0 && !isDeclaredOrder)
     throw new Refused('conflict', 'proposed_fee.undecided', { params: { codes: open.join(', ') } });
-  return toFoundFees(proposed);
+  return toFoundFees(proposedFees);
 }
 
 async function assessApplication(
   application: ApplicationRow,
   { trx, rows, today, actor }: Transaction,
-  found_fees: readonly FoundFee[],
+  foundFees: readonly FoundFee[],
 ): Promise<Omit<BillComputation, 'unpaid' | 'total'>> {
   const { snapshot, declaration, change } = application;
   try {
     if (change !== null) return { ...(await assessChange(trx, { application, change, rows, today })), back_years: [] };
     if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
-    const declared = toAssessCase({ application, form: snapshot.form, declaration }, today);
-    const input = found_fees.length === 0 ? declared : { ...declared, found_fees: [...found_fees] };
+    const caseInput = toAssessCase({ application, form: snapshot.form, declaration }, today);
+    const input = foundFees.length === 0 ? caseInput : { ...caseInput, found_fees: [...foundFees] };
     const rules = getRules(rows, application.tax_year);
     const fraud_days = await listFraudDays(trx, application.business_id);
     const back_years = assessBackYears({ form: snapshot.form, declaration, rows, today, fraud_days });
@@ -182,10 +182,10 @@ function toBillContent(
   };
 }
 
-async function insertBill(tx: Transaction, application: ApplicationRow, computed: BillComputation): Promise<number> {
+async function insertBill(tx: Transaction, application: ApplicationRow, computation: BillComputation): Promise<number> {
   const { trx, actor, now } = tx;
-  const { result, rules, back_years, unpaid, total } = computed;
-  const content = toBillContent(application, computed, tx);
+  const { result, rules, back_years, unpaid, total } = computation;
+  const content = toBillContent(application, computation, tx);
   await trx
     .updateTable('bill')
     .set({ state: 'SUPERSEDED' })

@@ -23,17 +23,17 @@ export async function insertBackYears(
 
 async function insertYear(trx: Trx, { bill_id, year, mode }: BilledYear): Promise<void> {
   const { lines, installments } = year.result;
-  const after_line = await lastNumber(trx, bill_id, 'bill_line');
-  const after_installment = await lastNumber(trx, bill_id, 'installment');
+  const after_line = await findLastNumber(trx, bill_id, 'bill_line');
+  const afterInstallment = await findLastNumber(trx, bill_id, 'installment');
   for (const [index, line] of lines.entries())
     await insertLine(trx, { bill_id, line_no: after_line + index + 1, of_year: year.tax_year }, line);
   for (const [index, installment] of installments.entries()) {
-    const parts = { installment, lines, after_line, no: after_installment + index + 1 };
+    const parts = { installment, lines, after_line, no: afterInstallment + index + 1 };
     await insertInstallment(trx, { bill_id, year, mode }, parts);
   }
 }
 
-async function lastNumber(trx: Trx, bill_id: number, table: 'bill_line' | 'installment'): Promise<number> {
+async function findLastNumber(trx: Trx, bill_id: number, table: 'bill_line' | 'installment'): Promise<number> {
   const row =
     table === 'bill_line'
       ? await trx
@@ -59,10 +59,10 @@ interface LinePlace {
 async function insertLine(trx: Trx, { bill_id, line_no, of_year }: LinePlace, line: AssessedLine): Promise<void> {
   const { name, name_fil, kind, agency, account_code, ordinance_section, basis, amount } = line;
   const code = `${line.code}-${of_year}`;
-  const kept = { code, name, name_fil, kind, agency, account_code, ordinance_section, amount };
+  const feeColumns = { code, name, name_fil, kind, agency, account_code, ordinance_section, amount };
   await trx
     .insertInto('bill_line')
-    .values({ bill_id, line_no, of_year, basis: JSON.stringify(basis), ...kept })
+    .values({ bill_id, line_no, of_year, basis: JSON.stringify(basis), ...feeColumns })
     .execute();
 }
 

@@ -31,8 +31,8 @@ export async function listProposedFees(db: Database | Trx, assessment_id: number
 }
 
 /** What was taken of it, as a case has it. */
-export function toFoundFees(proposed: readonly ProposedFeeRow[]): FoundFee[] {
-  return proposed
+export function toFoundFees(rows: readonly ProposedFeeRow[]): FoundFee[] {
+  return rows
     .filter(({ outcome }) => outcome === 'TAKEN')
     .map(({ code, amount, office, reason }) => ({ code, amount, office, reason }));
 }

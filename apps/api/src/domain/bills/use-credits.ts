@@ -66,15 +66,15 @@ async function spendCredits(
   const used: Credit[] = [];
   let left: number = amount;
   for (const credit of credits) {
-    const taken = Math.min(left, credit.left);
-    if (taken === 0) break;
-    left -= taken;
+    const usedAmount = Math.min(left, credit.left);
+    if (usedAmount === 0) break;
+    left -= usedAmount;
     used.push(credit);
     await sql`
       update taxpayer_credit
       set
-        used = used + ${taken}::bigint,
-        closed_at = case when used + ${taken}::bigint = amount then ${now}::timestamptz end
+        used = used + ${usedAmount}::bigint,
+        closed_at = case when used + ${usedAmount}::bigint = amount then ${now}::timestamptz end
       where credit_id = ${credit.credit_id}::bigint`.execute(trx);
   }
   return used;

@@ -6,6 +6,6 @@ interface AddressFields {
 }
 
 /** The address on one line, as it stands on a permit. */
-export function formatAddress(place: AddressFields, barangay_name: string): string {
-  return [place.unit, place.building, place.street, place.subdivision, barangay_name].filter(Boolean).join(', ');
+export function formatAddress(place: AddressFields, barangayName: string): string {
+  return [place.unit, place.building, place.street, place.subdivision, barangayName].filter(Boolean).join(', ');
 }

@@ -21,15 +21,15 @@ interface FiledCase {
 }
 
 /** The declaration as it is kept and travels: money as decimal text. */
-export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration>>(declared: Whole) {
-  const { total_assets, lines, exemptions, back_years = [], ...others } = declared;
+export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration>>(declaration: Whole) {
+  const { total_assets, lines, exemptions, back_years = [], ...others } = declaration;
   return {
     ...others,
     total_assets: formatPesosText(total_assets),
-    lines: lines.map(lineSent),
+    lines: lines.map(toLineInput),
     // Absent where there is none, so that what was declared before such years were asked stays what it was.
     ...(back_years.length > 0 && {
-      back_years: back_years.map((year) => ({ ...year, lines: year.lines.map(lineSent) })),
+      back_years: back_years.map((year) => ({ ...year, lines: year.lines.map(toLineInput) })),
     }),
     exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, ...claim }) => ({
       ...claim,
@@ -40,7 +40,7 @@ export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration
   };
 }
 
-function lineSent({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine) {
+function toLineInput({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine) {
   return {
     ...line,
     ...(capitalization === undefined ? {} : { capitalization: formatPesosText(capitalization) }),
@@ -54,8 +54,8 @@ function lineSent({ capitalization, gross_essential, gross_non_essential, ...lin
  * cannot be.
  */
 export function toAssessCase({ application, form, declaration }: FiledCase, as_of: string): AssessCase {
-  const units = unitsByLine(form);
-  const seen = new Set<string>();
+  const units = groupUnitsByLine(form);
+  const countedLines = new Set<string>();
   return readCase({
     tax_year: application.tax_year,
     application_type: application.application_type,
@@ -67,11 +67,11 @@ export function toAssessCase({ application, form, declaration }: FiledCase, as_o
     business_area_sqm: form.place.business_area_sqm,
     employees: { male: declaration.employees_male, female: declaration.employees_female },
     brgycode: form.place.brgycode,
-    lines: declaration.lines.map((declared) => {
+    lines: declaration.lines.map((lineInput) => {
       // A line of two categories is declared twice; what is counted belongs to it once.
-      const counted = seen.has(declared.line) ? undefined : units.get(declared.line);
-      seen.add(declared.line);
-      return { ...declared, ...(counted === undefined ? {} : { units: counted }) };
+      const lineUnits = countedLines.has(lineInput.line) ? undefined : units.get(lineInput.line);
+      countedLines.add(lineInput.line);
+      return { ...lineInput, ...(lineUnits === undefined ? {} : { units: lineUnits }) };
     }),
     sells_liquor: form.activity.sells_liquor,
     sells_tobacco: form.activity.sells_tobacco,
@@ -83,7 +83,7 @@ export function toAssessCase({ application, form, declaration }: FiledCase, as_o
 /**
  * What is counted for fees, by line; delivery vehicles belong to the business and are counted with its principal line.
  */
-function unitsByLine({
+function groupUnitsByLine({
   activity,
   people: { vehicles, motorcycles },
 }: BusinessFormInput): Map<string, object | undefined> {

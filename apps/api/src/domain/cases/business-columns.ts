@@ -13,7 +13,7 @@ export function toBusinessColumns(form: BusinessFormInput, { barangays }: Refere
   const { identity, activity } = form;
   // What was kept under a code that the barangay had before is registered under the one of now.
   const place = { ...form.place, brgycode: barangays.currentCode(form.place.brgycode) };
-  const kept = JSON.stringify({ ...form, place });
+  const formJson = JSON.stringify({ ...form, place });
   return {
     company_name: identity.company_name,
     registration_no: getRegistrationNo(form),
@@ -22,7 +22,7 @@ export function toBusinessColumns(form: BusinessFormInput, { barangays }: Refere
     line_ids: activity.lines.map(({ line }) => line),
     geo_lat: place.geo_lat,
     geo_lng: place.geo_lng,
-    form: kept,
-    draft: kept,
+    form: formJson,
+    draft: formJson,
   };
 }

@@ -6,10 +6,10 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 import type { RequestingBusiness } from './requestable.ts';
 
 /** Changes that an owner asks for; a transfer begins with an offer, and heirs come to the hall. */
-const ASKED_FOR = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
+const AMENDMENT_REQUESTS = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
 const ENDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 /** A draft binds nobody; what was filed has to end before anything else of the business changes. */
-const BINDING = (state: ApplicationState): boolean => state !== 'DRAFT' && !ENDED_STATES.includes(state);
+const isBindingState = (state: ApplicationState): boolean => state !== 'DRAFT' && !ENDED_STATES.includes(state);
 
 type Application = RequestingBusiness['applications'][number] & { readonly assessment_code: string };
 
@@ -38,21 +38,21 @@ export function findPermitYear(
 }
 
 /** What stands against any change of a business, its closing included; undefined when nothing does. */
-function commonRefusal(
+function findCommonRefusal(
   business: ChangingBusiness,
   today: string,
   isBinding: (application: Application) => boolean,
 ): ChangeRefusal | undefined {
   if (findPermitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
-  const under_way = business.applications.find(isBinding);
-  return under_way && { key: 'change.application_open', params: { assessment_code: under_way.assessment_code } };
+  const underWay = business.applications.find(isBinding);
+  return underWay && { key: 'change.application_open', params: { assessment_code: underWay.assessment_code } };
 }
 
 /** Why an amendment cannot be applied for now: it changes a permit in force. An event stands beside it. */
 export function findAmendmentRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
   const isBinding = ({ application_type, state }: Application): boolean =>
-    application_type !== 'SPECIAL' && BINDING(state);
-  const common = commonRefusal(business, today, isBinding);
+    application_type !== 'SPECIAL' && isBindingState(state);
+  const common = findCommonRefusal(business, today, isBinding);
   if (common) return common;
   if (business.state !== 'ACTIVE') return { key: 'change.business_stopped', params: {} };
   return business.has_permit ? undefined : { key: 'change.no_permit_in_force', params: {} };
@@ -63,7 +63,7 @@ export function findRetirementRefusal(business: ChangingBusiness, today: string)
   if (business.state === 'RETIREMENT_PENDING' || business.state === 'RETIRED')
     return { key: 'retirement.filed_already', params: {} };
   if (!['ACTIVE', 'EXPIRED'].includes(business.state)) return { key: 'change.business_stopped', params: {} };
-  return commonRefusal(business, today, ({ state }) => BINDING(state));
+  return findCommonRefusal(business, today, ({ state }) => isBindingState(state));
 }
 
 /** What of the revenue code bears on a temporary permit. */
@@ -78,9 +78,9 @@ export function getTemporaryPolicy(
   { ordinances }: Pick<ReferenceRows, 'ordinances'>,
   tax_year: number,
 ): TemporaryPolicy {
-  const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
-  if (!found) return { is_charged: false, days_at_most: 0 };
-  const { ordinance } = found;
+  const version = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
+  if (!version) return { is_charged: false, days_at_most: 0 };
+  const { ordinance } = version;
   return { is_charged: hasTemporaryPermitFee(ordinance), days_at_most: ordinance.routing.temporary_days_at_most };
 }
 
@@ -108,7 +108,8 @@ export function getOpenChanges(business: ChangingBusiness, today: string): OpenC
   const amending = findAmendmentRefusal(business, today);
   const retiring = findRetirementRefusal(business, today);
   return {
-    can_change: tax_year === undefined || amending ? [] : ASKED_FOR.map((amendment) => ({ amendment, tax_year })),
+    can_change:
+      tax_year === undefined || amending ? [] : AMENDMENT_REQUESTS.map((amendment) => ({ amendment, tax_year })),
     can_retire: tax_year === undefined || retiring ? null : { tax_year },
     why: amending && retiring ? amending : undefined,
   };

@@ -41,8 +41,8 @@ export function getChange({
   const kind = getChangeKind({ application_type, amendment });
   if (kind === undefined) return undefined;
   if (state !== 'DRAFT' && state !== 'RETURNED') return change ?? undefined;
-  const typed = v.safeParse(BusinessChange, { ...draft, kind });
-  return typed.success ? changeSent(typed.output) : undefined;
+  const parsed = v.safeParse(BusinessChange, { ...draft, kind });
+  return parsed.success ? changeSent(parsed.output) : undefined;
 }
 
 /** The registration as it will be once the change is granted. */
@@ -62,7 +62,7 @@ export function listAddedLines(application: Changing, lines: ReadonlyMap<string,
 export function changeSent(change: BusinessChange): BusinessChangeInput {
   switch (change.kind) {
     case 'CHANGE_LOCATION':
-      return { ...change, place: placeSent(change.place) };
+      return { ...change, place: toPlaceInput(change.place) };
     case 'CHANGE_CAPITAL':
       return { ...change, total_assets: formatPesosText(change.total_assets) };
     case 'ADD_LINE':
@@ -78,7 +78,7 @@ export function changeSent(change: BusinessChange): BusinessChangeInput {
   }
 }
 
-function placeSent(place: Extract<BusinessChange, { kind: 'CHANGE_LOCATION' }>['place']) {
+function toPlaceInput(place: Extract<BusinessChange, { kind: 'CHANGE_LOCATION' }>['place']) {
   return place.premises === 'RENTED' ? { ...place, monthly_rental: formatPesosText(place.monthly_rental) } : place;
 }
 

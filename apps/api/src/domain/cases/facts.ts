@@ -127,9 +127,9 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
  */
 function getRoutingPolicy({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
   // The newest version stands first.
-  const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
-  if (!found) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
-  return found.ordinance.routing;
+  const version = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
+  if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
+  return version.ordinance.routing;
 }
 
 /** The registration that counts: as filed, or as it stands while the owner still works on it. */
@@ -155,12 +155,12 @@ function listFormLines(form: Pick<BusinessFormInput, 'activity'>, rows: Referenc
 
 function countEmployees({ declaration, draft, state }: FactsInput['application'], form: BusinessFormInput): number {
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
-  const declared = isWithOwner ? (draft as Partial<DeclarationInput>) : declaration;
+  const declarationDraft = isWithOwner ? (draft as Partial<DeclarationInput>) : declaration;
   const count = (value: unknown, otherwise: number): number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
   return (
-    count(declared?.employees_male, form.people.employees_male) +
-    count(declared?.employees_female, form.people.employees_female)
+    count(declarationDraft?.employees_male, form.people.employees_male) +
+    count(declarationDraft?.employees_female, form.people.employees_female)
   );
 }
 

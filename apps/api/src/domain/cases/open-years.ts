@@ -31,7 +31,7 @@ export async function listBackYears(
   { rows, today }: OpenYearsDate,
 ): Promise<number[]> {
   if (application_type !== 'RENEWAL') return [];
-  const { rows: filed } = await sql<FiledYear>`
+  const { rows: filedYears } = await sql<FiledYear>`
     select
       a.tax_year, a.state = 'ISSUED' as is_permitted,
       coalesce(
@@ -46,12 +46,12 @@ export async function listBackYears(
       and a.assessment_id <> ${assessment_id}::bigint
       and a.application_type in ('NEW', 'RENEWAL')
       and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')`.execute(db);
-  const fraud_days = await listFraudDays(db, business_id);
+  const fraudDays = await listFraudDays(db, business_id);
   return listOpenYears({
     tax_year,
-    permitted: filed.filter(({ is_permitted }) => is_permitted).map((each) => each.tax_year),
-    filed: filed.flatMap((each) => [each.tax_year, ...each.back_years]),
-    isPrescribed: (year) => isPrescribed(year, { rows, today }, fraud_days),
+    permitted: filedYears.filter(({ is_permitted }) => is_permitted).map((each) => each.tax_year),
+    filed: filedYears.flatMap((each) => [each.tax_year, ...each.back_years]),
+    isPrescribed: (year) => isPrescribed(year, { rows, today }, fraudDays),
   });
 }
 
@@ -59,11 +59,11 @@ export async function listBackYears(
  * Whether no installment of a year may be assessed any more, whatever the mode of payment; a finding of fraud gives ten
  * years from its discovery (LGC s.194).
  */
-function isPrescribed(year: number, { rows, today }: OpenYearsDate, fraud_days: FraudDays): boolean {
+function isPrescribed(year: number, { rows, today }: OpenYearsDate, fraudDays: FraudDays): boolean {
   const policy = findDuePolicy(rows, year);
   if (policy === undefined) return false;
   const days = listDueDays(year, 'QUARTERLY', { policy, holidays: rows.holidays });
-  return days.every(({ due }) => !isAssessable(due, today, fraud_days.get(year)));
+  return days.every(({ due }) => !isAssessable(due, today, fraudDays.get(year)));
 }
 
 /** The first day on which a renewal may be filed, while that day is to come. */
@@ -101,8 +101,8 @@ export async function listUndeclaredYears(
   application: ApplicationRow,
   as_of: OpenYearsDate,
 ): Promise<number[]> {
-  const declared = (application.declaration?.back_years ?? []).map(({ tax_year }) => tax_year);
-  return (await listBackYears(db, application, as_of)).filter((year) => !declared.includes(year));
+  const declaredYears = (application.declaration?.back_years ?? []).map(({ tax_year }) => tax_year);
+  return (await listBackYears(db, application, as_of)).filter((year) => !declaredYears.includes(year));
 }
 
 /** Nobody swears to the sales of a year that is not over. Refused: conflict, naming the first day of filing. */

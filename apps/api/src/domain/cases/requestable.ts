@@ -80,16 +80,16 @@ function getRefusalKey(
   { application_type, tax_year }: PermitRequest,
   today: string,
 ): MessageKey | undefined {
-  const filed = business.applications.filter(
+  const filedApplications = business.applications.filter(
     (application) => application.application_type !== 'SPECIAL' && !ENDED_WITHOUT_PERMIT.includes(application.state),
   );
   if (application_type === 'NEW') {
     if (business.state !== 'PROSPECT') return 'application.new_only_once';
-    return filed.length === 0 ? undefined : 'application.first_under_way';
+    return filedApplications.length === 0 ? undefined : 'application.first_under_way';
   }
   if (application_type !== 'RENEWAL') return 'application.not_requestable';
   if (business.state === 'PROSPECT') return 'application.no_permit_to_renew';
   if (!MAY_RENEW.includes(business.state)) return 'application.business_closed';
-  if (filed.every((application) => application.tax_year !== tax_year)) return undefined;
+  if (filedApplications.every((application) => application.tax_year !== tax_year)) return undefined;
   return openYears(today).includes(tax_year + 1) ? 'application.year_taken' : 'application.year_taken_next_opens';
 }

@@ -38,27 +38,27 @@ export async function loadRequirements(db: Database | Trx, query: RequirementsQu
   const { application } = query;
   if (application.state === 'DRAFT' || application.state === 'RETURNED')
     return application.form === null ? [] : listRequirementsByRule(query);
-  const frozen = await db
+  const frozenRequirements = await db
     .selectFrom('application_requirement')
     .select(['code', 'name', 'is_mandatory', 'verified_by'])
     .where('assessment_id', '=', application.assessment_id)
     .orderBy('code')
     .execute();
-  return frozen as RequiredPaper[];
+  return frozenRequirements as RequiredPaper[];
 }
 
 /** Writes the list down as it is now. */
 export async function freezeRequirements(
   trx: Trx,
   assessment_id: number,
-  required: readonly RequiredPaper[],
+  requirements: readonly RequiredPaper[],
 ): Promise<void> {
   await trx.deleteFrom('application_requirement').where('assessment_id', '=', assessment_id).execute();
-  if (required.length === 0) return;
+  if (requirements.length === 0) return;
   await trx
     .insertInto('application_requirement')
     .values(
-      required.map(({ code, name, is_mandatory, verified_by }) => ({
+      requirements.map(({ code, name, is_mandatory, verified_by }) => ({
         assessment_id,
         code,
         name: JSON.stringify(name),
@@ -77,13 +77,13 @@ type UploadedPaper = Pick<PaperRow, 'state' | 'is_expired'>;
  * look.
  */
 export function listMissingRequirements(
-  required: readonly RequiredPaper[],
-  sent: ReadonlyMap<string, UploadedPaper>,
-  brought: readonly string[],
+  requirements: readonly RequiredPaper[],
+  papers: ReadonlyMap<string, UploadedPaper>,
+  broughtCodes: readonly string[],
 ): string[] {
-  return required
-    .filter(({ code, is_mandatory }) => is_mandatory && !isGood(sent.get(code)))
-    .filter(({ code }) => sent.has(code) || !brought.includes(code))
+  return requirements
+    .filter(({ code, is_mandatory }) => is_mandatory && !isGood(papers.get(code)))
+    .filter(({ code }) => papers.has(code) || !broughtCodes.includes(code))
     .map(({ code }) => code);
 }
 
@@ -104,11 +104,11 @@ interface PapersAtHand {
 
 /** The list as it travels, each paper with the file that stands for it. */
 export function toRequirementReplies(
-  required: readonly RequiredPaper[],
+  requirements: readonly RequiredPaper[],
   { sent, earlier }: PapersAtHand,
   { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
 ): RequirementItem[] {
-  return required.map(({ code, name, is_mandatory, verified_by }) => {
+  return requirements.map(({ code, name, is_mandatory, verified_by }) => {
     const paper = sent.get(code);
     return {
       code,
@@ -119,12 +119,12 @@ export function toRequirementReplies(
       document: paper === undefined ? null : toPaperReply(paper, rows, locale),
       is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
       is_brought: paper === undefined && brought.includes(code),
-      ...earlierOnWire(earlier.get(code), rows, locale),
+      ...toEarlierReply(earlier.get(code), rows, locale),
     };
   });
 }
 
-function earlierOnWire(
+function toEarlierReply(
   row: EarlierPaperRow | undefined,
   rows: ReferenceRows,
   locale: Locale,
