@@ -50,8 +50,8 @@ export async function isStillOwed(
   const then = await openAccount(trx, order, { rows, day: toManilaDay(paid_at) });
   const owedThen = listOwedItems(then);
   const owedNow = listOwedItems(await openAccount(trx, order, { rows, day: today }));
-  const find = (owed: readonly PaidItem[], { installment_no, line_no }: PaidItem) =>
-    owed.find((each) => each.installment_no === installment_no && each.line_no === line_no);
+  const find = (owedItems: readonly PaidItem[], { installment_no, line_no }: PaidItem) =>
+    owedItems.find((each) => each.installment_no === installment_no && each.line_no === line_no);
   return items.every((item) => {
     const [before, now] = [find(owedThen, item), find(owedNow, item)];
     return (
@@ -83,16 +83,16 @@ async function hasReceivedSince(
  * order's and the application's state, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). The receipt numbers
  * have no gap: they are given back when this fails.
  */
-export async function postPayment(tx: Transaction, received: ReceivedPayment): Promise<string[]> {
+export async function postPayment(tx: Transaction, payment: ReceivedPayment): Promise<string[]> {
   const { trx, actor } = tx;
-  const { order, request_id, amount, channel, reference, paid_at } = received;
+  const { order, request_id, amount, channel, reference, paid_at } = payment;
   const { payment_id } = await trx
     .insertInto('payment')
     .values({ request_id, bill_id: order.bill_id, amount, channel, reference, paid_at, posted_at: tx.now })
     .returning('payment_id')
     .executeTakeFirstOrThrow();
-  const receipts = await issueReceipts(tx, { ...received, payment_id });
-  await received.recordTender?.(payment_id);
+  const receipts = await issueReceipts(tx, { ...payment, payment_id });
+  await payment.recordTender?.(payment_id);
   const states = await updateOrderStates(tx, order);
   await recordAudit(trx, actor, {
     act: 'payment.post',
@@ -106,7 +106,7 @@ export async function postPayment(tx: Transaction, received: ReceivedPayment): P
       reference,
     },
   });
-  await notifyAboutPayment(tx, received, { receipts, states });
+  await notifyAboutPayment(tx, payment, { receipts, states });
   return receipts;
 }
 

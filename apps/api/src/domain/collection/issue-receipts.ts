@@ -89,12 +89,12 @@ function toPrintedLines(
 ): PrintedLine[] {
   if (!line || line.agency !== agency) return [];
   const { code, name, line_no } = line;
-  const receipt_line = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
+  const receiptLine = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
   const account_code = line.kind === 'TAX' ? late.tax_account_code : late.fee_account_code;
   const all: PrintedLine[] = [
-    { ...receipt_line, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
-    { ...receipt_line, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
-    { ...receipt_line, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
+    { ...receiptLine, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
+    { ...receiptLine, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
+    { ...receiptLine, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
   ];
   return all.filter(({ credit }) => credit > 0);
 }
@@ -120,7 +120,7 @@ async function issueAll(tx: Transaction, collection: Collection, issues: readonl
         series,
         agency,
         fund: FUND_OF[agency],
-        amount: totalOf(printed),
+        amount: sumLines(printed),
         entry_id: entries[index] as number,
       })),
     )
@@ -140,7 +140,7 @@ function toReceiptEntry(
     receipt_no,
     memo: reference,
     lines: [
-      { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: totalOf(printed) },
+      { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: sumLines(printed) },
       ...printed,
       ...toCollectionLines(printed, agency),
     ],
@@ -148,20 +148,20 @@ function toReceiptEntry(
 }
 
 /** What was billed is no longer receivable. */
-function toCollectionLines(printed: readonly PrintedLine[], agency: Agency): EntryLine[] {
+function toCollectionLines(lines: readonly PrintedLine[], agency: Agency): EntryLine[] {
   const fund = FUND_OF[agency];
-  const principal = printed.filter(({ kind }) => kind === 'PRINCIPAL');
+  const principal = lines.filter(({ kind }) => kind === 'PRINCIPAL');
   return [
-    { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: totalOf(principal) },
+    { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: sumLines(principal) },
     ...[...Map.groupBy(principal, ({ installment_no }) => installment_no)].map(([installment_no, own]): EntryLine => ({
       account_code: ACCOUNTS.RECEIVABLE.account_code,
       fund,
-      credit: totalOf(own),
+      credit: sumLines(own),
       installment_no,
     })),
   ];
 }
 
-function totalOf(printed: readonly PrintedLine[]): Centavos {
+function sumLines(printed: readonly PrintedLine[]): Centavos {
   return printed.reduce((sum, { credit }) => sum + credit, 0) as Centavos;
 }

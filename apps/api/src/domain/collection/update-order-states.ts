@@ -16,7 +16,7 @@ export interface OrderStates {
   readonly account: BillAccount;
 }
 
-const ENDED: readonly InstallmentState[] = ['VOID', 'WAIVED'];
+const WITHOUT_PAYMENT: readonly InstallmentState[] = ['VOID', 'WAIVED'];
 
 /**
  * Writes the states of a locked order and its installments as its allocations and the rules have them today: paid is
@@ -34,7 +34,7 @@ export async function updateOrderStates(tx: Transaction, order: OrderRow): Promi
   }));
   await saveStates(tx, order, states);
   const isOpen = ({ no, state }: (typeof states)[number]): boolean =>
-    waiting.has(no) || (state !== 'PAID' && !ENDED.includes(state));
+    waiting.has(no) || (state !== 'PAID' && !WITHOUT_PAYMENT.includes(state));
   const bill = await saveBillState(tx, order, states.some(isOpen) ? 'unsettle' : 'settle');
   const earlier = new Set(account.items.filter(({ of_year }) => of_year !== null).map(({ no }) => no));
   const isFirstPaid = !states.some((each) => isOpen(each) && (each.no === 1 || earlier.has(each.no)));
@@ -43,7 +43,7 @@ export async function updateOrderStates(tx: Transaction, order: OrderRow): Promi
 
 /** NOT_DUE is stored for all that is unpaid: whether it is due or overdue is a matter of the day. */
 function toState({ status, paid }: InstallmentDue, isWaiting: boolean): InstallmentState {
-  if (ENDED.includes(status)) return status;
+  if (WITHOUT_PAYMENT.includes(status)) return status;
   if (status === 'PAID' && !isWaiting) return 'PAID';
   return paid > 0 ? 'PARTIAL' : 'NOT_DUE';
 }
@@ -69,8 +69,8 @@ async function saveBillState(
   { bill_id, state }: OrderRow,
   act: 'settle' | 'unsettle',
 ): Promise<BillState> {
-  const moved = getNextState(billMachine, state, { act, actor: 'system' });
-  if ('refused' in moved) return state;
-  await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', bill_id).execute();
-  return moved.to;
+  const transition = getNextState(billMachine, state, { act, actor: 'system' });
+  if ('refused' in transition) return state;
+  await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
+  return transition.to;
 }

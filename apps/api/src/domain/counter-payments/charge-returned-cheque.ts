@@ -26,13 +26,13 @@ export interface Penalty {
 export async function chargeReturnedCheque(
   tx: ActorTransaction,
   order: OrderRow,
-  returned: ReturnedChequeInput,
+  cheque: ReturnedChequeInput,
 ): Promise<Penalty | undefined> {
   const { trx, actor, rows } = tx;
   const version = rows.ordinances.find(
     ({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id,
   );
-  const charge = version && findReturnedChequeFee(version.ordinance, returned);
+  const charge = version && findReturnedChequeFee(version.ordinance, cheque);
   const open = await findLongestUnpaid(tx, order.bill_id);
   if (!charge || !open) return undefined;
   const { amount, agency, ordinance_section, name } = charge;
@@ -52,7 +52,7 @@ export async function chargeReturnedCheque(
     act: 'cheque.charge',
     object_kind: 'bill',
     object_id: order.bill_id,
-    detail: { ...returned, code, amount, ordinance_section },
+    detail: { ...cheque, code, amount, ordinance_section },
   });
   return { amount, ordinance_section };
 }
@@ -71,7 +71,7 @@ async function insertCharge(
   const { amount, agency, account_code, kind, ordinance_section, name, basis } = charge;
   const lines = await listLines(trx, [bill_id]);
   const line_no = Math.max(0, ...lines.map((line) => line.line_no)) + 1;
-  const code = codeFor(
+  const code = getFreeCode(
     charge.code,
     lines.map((line) => line.code),
   );
@@ -92,7 +92,7 @@ async function insertCharge(
     })
     .execute();
   const bears_penalty = charge.late_charges;
-  const root_line_no = nextRootLine(installment_id);
+  const root_line_no = selectNextRootLine(installment_id);
   await trx
     .insertInto('installment_item')
     .values({ installment_id, line_no, root_line_no, amount, bears_penalty })
@@ -102,7 +102,7 @@ async function insertCharge(
 }
 
 /** In an installment that was carried over a new item follows the lines that were billed first. */
-function nextRootLine(installment_id: number) {
+function selectNextRootLine(installment_id: number) {
   return sql<number | null>`(
     select max(coalesce(t.root_line_no, t.line_no)) + 1
     from installment_item t
@@ -124,8 +124,8 @@ function findLongestUnpaid({ trx }: ActorTransaction, bill_id: number) {
 }
 
 /** A code is said once in a bill; a second returned cheque of one order is counted. */
-function codeFor(code: string, taken: readonly string[]): string {
-  const times = taken.filter((known) => known === code || known.startsWith(`${code}-`)).length;
+function getFreeCode(code: string, usedCodes: readonly string[]): string {
+  const times = usedCodes.filter((usedCode) => usedCode === code || usedCode.startsWith(`${code}-`)).length;
   return times === 0 ? code : `${code}-${times + 1}`;
 }
 

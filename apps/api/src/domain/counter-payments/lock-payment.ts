@@ -50,11 +50,11 @@ export async function lockPayment(
     from payment p
     join bill b using (bill_id)
     where p.payment_id = ${payment_id}::bigint`.execute(trx);
-  const [found] = rows;
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
-  const state = await lockBill(trx, found.bill_id);
-  const order = await findOrder(trx, found.bill_id);
+  const [payment] = rows;
+  if (!payment) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, payment.assessment_id);
+  const state = await lockBill(trx, payment.bill_id);
+  const order = await findOrder(trx, payment.bill_id);
   const { rows: receipts } = await sql<StandingReceipt>`
     select
       r.receipt_no, r.fund, r.tender, r.amount, r.entry_id, r.report_id, r.collector_id, r.issued_at,
@@ -79,13 +79,13 @@ export async function lockPaidOrder(
   tx: Pick<ActorTransaction, 'trx' | 'actor'>,
   payment_id: number,
 ): Promise<OrderRow> {
-  const found = await tx.trx
+  const payment = await tx.trx
     .selectFrom('payment')
     .innerJoin('bill', 'bill.bill_id', 'payment.bill_id')
     .select(['bill.bill_id', 'bill.assessment_id'])
     .where('payment_id', '=', payment_id)
     .executeTakeFirst();
-  const order = found && (await findOrder(tx.trx, found.bill_id));
+  const order = payment && (await findOrder(tx.trx, payment.bill_id));
   if (!order) throw new Refused('missing', 'thing.missing');
   await lockApplicationById(tx, order.assessment_id);
   return { ...order, state: await lockBill(tx.trx, order.bill_id) };
@@ -93,7 +93,7 @@ export async function lockPaidOrder(
 
 /** What was approved to be given back cannot be owed again. */
 async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
-  const found = await trx
+  const claim = await trx
     .selectFrom('refund_claim')
     .select('claim_id')
     .where(
@@ -104,7 +104,7 @@ async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly Stan
     .where('entry_id', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return claim !== undefined;
 }
 
 /**

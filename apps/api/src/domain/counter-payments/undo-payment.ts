@@ -63,23 +63,23 @@ async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id:
     .where('payment_id', '=', payment_id)
     .forUpdate()
     .executeTakeFirst();
-  const moved = cheque && getNextState(chequeMachine, cheque.state, { act: 'cancel', actor: 'treasurer' });
-  if (!moved || 'refused' in moved) return;
+  const transition = cheque && getNextState(chequeMachine, cheque.state, { act: 'cancel', actor: 'treasurer' });
+  if (!transition || 'refused' in transition) return;
   await trx
     .updateTable('cheque')
-    .set({ state: moved.to, judged_by: actor.account_id, judged_at: now, reason })
+    .set({ state: transition.to, judged_by: actor.account_id, judged_at: now, reason })
     .where('cheque_id', '=', cheque.cheque_id)
     .execute();
 }
 
 async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: Undoing): Promise<void> {
-  const moved = getNextState(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
-  if ('refused' in moved) throw new Refused('conflict', 'receipt.undone');
+  const transition = getNextState(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
+  if ('refused' in transition) throw new Refused('conflict', 'receipt.undone');
   await repayFromBank(tx, receipt, reason);
   await reverseEntry(tx, receipt.entry_id, reason);
   await tx.trx
     .updateTable('receipt')
-    .set({ state: moved.to, undone_at: tx.now, undone_by: tx.actor.account_id, undone_reason: reason })
+    .set({ state: transition.to, undone_at: tx.now, undone_by: tx.actor.account_id, undone_reason: reason })
     .where('receipt_no', '=', receipt.receipt_no)
     .execute();
 }
@@ -93,19 +93,19 @@ async function repayFromBank(
   { receipt_no, fund, tender, amount, report_id, is_deposited }: StandingReceipt,
   memo: string,
 ): Promise<void> {
-  const was_in =
+  const wasIn =
     tender === 'CASH' && report_id !== null
       ? ACCOUNTS.CASH_TREASURY
       : tender === 'CHEQUE' && is_deposited
         ? ACCOUNTS.CHEQUES_UNCLEARED
         : undefined;
-  if (was_in === undefined) return;
+  if (wasIn === undefined) return;
   await postEntry(tx, {
     kind: 'ADJUSTMENT',
     receipt_no,
     memo,
     lines: [
-      { account_code: was_in.account_code, fund, debit: amount },
+      { account_code: wasIn.account_code, fund, debit: amount },
       { account_code: ACCOUNTS.CASH_BANK.account_code, fund, credit: amount },
     ],
   });
@@ -122,15 +122,15 @@ async function recordUndoing(
 ): Promise<void> {
   const params = { amount: formatPeso(amount) };
   const receipt_nos = receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  const letter: OwnerMailInput = {
+  const ownerMail: OwnerMailInput = {
     template: 'receipt_undone',
     params: { ...params, receipts: receipt_nos, reason, top_no: order.top_no ?? '' },
   };
-  const mail = mails_owner && { mail: letter };
+  const mail = mails_owner && { mail: ownerMail };
   // One that was paid first is with the offices meanwhile (row V4).
-  const rests_on_it =
+  const restsOnIt =
     application.state === 'PAID' || (application.state === 'IN_CLEARANCE' && application.provisional_days !== null);
-  if (rests_on_it && !isFirstPaid) {
+  if (restsOnIt && !isFirstPaid) {
     await moveApplication(tx, application, { act: 'reverse_payment', as: 'system', note: reason, params, ...mail });
     return;
   }

@@ -41,9 +41,9 @@ export async function takeAuthority(
     order by g.delegation_id desc
     limit 1
     for share of g`.execute(trx);
-  const [held] = rows;
-  if (held === undefined) throw new Refused('missing', 'thing.missing');
-  await sql`select set_config('ebpls.delegation_id', ${String(held.delegation_id)}, true)`.execute(trx);
+  const [delegation] = rows;
+  if (delegation === undefined) throw new Refused('missing', 'thing.missing');
+  await sql`select set_config('ebpls.delegation_id', ${String(delegation.delegation_id)}, true)`.execute(trx);
 }
 
 /**

@@ -33,18 +33,18 @@ export async function notifyOwnerOfDelegate(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   { template, params, path, delegation_id }: DelegateMailInput,
 ): Promise<void> {
-  const acted = await findActedFor(
+  const delegate = await findActedFor(
     tx.trx,
     delegation_id === undefined ? AUTHORITY_OF_ACT : sql`${delegation_id}::bigint`,
   );
-  if (acted === undefined) return;
-  const { delegate_name, delegation_no, walk_in_no, company_name, company_code: _code, ...owner } = acted;
+  if (delegate === undefined) return;
+  const { delegate_name, delegation_no, walk_in_no, company_name, company_code: _code, ...owner } = delegate;
   const link = `${tx.public_url}${path}`;
-  const named = { delegate_name, delegation_no: walk_in_no ?? delegation_no, company_name, link };
+  const mailParams = { delegate_name, delegation_no: walk_in_no ?? delegation_no, company_name, link };
   await notifyReader(
     tx,
     { ...owner, role_id: null },
-    { template: walk_in_no === null ? template : 'walk_in_filed', params: { ...named, ...params(owner.locale) } },
+    { template: walk_in_no === null ? template : 'walk_in_filed', params: { ...mailParams, ...params(owner.locale) } },
   );
 }
 

@@ -36,9 +36,9 @@ async function findNames(db: Database | Trx, delegation_id: RawBuilder<unknown>)
 /** Who filed in the owner's stead; undefined where the owner did. */
 export async function findRepresentative(
   db: Database | Trx,
-  filed_under: number | null,
+  filedUnder: number | null,
 ): Promise<Representative | undefined> {
-  return filed_under === null ? undefined : findNames(db, sql`${filed_under}::bigint`);
+  return filedUnder === null ? undefined : findNames(db, sql`${filedUnder}::bigint`);
 }
 
 /** The delegate of this transaction as records name them, in a language; undefined where nobody acts for another. */

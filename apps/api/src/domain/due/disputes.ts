@@ -51,8 +51,8 @@ export function sumDisputed(installments: readonly Pick<InstallmentDue, 'parts'>
 /** A dispute as it travels beside its order. */
 export function toDisputeReply(
   { bill_id: _bill_id, code: _code, name, name_fil, ...dispute }: DisputedLine,
-  held: Centavos,
+  heldAmount: Centavos,
   locale: Locale,
 ): ReplyBody<typeof getCurrentDue>['disputes'][number] {
-  return { ...dispute, line_name: locale === 'fil' ? name_fil : name, held: formatPesosText(held) };
+  return { ...dispute, line_name: locale === 'fil' ? name_fil : name, held: formatPesosText(heldAmount) };
 }

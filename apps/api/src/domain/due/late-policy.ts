@@ -10,7 +10,7 @@ export function getLatePolicy(
   { ordinances }: Pick<ReferenceRows, 'ordinances'>,
   ordinance_version_id: number,
 ): LatePolicy {
-  const version = ordinances.find((known) => known.ordinance_version_id === ordinance_version_id);
+  const version = ordinances.find((candidate) => candidate.ordinance_version_id === ordinance_version_id);
   if (!version) throw new Error(`a bill rests on ordinance version ${ordinance_version_id}, which is not published`);
   return version.ordinance.late;
 }

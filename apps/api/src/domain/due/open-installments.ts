@@ -70,9 +70,9 @@ function toAllocations(
 
 /** The stored shares of an installment as the rules take them. */
 export function toInstallmentShares(
-  stored: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty' | 'disputed_on' | 'freed_on'>[],
+  parts: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty' | 'disputed_on' | 'freed_on'>[],
 ): BillPart[] {
-  return stored.map(({ code, kind, amount, bears_penalty, disputed_on, freed_on }) => ({
+  return parts.map(({ code, kind, amount, bears_penalty, disputed_on, freed_on }) => ({
     code,
     kind,
     amount,

@@ -41,14 +41,14 @@ export async function findYearOrder(
 export async function sumCarriedTax(
   db: Database | Trx,
   { business_id, tax_year }: OfBusiness,
-  closure_date: string,
+  closureDate: string,
 ): Promise<Centavos> {
   const { rows } = await sql<{ carried: Centavos }>`
     select
       coalesce(sum(
         case
           when a.application_type = 'AMENDMENT' or
-            case a.application_type when 'NEW' then i.nominal_due_on else i.due_on end <= ${closure_date}::date
+            case a.application_type when 'NEW' then i.nominal_due_on else i.due_on end <= ${closureDate}::date
           then case l.kind when 'TAX' then t.amount else 0 end
           else (
             select coalesce(sum(p.amount), 0)

@@ -49,15 +49,17 @@ export function computeSignature(
   fields: Readonly<Record<string, string>>,
   key: string,
 ): string {
-  const signed = SIGNED_FIELDS[kind].map((name) => fields[name] ?? '').join('');
+  const signedText = SIGNED_FIELDS[kind].map((name) => fields[name] ?? '').join('');
   return createHash('sha512')
-    .update(signed + key, 'utf8')
+    .update(signedText + key, 'utf8')
     .digest('hex');
 }
 
 /** Compares in constant time. */
-export function isSignature(given: string, expected: string): boolean {
-  const [left, right] = [given.toLowerCase(), expected].map((text) => createHash('sha256').update(text).digest());
+export function isSignature(signature: string, expectedSignature: string): boolean {
+  const [left, right] = [signature.toLowerCase(), expectedSignature].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 

@@ -8,8 +8,8 @@ export interface PaynamicsSettings {
 }
 
 /** The browser comes back through the server in every case, so that a page never has to believe an address. */
-export function listCallbackUrls({ public_url }: PaynamicsSettings, return_origin = public_url) {
-  const back = `${return_origin}/api/payments/paynamics/return`;
+export function listCallbackUrls({ public_url }: PaynamicsSettings, returnOrigin = public_url) {
+  const back = `${returnOrigin}/api/payments/paynamics/return`;
   return {
     notification_url: `${public_url}/api/payments/paynamics/notification`,
     response_url: back,

@@ -23,16 +23,16 @@ export function readDocument(text: string): Branch {
 
 /** The branch at a dotted path. */
 export function findBranch(document: Branch, path: string): Branch | undefined {
-  let found: unknown = document;
-  for (const tag of path.split('.')) found = isBranch(found) ? found[tag] : undefined;
-  return isBranch(found) ? found : undefined;
+  let node: unknown = document;
+  for (const tag of path.split('.')) node = isBranch(node) ? node[tag] : undefined;
+  return isBranch(node) ? node : undefined;
 }
 
 /** The text of an element below a branch; an empty string when it is absent. */
 export function getElementText(branch: Branch, tag: string): string {
-  const found = branch[tag];
-  return typeof found === 'string'
-    ? found.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+  const value = branch[tag];
+  return typeof value === 'string'
+    ? value.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => ENTITIES[name] ?? '')
     : '';
 }
 

@@ -31,11 +31,11 @@ export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
     query: (payment) => {
       const fields = {
         merchantid: settings.merchant_id,
-        request_id: freshId(),
+        request_id: createRequestId(),
         org_trxid: payment.response_id ?? '',
         org_trxid2: payment.request_id,
       };
-      return unlessAway(circuit, () => queryGateway({ kind: 'query', fields, payment }, settings));
+      return callUnlessOpen(circuit, () => queryGateway({ kind: 'query', fields, payment }, settings));
     },
     refund: (payment, { refund_id, amount }) => {
       const { notification_url, response_url } = listCallbackUrls(settings);
@@ -48,7 +48,7 @@ export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
         response_url,
         amount: formatPesosText(amount),
       };
-      return unlessAway(circuit, () => queryGateway({ kind: 'refund', fields, payment }, settings));
+      return callUnlessOpen(circuit, () => queryGateway({ kind: 'refund', fields, payment }, settings));
     },
   };
 }
@@ -56,7 +56,7 @@ export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
 /**
  * A gateway that was silent several times is not waited for: whoever asks is told at once that it cannot be reached.
  */
-async function unlessAway<T>(circuit: Circuit, call: () => Promise<T>): Promise<T> {
+async function callUnlessOpen<T>(circuit: Circuit, call: () => Promise<T>): Promise<T> {
   try {
     return await circuit.through(call);
   } catch (fault) {
@@ -109,6 +109,6 @@ async function postEnvelope(envelope: string, url: string): Promise<Branch> {
   }
 }
 
-function freshId(): string {
+function createRequestId(): string {
   return randomUUID().replaceAll('-', '').toUpperCase();
 }

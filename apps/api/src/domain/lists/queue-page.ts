@@ -40,7 +40,7 @@ export function queueRows(
   { view, sort, search, cursor, limit }: QueuePageQuery,
   reader: CaseReader,
 ): Promise<{ shown: readonly QueuedClearance[]; next_cursor: string | null }> {
-  const chosen = sort === undefined ? undefined : getQueueOrder(view, sort);
+  const queueOrder = sort === undefined ? undefined : getQueueOrder(view, sort);
   return loadSearchPage({
     db,
     search,
@@ -49,9 +49,9 @@ export function queueRows(
     searched: 'application',
     has_days: true,
     is_newest_first: GROWING_VIEWS.has(view),
-    chosen,
+    chosen: queueOrder,
     keyOf: ({ sort_key, clearance_id }: QueuedClearance) => [sort_key, clearance_id],
-    read: (slice) => listQueue(db, reader, { view, chosen, ...slice }),
+    read: (slice) => listQueue(db, reader, { view, chosen: queueOrder, ...slice }),
   });
 }
 

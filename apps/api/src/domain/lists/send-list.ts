@@ -66,23 +66,27 @@ interface ListFile<L extends FiledList, R> {
 export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<L, R>): Promise<void> {
   const { actor, list, query, reply } = file;
   const { format, hidden = '', ...filters } = query;
-  const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  const appliedFilters = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   const { SHEET_TYPES, openSheetFile } = await import('../../platform/spreadsheets/sheet-file.ts');
   const { rows, bytes } = await api.heavyReads.run(async () => {
-    const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
-    const written = await openSheetFile(format, toSheetHead(file, { hidden: hidden.split(','), asked }), made);
+    const fileContext = { moment: api.clock.now().toISOString(), locale: actor.locale };
+    const sheetFile = await openSheetFile(
+      format,
+      toSheetHead(file, { hidden: hidden.split(','), asked: appliedFilters }),
+      fileContext,
+    );
     try {
-      const count = await writeRows(api, file, written.add);
-      return { rows: count, bytes: await written.end() };
+      const count = await writeRows(api, file, sheetFile.add);
+      return { rows: count, bytes: await sheetFile.end() };
     } finally {
-      written.drop();
+      sheetFile.drop();
     }
   });
   await recordAudit(api.db, actor, {
     act: 'list.export',
     object_kind: 'list',
     object_id: list,
-    detail: { format, rows, ...Object.fromEntries(asked) },
+    detail: { format, rows, ...Object.fromEntries(appliedFilters) },
   });
   await reply
     .type(SHEET_TYPES[format])

@@ -38,12 +38,12 @@ export async function notifyPeople(
   { kind, params, office, opens, in_digest = false }: News,
 ): Promise<void> {
   if (people.length === 0) return;
-  const stored_params = JSON.stringify({ ...pickNamedParams(kind, params), ...(office && { office }) });
+  const storedParams = JSON.stringify({ ...pickNamedParams(kind, params), ...(office && { office }) });
   const { path = null, inquiry_id = null } = opens as { path?: string; inquiry_id?: number };
   const { rows } = await sql<{ account_id: number }>`
     insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at, in_digest)
     select
-      account_id, role_id, ${kind}, ${stored_params}::jsonb, ${path}, ${inquiry_id}::bigint,
+      account_id, role_id, ${kind}, ${storedParams}::jsonb, ${path}, ${inquiry_id}::bigint,
       ${now}::timestamptz, ${in_digest}::boolean
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (account_id bigint, role_id integer)
     on conflict (inquiry_id, account_id)

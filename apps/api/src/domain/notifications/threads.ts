@@ -35,12 +35,12 @@ export const NOTIFY_OTHER_SIDE: RawBuilder<unknown> = sql`
  * the thread as `thread`.
  */
 export function readThread(side: 'user' | 'office', now: Date): RawBuilder<unknown> {
-  const is_side = side === 'user' ? sql`n.role_id is null` : sql`n.role_id is not null`;
+  const isSide = side === 'user' ? sql`n.role_id is null` : sql`n.role_id is not null`;
   return sql`
     update notification n
     set read_at = ${now}::timestamptz
     from thread t
-    where n.inquiry_id = t.id and n.read_at is null and ${is_side}`;
+    where n.inquiry_id = t.id and n.read_at is null and ${isSide}`;
 }
 
 /**

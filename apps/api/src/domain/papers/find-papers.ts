@@ -76,8 +76,8 @@ async function listOfferedPapers(
   { assessment_id, business_id, tax_year, application_type }: PapersCase,
   { rows, today: day }: PapersReader,
 ): Promise<Map<string, PaperRow>> {
-  const of_owner = listOwnerPaperCodes(rows);
-  const kept = await sql<KeptRow>`
+  const ownerPaperCodes = listOwnerPaperCodes(rows);
+  const paperRows = await sql<KeptRow>`
     select
       ${selectPaperColumns(day)},
       (d.uploaded_at at time zone 'Asia/Manila')::date as sent_on,
@@ -92,17 +92,19 @@ async function listOfferedPapers(
       and (
         d.business_id = ${business_id}::bigint
         or (
-          d.requirement_code = any(${of_owner}::text[])
+          d.requirement_code = any(${ownerPaperCodes}::text[])
           and b.owner_id = (select owner_id from business where business_id = ${business_id}::bigint)
         )
       )
     order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
-  const found = [...Map.groupBy(kept.rows, ({ requirement_code }) => requirement_code)].flatMap(([code, papers]) => {
-    const asked = rows.requirements.get(code);
-    const paper = asked && findPaper(papers, asked, { application_type, tax_year, day });
-    return paper === undefined ? [] : [[code, withoutFacts(paper)] as const];
-  });
-  return new Map(found);
+  const papersByCode = [...Map.groupBy(paperRows.rows, ({ requirement_code }) => requirement_code)].flatMap(
+    ([code, papers]) => {
+      const requirement = rows.requirements.get(code);
+      const paper = requirement && findPaper(papers, requirement, { application_type, tax_year, day });
+      return paper === undefined ? [] : [[code, withoutFacts(paper)] as const];
+    },
+  );
+  return new Map(papersByCode);
 }
 
 function withoutFacts({ sent_on: _on, is_own: _own, ...paper }: KeptRow): PaperRow {

@@ -20,7 +20,7 @@ export interface StoredPaper extends PaperRow {
  * for the others what an application was filed with that they may see, also what was sent again since, and what answers
  * a condition (RA 10173: nothing else that the owner keeps here).
  */
-function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
+function wherePaperVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user')
     return sql`
       exists (
@@ -54,7 +54,7 @@ function selectStoredPaper({ document_id, actor, today }: PaperQuery): RawBuilde
     select ${selectPaperColumns(today)}, d.business_id, d.storage_key, d.judged_at, b.owner_id
     from document d
     join business b using (business_id)
-    where d.document_id = ${document_id}::uuid and d.removed_at is null and ${papersVisibleTo(actor)}`;
+    where d.document_id = ${document_id}::uuid and d.removed_at is null and ${wherePaperVisible(actor)}`;
 }
 
 /** One paper that the person may see; undefined for another's and for none. */
@@ -82,7 +82,7 @@ export async function listPapers(
     select ${selectPaperColumns(today)}
     from document d
     join business b using (business_id)
-    where b.company_code = ${company_code} and d.removed_at is null and ${papersVisibleTo(actor)}
+    where b.company_code = ${company_code} and d.removed_at is null and ${wherePaperVisible(actor)}
     order by d.requirement_code, d.version desc`.execute(db);
   return rows;
 }
@@ -97,7 +97,7 @@ export async function listCasePapers(
     select ${selectPaperColumns(today)}
     from document d
     where d.removed_at is null
-      and ${papersVisibleTo(actor)}
+      and ${wherePaperVisible(actor)}
       and (
         d.assessment_id = ${assessment_id}::bigint
         or exists (

@@ -31,27 +31,27 @@ const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
  */
 export async function applyGatewayResult(tx: Transaction, result: GatewayResult): Promise<GatewayOutcome> {
   const { trx } = tx;
-  const found = await findAttempt(trx, result.request_id);
-  if (!found) return 'UNKNOWN';
+  const attempt = await findAttempt(trx, result.request_id);
+  if (!attempt) return 'UNKNOWN';
   // Application, bill, attempt: the same order everywhere, so that no two transactions wait for each other.
-  const application = await lockApplicationById(tx, found.assessment_id);
-  const bill_state = await lockBill(trx, found.bill_id);
-  const state = (await lockAttempt(trx, found.request_id)) ?? found.state;
-  const moved = getNextState(attemptMachine, state, { act: ACT[result.status], actor: 'system' });
-  if ('refused' in moved) return 'UNCHANGED';
+  const application = await lockApplicationById(tx, attempt.assessment_id);
+  const bill_state = await lockBill(trx, attempt.bill_id);
+  const state = (await lockAttempt(trx, attempt.request_id)) ?? attempt.state;
+  const transition = getNextState(attemptMachine, state, { act: ACT[result.status], actor: 'system' });
+  if ('refused' in transition) return 'UNCHANGED';
 
-  const order = await findOrder(trx, found.bill_id);
-  if (!order) throw new Error(`bill ${found.bill_id} is gone`);
+  const order = await findOrder(trx, attempt.bill_id);
+  if (!order) throw new Error(`bill ${attempt.bill_id} is gone`);
   const settlement: Settlement = {
-    attempt: { ...found, state },
+    attempt: { ...attempt, state },
     application,
     order: { ...order, state: bill_state },
     result,
   };
   if (result.status === 'SUCCEEDED') return confirmPayment(tx, settlement);
-  await saveAttemptState(tx, settlement, moved.to);
+  await saveAttemptState(tx, settlement, transition.to);
   // What the payer's pages offer depends on the attempt, so they load again also when nobody is written to.
-  const params = { amount: formatPeso(found.amount), top_no: found.top_no };
+  const params = { amount: formatPeso(attempt.amount), top_no: attempt.top_no };
   await recordAct(tx, application, {
     ...(result.status === 'FAILED' && { mail: { template: 'payment_failed', params } }),
   });
@@ -60,7 +60,7 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
 
 async function confirmPayment(tx: Transaction, settlement: Settlement): Promise<GatewayOutcome> {
   const { attempt, order, result } = settlement;
-  if (!isAsAsked(result, attempt)) {
+  if (!isRequestedCharge(result, attempt)) {
     await setAside(tx, settlement, 'MISMATCH');
     return 'MISMATCH';
   }
@@ -93,7 +93,7 @@ async function hasOtherLiveAttempt({ trx, now }: Transaction, { bill_id, request
 }
 
 /** A charge that the gateway states must be the one we asked for; one that it does not state was signed by us. */
-function isAsAsked({ amount, currency }: GatewayResult, attempt: AttemptRow): boolean {
+function isRequestedCharge({ amount, currency }: GatewayResult, attempt: AttemptRow): boolean {
   return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
 }
 

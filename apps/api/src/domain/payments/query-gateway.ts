@@ -15,7 +15,7 @@ const HOUR_MS = 60 * GATEWAY_MINUTE_MS;
  */
 const OFTEN = { every: 5 * GATEWAY_MINUTE_MS, until: 30 * GATEWAY_MINUTE_MS };
 const SLOW_POLL = { every: HOUR_MS, until: 24.5 * HOUR_MS };
-const ASKED_AT_ONCE = 5;
+const MAX_CONCURRENT_QUERIES = 5;
 
 /** Whether the attempt still waits for the gateway's word. */
 export function isAttemptWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
@@ -53,11 +53,11 @@ async function getGatewayAnswer(
 /**
  * The next question, or the end: a payment that the gateway never knew ends with its lock, any other with its window.
  */
-async function planNext(tx: Transaction, attempt: AttemptRow, is_unknown: boolean): Promise<void> {
+async function planNext(tx: Transaction, attempt: AttemptRow, isUnknown: boolean): Promise<void> {
   const { trx, now } = tx;
   const state = await lockAttempt(trx, attempt.request_id);
   if (state === undefined || !isAttemptWaiting({ state })) return;
-  const next = nextQuestion(attempt, now, is_unknown);
+  const next = getNextQuery(attempt, now, isUnknown);
   await trx
     .updateTable('payment_attempt')
     .set({ asked_at: now, ask_again_at: next })
@@ -66,13 +66,13 @@ async function planNext(tx: Transaction, attempt: AttemptRow, is_unknown: boolea
   if (next === null) await expireAttempt(tx, { ...attempt, state });
 }
 
-function nextQuestion(
+function getNextQuery(
   attempt: Pick<AttemptRow, 'created_at' | 'lock_until' | 'state' | 'response_code'>,
   now: Date,
-  is_unknown: boolean,
+  isUnknown: boolean,
 ): Date | null {
   const age = now.getTime() - Date.parse(attempt.created_at);
-  if (is_unknown && now >= new Date(attempt.lock_until)) return null;
+  if (isUnknown && now >= new Date(attempt.lock_until)) return null;
   if (age < OFTEN.until) return new Date(now.getTime() + OFTEN.every);
   if (age < (isPaidElsewhere(attempt) ? ELSEWHERE_MS : SLOW_POLL.until))
     return new Date(now.getTime() + SLOW_POLL.every);
@@ -84,11 +84,11 @@ export async function expireAttempt(
   { trx, actor, now }: Transaction,
   attempt: Pick<AttemptRow, 'request_id' | 'state'>,
 ): Promise<void> {
-  const moved = getNextState(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
+  if ('refused' in transition) return;
   await trx
     .updateTable('payment_attempt')
-    .set({ state: moved.to, closed_at: now, ask_again_at: null })
+    .set({ state: transition.to, closed_at: now, ask_again_at: null })
     .where('request_id', '=', attempt.request_id)
     .execute();
   await recordAudit(trx, actor, {
@@ -103,7 +103,9 @@ export async function expireAttempt(
 export async function queryDueAttempts(api: Api, provider: PaymentProvider): Promise<void> {
   const now = api.clock.now();
   for (let due = await listDueAttempts(api.db, now); due.length > 0; due = await listDueAttempts(api.db, now)) {
-    for (let from = 0; from < due.length; from += ASKED_AT_ONCE)
-      await Promise.all(due.slice(from, from + ASKED_AT_ONCE).map((attempt) => queryAttempt(api, provider, attempt)));
+    for (let from = 0; from < due.length; from += MAX_CONCURRENT_QUERIES)
+      await Promise.all(
+        due.slice(from, from + MAX_CONCURRENT_QUERIES).map((attempt) => queryAttempt(api, provider, attempt)),
+      );
   }
 }

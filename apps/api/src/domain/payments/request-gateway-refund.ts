@@ -29,8 +29,10 @@ export async function requestGatewayRefund(
     const result = await provider.refund(payment, refund);
     if (result) return OUTCOME_OF[result.status];
     // A gateway that refuses the number as used before still says what it gave back.
-    const known = await provider.query(payment);
-    return known?.refunded !== undefined && known.refunded >= refund.amount ? 'GIVEN_BACK' : 'REFUSED';
+    const gatewayPayment = await provider.query(payment);
+    return gatewayPayment?.refunded !== undefined && gatewayPayment.refunded >= refund.amount
+      ? 'GIVEN_BACK'
+      : 'REFUSED';
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     app.log.warn(

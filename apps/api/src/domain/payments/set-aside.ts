@@ -11,7 +11,7 @@ import { nudgeTreasury } from './mail-payer.ts';
 
 /** The right charge was confirmed after all: what was set aside before was the same money, wrongly told. */
 export async function takeBackMismatch(tx: Transaction, request_id: string): Promise<void> {
-  const closed = await tx.trx
+  const closedExceptions = await tx.trx
     .updateTable('payment_exception')
     .set({ state: 'CLOSED', outcome: 'POSTED', closed_at: tx.now })
     .where('request_id', '=', request_id)
@@ -19,7 +19,7 @@ export async function takeBackMismatch(tx: Transaction, request_id: string): Pro
     .where('state', '<>', 'CLOSED')
     .returning('entry_id')
     .execute();
-  for (const { entry_id } of closed) if (entry_id !== null) await reverseEntry(tx, entry_id, request_id);
+  for (const { entry_id } of closedExceptions) if (entry_id !== null) await reverseEntry(tx, entry_id, request_id);
 }
 
 interface NewException {

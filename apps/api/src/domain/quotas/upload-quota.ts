@@ -27,7 +27,7 @@ export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise
   if (actor.role !== 'user') return [];
   const { rows } = await sql<{ year: number; application: number; is_new: boolean }>`
     select
-      ${bytesOfYear(actor.account_id, Number(today.slice(0, 4)))} as year,
+      ${selectBytesOfYear(actor.account_id, Number(today.slice(0, 4)))} as year,
       (
         select coalesce(sum(size), 0) from document where assessment_id = ${assessment_id}::bigint
       )::float8
@@ -37,17 +37,17 @@ export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise
         )::float8 as application,
       ${isNew(actor.account_id)} as is_new`.execute(db);
   const { is_new, ...used } = rows[0] ?? { is_new: true, year: 0, application: 0 };
-  const quota = (of: keyof typeof used, megabytes: number): UploadQuota => ({
+  const toQuota = (of: keyof typeof used, megabytes: number): UploadQuota => ({
     of,
     used_bytes: used[of],
     limit_bytes: megabytes * MEGABYTE,
   });
   // An account costs nothing: what it may fill before an office ever worked for it is little.
-  const is_bounded = is_new && config.upload_new_mb < config.upload_year_mb;
-  const year = is_bounded
-    ? { ...quota('year', config.upload_new_mb), of: 'new' as const }
-    : quota('year', config.upload_year_mb);
-  return assessment_id === null ? [year] : [quota('application', config.upload_application_mb), year];
+  const isBounded = is_new && config.upload_new_mb < config.upload_year_mb;
+  const year = isBounded
+    ? { ...toQuota('year', config.upload_new_mb), of: 'new' as const }
+    : toQuota('year', config.upload_year_mb);
+  return assessment_id === null ? [year] : [toQuota('application', config.upload_application_mb), year];
 }
 
 /** Whether no application of that person, or of a business for which they file, was ever accepted. */
@@ -70,7 +70,7 @@ function isNew(account_id: number): RawBuilder<boolean> {
  * counts; what was removed or replaced does not. The file of a claim counts in the year of its claim, a file that is
  * still arriving whole, from its first piece on.
  */
-function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
+function selectBytesOfYear(account_id: number, year: number): RawBuilder<number> {
   const from = sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Manila')`;
   const owner = sql`${account_id}::bigint`;
   return sql`(
@@ -107,9 +107,9 @@ interface AnnouncedUpload {
  */
 export async function refuseAnnounced(
   api: Pick<Api, 'db' | 'config' | 'clock' | 'writes'>,
-  announced: AnnouncedUpload,
+  upload: AnnouncedUpload,
 ): Promise<void> {
-  const { request, actor, assessment_id = null, replaced_bytes } = announced;
+  const { request, actor, assessment_id = null, replaced_bytes } = upload;
   await assertRoom(api, actor);
   const size = Number(request.headers['content-length'] ?? 0) - MAX_FORM_OVERHEAD_BYTES;
   if (size <= 0) return;
@@ -134,21 +134,21 @@ interface File {
   readonly today: string;
 }
 
-function refuseBeyond({ of, limit_bytes }: UploadQuota, used_bytes: number, { size, today }: File): void {
-  const left = Math.max(0, limit_bytes - used_bytes);
+function refuseBeyond({ of, limit_bytes }: UploadQuota, usedBytes: number, { size, today }: File): void {
+  const left = Math.max(0, limit_bytes - usedBytes);
   if (size <= left) return;
   const key = `upload.${of}_full` as const;
   const params = {
     most: String(limit_bytes / MEGABYTE),
-    left: inTenths(left, Math.floor),
+    left: formatTenths(left, Math.floor),
     // Never less than what it has, so that it never reads as if it fitted.
-    size: inTenths(size, Math.ceil),
+    size: formatTenths(size, Math.ceil),
     year: today.slice(0, 4),
   };
   throw new Refused('invalid', key, { fields: { file: key }, params });
 }
 
 /** Megabytes with at most one decimal. */
-function inTenths(bytes: number, round: (value: number) => number): string {
+function formatTenths(bytes: number, round: (value: number) => number): string {
   return String(round((bytes * 10) / MEGABYTE) / 10);
 }

@@ -75,8 +75,9 @@ const checked_at = new WeakMap<object, number>();
  * outlives it.
  */
 export async function loadReferenceRows(db: Database): Promise<ReferenceRows> {
-  const held = cache.get(db);
-  if (held !== undefined && (isFresh(db) || (await getReferenceRevision(db)) === held.revision)) return held.rows;
+  const cachedRows = cache.get(db);
+  if (cachedRows !== undefined && (isFresh(db) || (await getReferenceRevision(db)) === cachedRows.revision))
+    return cachedRows.rows;
   const load = loading.get(db) ?? readReferenceRows(db);
   loading.set(db, load);
   try {
@@ -118,9 +119,9 @@ async function readMunicipality(trx: Trx): Promise<Pick<ReferenceRows, 'municipa
     .select(['key', 'value'])
     .where('key', 'in', ['municipality', SEAL_SETTING])
     .execute();
-  const valueOf = (key: string): unknown => settings.find((row) => row.key === key)?.value;
-  const municipality = v.parse(Municipality, valueOf('municipality'));
-  const seal = v.parse(v.optional(SentSeal), valueOf(SEAL_SETTING));
+  const findValue = (key: string): unknown => settings.find((row) => row.key === key)?.value;
+  const municipality = v.parse(Municipality, findValue('municipality'));
+  const seal = v.parse(v.optional(SentSeal), findValue(SEAL_SETTING));
   return {
     municipality,
     issuer: { ...municipality, seal: seal?.print },
