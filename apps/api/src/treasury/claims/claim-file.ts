@@ -36,10 +36,10 @@ export async function saveClaimFile(
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const replaced = await replaceClaimFile(tx, claim_no, file);
+      const oldFile = await replaceClaimFile(tx, claim_no, file);
       const scope = { actor, assessment_id: null, today: tx.today, config: api.config };
       await refuseOverQuota(tx.trx, { ...scope, size: file.size });
-      return replaced;
+      return oldFile;
     });
     if (before !== null) await api.storage.remove(before);
   } catch (error) {

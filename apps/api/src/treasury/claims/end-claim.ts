@@ -29,9 +29,9 @@ export async function answerClaim(
   if (!claim) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, claim.business_id);
   if (claim.state === 'ANSWERED') throw new Refused('conflict', 'claim.answered_already');
-  const named = claim.attempts.find((attempt) => attempt.request_id === request_id);
-  if (outcome === 'MATCHED' && !named) throw createFieldRefusal('request_id', 'claim.request_id');
-  if (outcome === 'MATCHED' && named && !PAID_STATES.includes(named.state))
+  const chosenAttempt = claim.attempts.find((attempt) => attempt.request_id === request_id);
+  if (outcome === 'MATCHED' && !chosenAttempt) throw createFieldRefusal('request_id', 'claim.request_id');
+  if (outcome === 'MATCHED' && chosenAttempt && !PAID_STATES.includes(chosenAttempt.state))
     throw new Refused('conflict', 'claim.not_paid');
   await endClaim(tx, claim, { outcome, answer, request_id: outcome === 'MATCHED' ? request_id : claim.request_id });
 }

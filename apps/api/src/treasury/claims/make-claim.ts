@@ -18,7 +18,7 @@ import { lockBill } from '../../domain/due/orders.queries.ts';
 import { findClaimedOrder } from './claimed-order.ts';
 import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './claims.queries.ts';
 import { mailClaimant } from './end-claim.ts';
-import { queryOrderAttempts, findMeant, type FoundPayment } from './look-for-payment.ts';
+import { queryOrderAttempts, findClaimedPayment, type FoundPayment } from './look-for-payment.ts';
 
 export interface ClaimDetails {
   readonly assessment_code: string;
@@ -66,13 +66,13 @@ async function openClaim(
   const { trx, actor, now, today, rows } = tx;
   const year = getYear(today);
   const claim_no = `CLM-${year}-${String(await allocateNumber(trx, 'claim', year)).padStart(6, '0')}`;
-  const found = findMeant(await listAttemptsOfBill(trx, claimed.bill_id), claimed, posted_now);
+  const attempt = findClaimedPayment(await listAttemptsOfBill(trx, claimed.bill_id), claimed, posted_now);
   const { answer_wd } = await loadOfficeRules(trx);
   await trx
     .insertInto('payment_claim')
     .values({
       ...claimed,
-      ...toClaimStart(tx, found, posted_now),
+      ...toClaimStart(tx, attempt, posted_now),
       claim_no,
       account_id: actor.account_id,
       due_on: addWorkingDays(today, answer_wd, rows.holidays),
@@ -84,7 +84,7 @@ async function openClaim(
     act: 'claim.make',
     object_kind: 'claim',
     object_id: claim_no,
-    detail: { reference: claimed.reference, amount: claimed.amount, found: Object.keys(found) },
+    detail: { reference: claimed.reference, amount: claimed.amount, found: Object.keys(attempt) },
   });
   await nudgeTreasury(trx);
   const claim = await findClaim(trx, claim_no);

@@ -48,12 +48,12 @@ async function findGatewayPayment(
       .select(['request_id', 'response_id'])
       .where('request_id', '=', request_id ?? '')
       .executeTakeFirst();
-  const stored = await db
+  const storedRefunds = await db
     .selectFrom('payment_notification')
     .select('raw')
     .where('notification_id', '=', notification_id ?? 0)
     .executeTakeFirst();
-  const read = stored && provider.parseNotification(stored.raw);
+  const read = storedRefunds && provider.parseNotification(storedRefunds.raw);
   return read?.is_signed ? { request_id: read.result.request_id, response_id: read.result.response_id } : undefined;
 }
 
@@ -66,11 +66,11 @@ async function finishRefund(
   const { exception, attempt } = await lockCase(tx, exception_id);
   const isBack = outcome === 'GIVEN_BACK';
   const act = isBack ? 'refunded' : 'refund_refused';
-  const moved = getNextState(exceptionMachine, exception.state, { act, actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(exceptionMachine, exception.state, { act, actor: 'system' });
+  if ('refused' in transition) return;
   await trx
     .updateTable('payment_exception')
-    .set({ state: moved.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) })
+    .set({ state: transition.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) })
     .where('exception_id', '=', exception_id)
     .execute();
   if (attempt) await endAttempt(tx, attempt, isBack ? 'refund' : 'deny_refund');
@@ -89,9 +89,13 @@ async function endAttempt(
   { request_id, state }: AttemptRow,
   act: 'refund' | 'deny_refund',
 ): Promise<void> {
-  const moved = getNextState(attemptMachine, state, { act, actor: 'system' });
-  if ('to' in moved)
-    await trx.updateTable('payment_attempt').set({ state: moved.to }).where('request_id', '=', request_id).execute();
+  const transition = getNextState(attemptMachine, state, { act, actor: 'system' });
+  if ('to' in transition)
+    await trx
+      .updateTable('payment_attempt')
+      .set({ state: transition.to })
+      .where('request_id', '=', request_id)
+      .execute();
 }
 
 async function bookRefund(

@@ -23,12 +23,12 @@ import { loadAttemptWays } from './attempt-search.ts';
 type AttemptsQuery = EndpointInput<typeof listAttemptsEndpoint>['query'];
 
 /** One page of the attempts of all owners, newest first unless another order was chosen. */
-export async function pageOfAttempts(
+export async function loadAttemptPage(
   api: Api,
   { locale }: Actor,
   query: AttemptsQuery,
 ): Promise<ReplyBody<typeof listAttemptsEndpoint>> {
-  const { shown, next_cursor } = await attemptRows(api, query);
+  const { shown, next_cursor } = await listAttemptRows(api, query);
   return { data: shown.map((row) => toAttemptRow(row, locale)), next_cursor };
 }
 
@@ -47,7 +47,7 @@ const parseAttemptSort = (sort: AttemptsQuery['sort'] = '-started') => readSort<
  */
 export function selectAttemptsPage(
   { cursor, limit, state, sort }: Omit<ListPlace, 'search'>,
-  found: RawBuilder<unknown> = sql`true`,
+  condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   const { column, is_down } = parseAttemptSort(sort);
   const { key, cast, read } = SORT_ORDERS[column];
@@ -59,7 +59,7 @@ export function selectAttemptsPage(
       : sql`(${key}, t.request_id) ${is_down ? sql`<` : sql`>`} (${after[0]}::${cast}, ${after[1]})`;
   return sql`
     where (${state ?? null}::text is null or t.state = ${state ?? null})
-      and ${found}
+      and ${condition}
       and ${behind}
     order by ${key} ${direction}, t.request_id ${direction}
     limit ${limit + 1}`;
@@ -68,15 +68,15 @@ export function selectAttemptsPage(
 /** The same of a search: each way to an attempt is read as far as the page needs. */
 export async function selectSearchedAttempts(
   db: Database | Trx,
-  typed: string,
+  searchText: string,
   place: ListPlace,
 ): Promise<RawBuilder<unknown>> {
   const { column, is_down } = parseAttemptSort(place.sort);
   const order = column === 'started' ? ({ by: 'number', is_down } as const) : undefined;
-  const ways = await loadAttemptWays({ db, typed, needed: place.limit + 1, order });
+  const ways = await loadAttemptWays({ db, typed: searchText, needed: place.limit + 1, order });
   if (ways.length === 0) return selectAttemptsPage(place, sql`false`);
   // Left joins on keys are left out by the database where nothing is asked of them.
-  const found = ways.map(
+  const queries = ways.map(
     (way) => sql`(
       select t.request_id
       from payment_attempt t
@@ -84,15 +84,15 @@ export async function selectSearchedAttempts(
       left join application a on a.assessment_id = o.assessment_id
       left join business b on b.business_id = a.business_id ${selectAttemptsPage(place, way)})`,
   );
-  return selectAttemptsPage(place, sql`t.request_id = any(array(${sql.join(found, sql` union all `)}))`);
+  return selectAttemptsPage(place, sql`t.request_id = any(array(${sql.join(queries, sql` union all `)}))`);
 }
 
-async function attemptRows({ db }: { readonly db: Database | Trx }, place: ListPlace) {
-  const typed = place.search?.trim() ?? '';
-  const rest = typed === '' ? selectAttemptsPage(place) : await selectSearchedAttempts(db, typed, place);
-  const found = await readAttempts(db, rest);
+async function listAttemptRows({ db }: { readonly db: Database | Trx }, place: ListPlace) {
+  const searchText = place.search?.trim() ?? '';
+  const rest = searchText === '' ? selectAttemptsPage(place) : await selectSearchedAttempts(db, searchText, place);
+  const attempts = await readAttempts(db, rest);
   const { column } = parseAttemptSort(place.sort);
-  return toPage(found, place.limit, ({ created_at, amount, request_id }) => [
+  return toPage(attempts, place.limit, ({ created_at, amount, request_id }) => [
     column === 'amount' ? String(amount) : created_at,
     request_id,
   ]);
@@ -121,7 +121,7 @@ export function sendAttempts(
     reply,
     query,
     columns: ATTEMPT_COLUMNS,
-    read: (db, place) => attemptRows({ db }, { ...query, ...place }),
+    read: (db, place) => listAttemptRows({ db }, { ...query, ...place }),
     rowOf: (row: AttemptRow) => ({
       key: row.request_id,
       texts: {

@@ -79,18 +79,18 @@ const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = 
 function after(model: Model, event: Event): Model {
   const isWaiting = WAITING.includes(model.state);
   if (event.by === 'clerk') return isWaiting || model.payments > 0 ? model : { ...model, is_void: true };
-  if (event.by !== 'notification') return isWaiting ? applied(model, event.answer) : model;
-  return notified(model, event.status);
+  if (event.by !== 'notification') return isWaiting ? applyQuery(model, event.answer) : model;
+  return applyNotice(model, event.status);
 }
 
-function notified(model: Model, status: NotifiedStatus): Model {
+function applyNotice(model: Model, status: NotifiedStatus): Model {
   if (NOT_BELIEVED.includes(status)) return model;
   const isOpen = WAITING.includes(model.state) || GIVEN_UP.includes(model.state);
   if (status === 'wrong_amount' || status === 'dollars') return isOpen ? { ...model, aside: 1 } : model;
-  return applied(model, status);
+  return applyQuery(model, status);
 }
 
-function applied(model: Model, answer: string): Model {
+function applyQuery(model: Model, answer: string): Model {
   const means = MEANS[answer];
   const isWaiting = WAITING.includes(model.state);
   if (means === 'confirm' && (isWaiting || GIVEN_UP.includes(model.state)))
@@ -103,7 +103,7 @@ function applied(model: Model, answer: string): Model {
   return { ...model, state: means === 'fail' ? 'FAILED' : 'CANCELLED' };
 }
 
-const SAID: Readonly<Record<NotifiedStatus, Partial<Notice>>> = {
+const NOTICE_OF_STATUS: Readonly<Record<NotifiedStatus, Partial<Notice>>> = {
   success: {},
   success_without_amount: { amount: '' },
   failure: { code: 'GR152' },
@@ -129,42 +129,42 @@ afterAll(async () => {
   await desk.close();
 });
 
-let told = 0;
+let notificationCount = 0;
 
-function answered(expected: readonly number[], status: number): void {
-  if (!expected.includes(status)) throw new Error(`answered ${status} and not ${expected.join(' or ')}`);
+function assertStatus(statuses: readonly number[], status: number): void {
+  if (!statuses.includes(status)) throw new Error(`answered ${status} and not ${statuses.join(' or ')}`);
 }
 
 /** Lets it happen, at the endpoint where it happens in life. */
-async function happen(event: Event, { request_id, bill_id }: BegunPayment): Promise<void> {
+async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): Promise<void> {
   if (event.by === 'clerk') {
     const { status } = await server.ask(reopenBill, payers.treasurer, {
       params: { bill_id },
       body: { reason: 'The area was measured again.' },
     });
-    answered([200, 409], status);
+    assertStatus([200, 409], status);
     return;
   }
   if (event.by === 'notification') {
-    told += 1;
-    const timestamp = new Date(Date.UTC(2026, 0, 12) + told * 1000).toISOString();
-    answered(
+    notificationCount += 1;
+    const timestamp = new Date(Date.UTC(2026, 0, 12) + notificationCount * 1000).toISOString();
+    assertStatus(
       [NOT_BELIEVED.includes(event.status) ? 422 : 200],
-      await sendNotice(server, { request_id, amount: AMOUNT, timestamp, ...SAID[event.status] }),
+      await sendNotice(server, { request_id, amount: AMOUNT, timestamp, ...NOTICE_OF_STATUS[event.status] }),
     );
     return;
   }
   if (event.answer === 'nothing') desk.knows.delete(request_id);
   else desk.knows.set(request_id, event.answer);
-  await ask(event.by, request_id);
+  await queryAs(event.by, request_id);
 }
 
-async function ask(by: Asker, request_id: string): Promise<void> {
+async function queryAs(by: Asker, request_id: string): Promise<void> {
   const { api } = server;
   if (by === 'question')
-    answered([200], (await server.ask(refreshAttempt, payers.owner, { params: { request_id } })).status);
+    assertStatus([200], (await server.ask(refreshAttempt, payers.owner, { params: { request_id } })).status);
   else if (by === 'return page')
-    answered(
+    assertStatus(
       [303],
       (
         await server.ask(returnFromPaynamics, undefined, {
@@ -185,7 +185,7 @@ async function ask(by: Asker, request_id: string): Promise<void> {
   }
 }
 
-async function truth({ request_id, bill_id }: BegunPayment): Promise<Model> {
+async function loadModel({ request_id, bill_id }: BegunPayment): Promise<Model> {
   const { rows } = await sql<Model>`
       select
         t.state, (select count(*) from payment p where p.request_id = t.request_id) as payments,
@@ -200,7 +200,7 @@ async function truth({ request_id, bill_id }: BegunPayment): Promise<Model> {
 }
 
 const START: Model = { state: 'REDIRECTED', payments: 0, aside: 0, is_void: false };
-const nameOf = (event: Event): string =>
+const getEventName = (event: Event): string =>
   event.by === 'clerk'
     ? 'clerk reopens'
     : event.by === 'notification'
@@ -231,18 +231,18 @@ test.each(Object.keys(WAY_TO) as (keyof typeof WAY_TO)[])(
   'whatever comes to an attempt that is %s, from whomever, it ends where the model says',
   async (state) => {
     for (const event of EVENTS) {
-      const begun = await beginPayment(server, payers);
-      for (const step of WAY_TO[state]) await happen(step, begun);
+      const payment = await beginPayment(server, payers);
+      for (const step of WAY_TO[state]) await applyEvent(step, payment);
       if (state === 'EXPIRED')
         await server.api.db
           .updateTable('payment_attempt')
           .set({ state, ask_again_at: null })
-          .where('request_id', '=', begun.request_id)
+          .where('request_id', '=', payment.request_id)
           .execute();
       const before: Model = { ...START, state, payments: state === 'SUCCEEDED' ? 1 : 0 };
-      expect([nameOf(event), await truth(begun)]).toEqual([nameOf(event), before]);
-      await happen(event, begun);
-      expect([nameOf(event), await truth(begun)]).toEqual([nameOf(event), after(before, event)]);
+      expect([getEventName(event), await loadModel(payment)]).toEqual([getEventName(event), before]);
+      await applyEvent(event, payment);
+      expect([getEventName(event), await loadModel(payment)]).toEqual([getEventName(event), after(before, event)]);
     }
   },
   300_000,
@@ -253,12 +253,12 @@ test(
   async () => {
     await assert(
       asyncProperty(array(constantFrom(...EVENTS), { minLength: 1, maxLength: STEPS }), async (events) => {
-        const begun = await beginPayment(server, payers);
+        const payment = await beginPayment(server, payers);
         let model = START;
         for (const event of events) {
           model = after(model, event);
-          await happen(event, begun);
-          expect(await truth(begun)).toEqual(model);
+          await applyEvent(event, payment);
+          expect(await loadModel(payment)).toEqual(model);
         }
       }),
       { numRuns: SEQUENCES, seed: 20_260_112 },

@@ -36,7 +36,7 @@ async function read(query: { search: string; limit?: number; cursor?: string; so
   return body;
 }
 
-async function found(query: Query): Promise<string[]> {
+async function searchAttempts(query: Query): Promise<string[]> {
   return (await read(query)).data.map(({ request_id }) => request_id);
 }
 
@@ -52,17 +52,17 @@ test.each([
   ['the number of the application', 'APP-2026-100040'],
   ['the number of the business', 'si-100040'],
 ])('a payment is found by %s', async (_what, search) => {
-  expect(await found({ search })).toEqual([FORTIETH]);
+  expect(await searchAttempts({ search })).toEqual([FORTIETH]);
 });
 
 test('a payment is found by the name of the business without its marks, and by its number drawn by chance', async () => {
   const { data } = await read({ search: FORTIETH });
-  expect(await found({ search: data[0]?.company_name.replace('ñ', 'N') ?? '' })).toEqual([FORTIETH]);
-  expect(await found({ search: first.slice(-6) })).toEqual([first]);
+  expect(await searchAttempts({ search: data[0]?.company_name.replace('ñ', 'N') ?? '' })).toEqual([FORTIETH]);
+  expect(await searchAttempts({ search: first.slice(-6) })).toEqual([first]);
 });
 
 test.each(['nobody has this name', 'SI999999', '%%%', '_', '\\', 'x', '…'])('%j finds nothing', async (search) => {
-  expect(await found({ search })).toEqual([]);
+  expect(await searchAttempts({ search })).toEqual([]);
 });
 
 test.each(['started', '-started', 'amount', '-amount'])(
@@ -75,10 +75,10 @@ test.each(['started', '-started', 'amount', '-amount'])(
       pages.push(...page.data.map(({ request_id }) => request_id));
       cursor = page.next_cursor;
     } while (cursor);
-    const ordered = every.toSorted();
+    const sortedNos = every.toSorted();
     // All were begun in one moment over one amount, so that their numbers alone say the order.
-    expect(pages).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
-    expect(await found({ search: 'bakery', sort, state: 'SUCCEEDED' })).toEqual([]);
+    expect(pages).toEqual(sort.startsWith('-') ? sortedNos.toReversed() : sortedNos);
+    expect(await searchAttempts({ search: 'bakery', sort, state: 'SUCCEEDED' })).toEqual([]);
   },
 );
 

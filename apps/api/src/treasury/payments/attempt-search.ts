@@ -22,8 +22,8 @@ interface AttemptSearch {
 }
 
 /** What is typed, scanned or pasted whole is one thing, and nothing else has to be looked for. */
-function byWholeNumber(typed: string): RawBuilder<boolean> | undefined {
-  const number = typed.toUpperCase();
+function whereWholeNumber(searchText: string): RawBuilder<boolean> | undefined {
+  const number = searchText.toUpperCase();
   if (PAYMENT_REQUEST_ID.test(number)) return sql`t.request_id = ${number}`;
   if (!v.is(TopNo, number)) return undefined;
   return sql`t.bill_id = any(array(select x.bill_id from bill x where x.top_no = ${number}))`;
@@ -35,19 +35,19 @@ function byWholeNumber(typed: string): RawBuilder<boolean> | undefined {
  * each is read by itself, so that each takes its own index.
  */
 export async function loadAttemptWays(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
-  const whole = byWholeNumber(search.typed);
+  const whole = whereWholeNumber(search.typed);
   if (whole !== undefined) return [whole];
   const ways = await Promise.all([
-    readWays(search, byOwnNumbers(search.typed)),
+    readWays(search, listOwnNumberWays(search.typed)),
     loadWrittenWays({ ...search, searched: 'application' }),
   ]);
   return ways.flat();
 }
 
-function byOwnNumbers(typed: string): readonly WrittenWay[] {
-  const pattern = toSearchPattern(typed);
-  if (typed.length < MIN_NUMBER_LENGTH) return [];
-  const matches = (numbers: string): boolean => numbers.toLowerCase().includes(typed.toLowerCase());
+function listOwnNumberWays(searchText: string): readonly WrittenWay[] {
+  const pattern = toSearchPattern(searchText);
+  if (searchText.length < MIN_NUMBER_LENGTH) return [];
+  const matches = (numbers: string): boolean => numbers.toLowerCase().includes(searchText.toLowerCase());
   return [
     {
       column: 'request_ids',

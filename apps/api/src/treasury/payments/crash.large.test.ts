@@ -21,21 +21,21 @@ const REPAIRED_WITHIN_MS = 60_000;
 type Victim = 'server' | 'database' | 'both';
 
 let desk: QueryDesk;
-let town: OwnServer;
+let ownServer: OwnServer;
 let api: LiveApi;
 let line: DeliveryClient;
 let owner: TestPerson;
 let company_code: string;
 beforeAll(async () => {
   desk = await openQueryDesk();
-  town = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
-  api = await openLiveApi(town.server);
+  ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
+  api = await openLiveApi(ownServer.server);
   line = openLine(api.port, PAYERS);
 }, 60_000);
 afterAll(async () => {
   line.close();
   await api.stop();
-  await town.close();
+  await ownServer.close();
   await desk.close();
 });
 
@@ -43,7 +43,7 @@ test(
   `${OF_SERVER} kills of the server, ${OF_DATABASE} of the database and ${OF_BOTH} of both under load ` +
     'lose nothing that was acknowledged, and the rest is repaired within a minute',
   async () => {
-    const { server } = town;
+    const { server } = ownServer;
     const payers = await createPayers(server);
     const requests = await beginPayments(server, PAYMENTS, payers);
     ({ owner } = payers);
@@ -59,21 +59,23 @@ test(
       .returning('company_code')
       .executeTakeFirstOrThrow());
     await api.ready();
-    const load = underLoad(requests);
+    const load = startLoad(requests);
     await killAtRandom(load);
     const { paid, uploaded, unanswered } = await load.end();
-    await standing();
+    await assertConsistent();
 
     // Before anybody repeats or asks: all that was answered is there.
-    const posted = await server.api.db.selectFrom('payment').select('request_id').execute();
-    expect(paid.filter((request_id) => !posted.some((payment) => payment.request_id === request_id))).toEqual([]);
-    expect(await unreadable(uploaded)).toEqual([]);
+    const postedPayments = await server.api.db.selectFrom('payment').select('request_id').execute();
+    expect(paid.filter((request_id) => !postedPayments.some((payment) => payment.request_id === request_id))).toEqual(
+      [],
+    );
+    expect(await listUnreadable(uploaded)).toEqual([]);
     expect(uploaded.length).toBeGreaterThan(0);
     // The kills fell into work that was under way.
     expect(unanswered).toBeGreaterThan(0);
 
     for (const request_id of requests) desk.knows.set(request_id, 'GR001');
-    const seconds = await repaired();
+    const seconds = await countRepaired();
     expect(await readBooks(server.api.db)).toEqual(
       cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
@@ -93,39 +95,39 @@ interface Load {
 }
 
 /** Payers whose gateway tells each payment once, and an owner who sends papers. */
-function underLoad(requests: readonly string[]): Load {
+function startLoad(requests: readonly string[]): Load {
   const paid: string[] = [];
-  const uploaded: Paper[] = [];
-  let unanswered = 0;
+  const uploadedPapers: Paper[] = [];
+  let unansweredCount = 0;
   let next = 0;
   let isOver = false;
-  const goesOn = (): boolean => !isOver;
-  const cut = async (): Promise<void> => {
-    unanswered += 1;
-    await standing();
+  const isRunning = (): boolean => !isOver;
+  const cutConnections = async (): Promise<void> => {
+    unansweredCount += 1;
+    await assertConsistent();
   };
-  const payer = async (): Promise<void> => {
-    while (goesOn() && next < requests.length) {
+  const runPayer = async (): Promise<void> => {
+    while (isRunning() && next < requests.length) {
       const request_id = requests[next] ?? '';
       next += 1;
       if ((await line.deliver({ request_id, amount: AMOUNT })) === 200) paid.push(request_id);
-      else await cut();
+      else await cutConnections();
     }
   };
-  const sender = async (): Promise<void> => {
-    while (goesOn()) {
+  const runUploader = async (): Promise<void> => {
+    while (isRunning()) {
       const paper = await sendAPaper();
-      if (paper === undefined) await cut();
-      else uploaded.push(paper);
+      if (paper === undefined) await cutConnections();
+      else uploadedPapers.push(paper);
     }
   };
-  const working = Promise.all([...Array.from({ length: PAYERS }, payer), sender()]);
+  const working = Promise.all([...Array.from({ length: PAYERS }, runPayer), runUploader()]);
   return {
-    acknowledged: () => paid.length + uploaded.length,
+    acknowledged: () => paid.length + uploadedPapers.length,
     end: async () => {
       isOver = true;
       await working;
-      return { paid, uploaded, unanswered };
+      return { paid, uploaded: uploadedPapers, unanswered: unansweredCount };
     },
   };
 }
@@ -151,23 +153,23 @@ async function sendAPaper(): Promise<Paper | undefined> {
   }).catch(() => undefined);
   if (!answer?.ok) return undefined;
   return answer.json().then(
-    (said) => ({ document_id: (said as { document_id: string }).document_id, bytes }),
+    (reply) => ({ document_id: (reply as { document_id: string }).document_id, bytes }),
     () => undefined,
   );
 }
 
 /** Papers that were acknowledged and cannot be read whole. */
-async function unreadable(uploaded: readonly Paper[]): Promise<string[]> {
+async function listUnreadable(uploadedPapers: readonly Paper[]): Promise<string[]> {
   const lost: string[] = [];
-  for (const { document_id, bytes } of uploaded) {
-    const { status, raw } = await town.server.ask(downloadDocument, owner, { params: { document_id } });
+  for (const { document_id, bytes } of uploadedPapers) {
+    const { status, raw } = await ownServer.server.ask(downloadDocument, owner, { params: { document_id } });
     if (status !== 200 || !raw.equals(bytes)) lost.push(document_id);
   }
   return lost;
 }
 
-async function standing(): Promise<void> {
-  await town.databaseReady();
+async function assertConsistent(): Promise<void> {
+  await ownServer.databaseReady();
   await api.ready();
 }
 
@@ -182,19 +184,19 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
     random,
   );
   for (const victim of victims) {
-    await standing();
+    await assertConsistent();
     const enough = acknowledged() + 1 + Math.floor(random() * 12);
     await waitUntil(() => acknowledged() >= enough, 'nothing is acknowledged any more');
     // From before the first row to after the commit: somewhere in the payments that are under way.
     await sleepFor(random() * 25);
-    if (victim !== 'server') town.killPostgres();
+    if (victim !== 'server') ownServer.killPostgres();
     if (victim !== 'database') await api.kill();
   }
 }
 
 /** The job asks the gateway and judges what was stored and never judged. Answers the seconds it took. */
-async function repaired(): Promise<number> {
-  const { server } = town;
+async function countRepaired(): Promise<number> {
+  const { server } = ownServer;
   server.setNow('2026-01-12T08:10:00+08:00');
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
   // Half a minute later: what is still under way by then is nobody's work any more.

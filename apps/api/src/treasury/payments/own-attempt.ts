@@ -27,7 +27,7 @@ const JUST_NOW_MS = 60 * 60_000;
  * one, or the newest one when it has just ended without being paid. An older payment, and one that succeeded, is not
  * what this page is about.
  */
-export async function findFailedOrOpen({ db, clock }: Api, actor: Actor): Promise<AttemptRow | undefined> {
+export async function findUnpaidAttempt({ db, clock }: Api, actor: Actor): Promise<AttemptRow | undefined> {
   const open = await findOpenAttempt(db, actor);
   if (open) return open;
   const newest = await findLastAttempt(db, actor, undefined);

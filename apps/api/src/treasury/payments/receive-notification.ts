@@ -191,20 +191,20 @@ async function recordUnknownPayment(tx: Transaction, notification_id: number, re
 /** The gateway may tell of the same foreign payment in other words; it is one payment. */
 async function isKeptAlready({ trx }: Transaction, request_id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`unknown ${request_id}`}))`.execute(trx);
-  const stored = await trx
+  const row = await trx
     .selectFrom('payment_exception')
     .innerJoin('payment_notification as n', 'n.notification_id', 'payment_exception.notification_id')
     .select('exception_id')
     .where('kind', '=', 'UNKNOWN')
     .where('n.request_id', '=', request_id)
     .executeTakeFirst();
-  return stored !== undefined;
+  return row !== undefined;
 }
 
 /** Judges what was stored and never judged, because the server stopped in between; all of it, one after the other. */
-export async function judgeLeftOver(api: Api, provider: PaymentProvider): Promise<void> {
+export async function judgeStoredNotifications(api: Api, provider: PaymentProvider): Promise<void> {
   let last = 0;
-  for (let left = await listLeftOver(api.db, last); left.length > 0; left = await listLeftOver(api.db, last)) {
+  for (let left = await listUnjudged(api.db, last); left.length > 0; left = await listUnjudged(api.db, last)) {
     for (const { notification_id, raw } of left) {
       last = notification_id;
       await judgeNotification(api, provider, { notification_id, raw });
@@ -213,7 +213,7 @@ export async function judgeLeftOver(api: Api, provider: PaymentProvider): Promis
 }
 
 /** Removes what nobody signed once the treasurer had a month to look at it. */
-export async function sweepForged(db: Database): Promise<void> {
+export async function deleteForgedNotifications(db: Database): Promise<void> {
   const since = sql<string>`now() - make_interval(days => ${FORGED_RETENTION_DAYS})`;
   await db
     .deleteFrom('payment_notification')
@@ -222,7 +222,7 @@ export async function sweepForged(db: Database): Promise<void> {
     .execute();
 }
 
-function listLeftOver(db: Database, after: number): Promise<StoredPayload[]> {
+function listUnjudged(db: Database, after: number): Promise<StoredPayload[]> {
   return db
     .selectFrom('payment_notification')
     .select(['notification_id', 'raw'])

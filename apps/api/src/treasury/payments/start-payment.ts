@@ -87,23 +87,23 @@ interface PaymentContext {
 async function resumeAttempt(
   live: AttemptRow,
   input: StartPaymentInput,
-  ground: PaymentContext,
+  context: PaymentContext,
 ): Promise<StartPaymentReply> {
   if (isPaidElsewhere(live))
     throw new Refused('conflict', 'payment.pending', { params: { amount: formatPeso(live.amount) } });
   const isSame =
     live.account_id === input.actor.account_id && live.amount === input.amount && live.method === input.method;
   if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: live.lock_until } });
-  return createCheckout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, ground);
+  return createCheckout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, context);
 }
 
-async function beginAttempt(input: StartPaymentInput, ground: PaymentContext): Promise<StartPaymentReply> {
-  const { tx, account, provider } = ground;
-  const items = await dueItems(getChosenAccount(input, ground), input.amount, tx);
+async function beginAttempt(input: StartPaymentInput, context: PaymentContext): Promise<StartPaymentReply> {
+  const { tx, account, provider } = context;
+  const items = await listDueItems(getChosenAccount(input, context), input.amount, tx);
   const request_id = makeRequestId(tx.today);
   const lock_until = new Date(tx.now.getTime() + LOCK_MS);
-  const redirected = getNextState(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
-  if ('refused' in redirected) throw new Refused('conflict', 'request.try_again');
+  const transition = getNextState(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
+  if ('refused' in transition) throw new Refused('conflict', 'request.try_again');
   await tx.trx
     .insertInto('payment_attempt')
     .values({
@@ -113,7 +113,7 @@ async function beginAttempt(input: StartPaymentInput, ground: PaymentContext): P
       provider: provider.name,
       method: input.method,
       amount: input.amount,
-      state: redirected.to,
+      state: transition.to,
       items: JSON.stringify(items),
       created_at: tx.now,
       ask_again_at: new Date(tx.now.getTime() + FIRST_QUESTION_MS),
@@ -126,18 +126,22 @@ async function beginAttempt(input: StartPaymentInput, ground: PaymentContext): P
     object_id: request_id,
     detail: { bill_id: account.order.bill_id, amount: input.amount },
   });
-  return createCheckout(request_id, { input, items, lock_until }, ground);
+  return createCheckout(request_id, { input, items, lock_until }, context);
 }
 
 function getChosenAccount({ installments }: StartPaymentInput, { tx, account }: PaymentContext): BillAccount {
   if (installments === undefined) return account;
-  const chosen = chooseInstallments(account, installments, { rows: tx.rows, day: tx.today });
-  if (!chosen) throw createFieldRefusal('installments', 'payment.older_first');
-  return chosen;
+  const choice = chooseInstallments(account, installments, { rows: tx.rows, day: tx.today });
+  if (!choice) throw createFieldRefusal('installments', 'payment.older_first');
+  return choice;
 }
 
 /** What is due today. Refused when it is not what the payer saw. */
-async function dueItems(account: BillAccount, amount: Centavos, { trx, today }: ActorTransaction): Promise<PaidItem[]> {
+async function listDueItems(
+  account: BillAccount,
+  amount: Centavos,
+  { trx, today }: ActorTransaction,
+): Promise<PaidItem[]> {
   const { order } = account;
   const items = listItemsToPay(account);
   const total = sumPaidItems(items);

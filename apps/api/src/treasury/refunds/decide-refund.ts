@@ -42,14 +42,14 @@ export async function decideRefund(
   { is_approved, decision }: RefundDecisionBody,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const found = await findRefund(trx, refund_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockReceipt(trx, found.receipt_no);
+  const foundClaim = await findRefund(trx, refund_no);
+  if (!foundClaim) throw new Refused('missing', 'thing.missing');
+  await lockReceipt(trx, foundClaim.receipt_no);
   const claim = await takeRefund(tx, refund_no);
   const state = getNextRefundState(claim, is_approved ? 'approve' : 'deny');
   await refuseInvolved(tx, claim);
-  const blocked = is_approved ? findApprovalRefusal(claim) : undefined;
-  if (blocked) throw new Refused('conflict', blocked);
+  const refusalKey = is_approved ? findApprovalRefusal(claim) : undefined;
+  if (refusalKey) throw new Refused('conflict', refusalKey);
 
   const entry_id = is_approved ? await bookDue(tx, claim) : null;
   await trx

@@ -18,9 +18,9 @@ export function getNextRefundState(
   act: RefundEntryAct,
   actor: Role = 'treasurer',
 ): RefundClaim['state'] {
-  const moved = getNextState(refundMachine, state, { act, actor });
-  if ('refused' in moved) throw new Refused('conflict', `refund.is.${state}` satisfies MessageKey);
-  return moved.to;
+  const transition = getNextState(refundMachine, state, { act, actor });
+  if ('refused' in transition) throw new Refused('conflict', `refund.is.${state}` satisfies MessageKey);
+  return transition.to;
 }
 
 /** A claim, locked. Refused: missing, forbidden when it is about the person's own business. */
@@ -59,7 +59,7 @@ export async function evaluateRefund(
     object_id: refund_no,
     detail: { amount_found: formatPesosText(amount_found), finding },
   });
-  const evaluated = { ...claim, amount_found, finding };
-  await notifyClaimant(tx, evaluated, 'refund_evaluated');
-  await notifyTreasuryOfRefund(tx, evaluated, 'refund_to_decide');
+  const evaluatedClaim = { ...claim, amount_found, finding };
+  await notifyClaimant(tx, evaluatedClaim, 'refund_evaluated');
+  await notifyTreasuryOfRefund(tx, evaluatedClaim, 'refund_to_decide');
 }

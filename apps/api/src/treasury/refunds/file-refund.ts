@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { claimBlockedBy, getClaimable, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
+import { findClaimRefusal, getClaimable, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 
@@ -17,7 +17,7 @@ type RefundClaimInput = EndpointInput<typeof fileEndpoint>['body'] & { readonly 
 const RefundDays = v.object({ evaluate_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /** In how many working days a claim is evaluated: the municipality's setting. */
-async function daysToEvaluate(trx: Trx): Promise<number> {
+async function loadEvaluationDays(trx: Trx): Promise<number> {
   const { value } = await trx
     .selectFrom('setting')
     .select('value')
@@ -36,8 +36,8 @@ async function lockClaimable(
   await lockReceipt(trx, receipt_no);
   const receipt = await getClaimable(trx, receipt_no, actor);
   await refuseOwnBusiness(tx, receipt.business_id);
-  const blocked = claimBlockedBy(receipt, today);
-  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
+  const refusal = findClaimRefusal(receipt, today);
+  if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });
   const left = computeRemaining(receipt);
   if (amount > left)
     throw new Refused('invalid', 'refund.more_than_left', {
@@ -60,7 +60,7 @@ export async function fileRefund(
   const receipt = await lockClaimable(tx, { receipt_no, amount });
   const year = getYear(today);
   const refund_no = `RFC-${year}-${String(await allocateNumber(trx, 'refund', year)).padStart(6, '0')}`;
-  const due_on = addWorkingDays(today, await daysToEvaluate(trx), rows.holidays);
+  const due_on = addWorkingDays(today, await loadEvaluationDays(trx), rows.holidays);
   await trx
     .insertInto('refund_claim')
     .values({

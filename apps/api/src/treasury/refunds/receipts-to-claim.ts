@@ -60,9 +60,9 @@ export async function getClaimable(db: Database | Trx, receipt_no: string, actor
   const { rows } = await sql<ClaimedReceipt>`
       ${SELECT_CLAIMABLE} where r.receipt_no = ${receipt_no}
       and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Refused('missing', 'thing.missing');
-  return found;
+  const [receipt] = rows;
+  if (!receipt) throw new Refused('missing', 'thing.missing');
+  return receipt;
 }
 
 /** Holds a receipt still: nobody undoes it or claims of it until the transaction ends. */
@@ -80,7 +80,7 @@ interface ClaimRefusal {
 }
 
 /** Why nothing of a receipt can be claimed on a day; undefined when something can. */
-export function claimBlockedBy(receipt: ClaimedReceipt, today: string): ClaimRefusal | undefined {
+export function findClaimRefusal(receipt: ClaimedReceipt, today: string): ClaimRefusal | undefined {
   const paid_on = toManilaDay(receipt.paid_at);
   const last_day = computeRefundClaimDeadline(paid_on);
   if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_undone' };
@@ -97,7 +97,7 @@ export function toRefundableReply(
 ): ReplyBody<typeof getRefundable> {
   const { receipt_no, company_code, company_name, top_no, payor, channel, open_refund, state, amount } = receipt;
   const paid_on = toManilaDay(receipt.paid_at);
-  const blocked = claimBlockedBy(receipt, today);
+  const refusal = findClaimRefusal(receipt, today);
   return {
     receipt_no,
     company_code,
@@ -111,6 +111,6 @@ export function toRefundableReply(
     amount: formatPesosText(amount),
     left: formatPesosText(computeRemaining(receipt)),
     last_day: computeRefundClaimDeadline(paid_on),
-    blocked: blocked ? getMessageText(blocked.key, blocked.params, locale) : null,
+    blocked: refusal ? getMessageText(refusal.key, refusal.params, locale) : null,
   };
 }

@@ -35,7 +35,7 @@ interface DecidingReader extends RefundReader, Decider {}
 const WAITS_FOR_TREASURER: ReadonlySet<RefundState> = new Set(['EVALUATED', 'APPROVED']);
 
 /** A claim as a row: what was asked, where it stands and what happens next. */
-export function refundRow(claim: RefundClaim, { actor: { locale }, today }: RefundReader): RowOnWire {
+export function toRefundRow(claim: RefundClaim, { actor: { locale }, today }: RefundReader): RowOnWire {
   const {
     refund_no,
     receipt_no,
@@ -74,9 +74,9 @@ export function toRefundReply(claim: RefundClaim, reader: DecidingReader): Recor
   const { state, gateway_refund_id } = claim;
   const isTreasury = isAllowed(actor, 'payment.read_all');
   const isRefusedByGateway = state === 'APPROVED' && gateway_refund_id !== null;
-  const blocked = state === 'EVALUATED' && isTreasury ? findApprovalRefusal(claim) : undefined;
+  const refusalKey = state === 'EVALUATED' && isTreasury ? findApprovalRefusal(claim) : undefined;
   return {
-    ...refundRow(claim, reader),
+    ...toRefundRow(claim, reader),
     reason: claim.reason,
     channel: claim.channel,
     file_name: claim.file_name,
@@ -95,7 +95,7 @@ export function toRefundReply(claim: RefundClaim, reader: DecidingReader): Recor
     problem: isRefusedByGateway && isTreasury ? getMessageText('refund.gateway_refused', {}, actor.locale) : null,
     acts: listRefundActs(claim, reader),
     ...(WAITS_FOR_TREASURER.has(state) && explainOtherDecider(reader, toRefundDecision(claim))),
-    blocked: blocked ? getMessageText(blocked, {}, actor.locale) : null,
+    blocked: refusalKey ? getMessageText(refusalKey, {}, actor.locale) : null,
   };
 }
 

@@ -43,10 +43,10 @@ export async function saveRefundFile(
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const replaced = await replaceRefundFile(tx, refund_no, file);
+      const oldFile = await replaceRefundFile(tx, refund_no, file);
       const scope = { actor, assessment_id: null, today: tx.today, config: api.config };
       await refuseOverQuota(tx.trx, { ...scope, size: file.size });
-      return replaced;
+      return oldFile;
     });
     if (before !== null) await api.storage.remove(before);
   } catch (error) {

@@ -68,13 +68,13 @@ async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, v
     select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
     trx,
   );
-  const taken = await trx
+  const updated = await trx
     .selectFrom('refund_claim')
     .select('refund_no')
     .where('voucher_kind', '=', voucher_kind)
     .where(({ fn }) => fn('lower', ['voucher_no']), '=', voucher_no.toLowerCase())
     .executeTakeFirst();
-  if (taken) throw createFieldRefusal('voucher_no', 'refund.voucher_used');
+  if (updated) throw createFieldRefusal('voucher_no', 'refund.voucher_used');
   await recordRefundPayout(tx, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
   await trx
     .updateTable('refund_claim')
@@ -106,14 +106,14 @@ async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> 
   const claim = await takeWithAttempt(tx, refund_no);
   const state = getNextRefundState(claim, 'send_back');
   await refuseInvolved(tx, claim);
-  const moved = getNextState(attemptMachine, claim.attempt_state ?? 'FAILED', {
+  const transition = getNextState(attemptMachine, claim.attempt_state ?? 'FAILED', {
     act: 'request_refund',
     actor: 'treasurer',
   });
-  if ('refused' in moved || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
+  if ('refused' in transition || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
   await trx
     .updateTable('payment_attempt')
-    .set({ state: moved.to })
+    .set({ state: transition.to })
     .where('request_id', '=', claim.request_id)
     .execute();
   await trx
@@ -138,10 +138,10 @@ async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> 
 /** Locks application, bill, attempt and claim, in the order of the whole house. */
 export async function takeWithAttempt(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
   const { trx } = tx;
-  const found = await findRefund(trx, refund_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(tx, found.assessment_id);
-  await lockBill(trx, found.bill_id);
-  if (found.request_id !== null) await lockAttempt(trx, found.request_id);
+  const claim = await findRefund(trx, refund_no);
+  if (!claim) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(tx, claim.assessment_id);
+  await lockBill(trx, claim.bill_id);
+  if (claim.request_id !== null) await lockAttempt(trx, claim.request_id);
   return takeRefund(tx, refund_no);
 }

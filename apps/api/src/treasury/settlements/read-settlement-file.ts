@@ -65,26 +65,26 @@ function parseTable(bytes: Uint8Array): SettlementTable {
   if (places.includes(-1)) return { problem: 'settlement.columns' };
   if (rows.length === 0) return { problem: 'settlement.no_rows' };
   if (rows.length > SETTLEMENT_FILE.rows) return { problem: 'settlement.too_many_rows' };
-  const valuesOf = (row: string[]) =>
+  const toValues = (row: string[]) =>
     Object.fromEntries(SETTLEMENT_COLUMNS.map((column, index) => [column, row[places[index] ?? -1] ?? ''])) as Record<
       SettlementColumn,
       string
     >;
-  return { rows: rows.map((row) => ({ ...valuesOf(row), is_whole: row.length === heads.length })) };
+  return { rows: rows.map((row) => ({ ...toValues(row), is_whole: row.length === heads.length })) };
 }
 
 function parseLines(bytes: Uint8Array): string[][] | { readonly problem: MessageKey } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) return { problem: unreadableProblem(bytes) };
+    if (text.includes('\0')) return { problem: findUnreadableProblem(bytes) };
     return parseCsv(text, { delimiter: ',', keeps_empty_lines: false, cells_max: CELLS_MAX });
   } catch (error) {
     if (error instanceof TableTooLarge) return { problem: error.problem };
-    return { problem: unreadableProblem(bytes) };
+    return { problem: findUnreadableProblem(bytes) };
   }
 }
 
-function unreadableProblem(bytes: Uint8Array): MessageKey {
+function findUnreadableProblem(bytes: Uint8Array): MessageKey {
   return isTextInOtherEncoding(bytes) ? 'table.encoding' : 'settlement.kind';
 }
 
@@ -118,10 +118,10 @@ function parseAmounts({ gross, fee, net }: Pick<Values, 'gross' | 'fee' | 'net'>
 
 /** The numbers of rows whose payment stood in the file before. */
 function listRepeatedRows(rows: readonly Values[]): number[] {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   return rows.flatMap(({ request_id }, index) => {
-    const isAgain = seen.has(request_id);
-    seen.add(request_id);
+    const isAgain = seenIds.has(request_id);
+    seenIds.add(request_id);
     return isAgain ? [index + 1] : [];
   });
 }

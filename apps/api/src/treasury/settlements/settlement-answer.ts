@@ -11,9 +11,9 @@ import { type MessageKey, getMessageText } from '../../platform/messages/catalog
 import type { FileRow, LineRow } from './settlements.queries.ts';
 
 type FileOnWire = ReplyBody<typeof listSettlements>['data'][number];
-export type SettlementOnWire = ReplyBody<typeof getSettlement>;
+export type SettlementReply = ReplyBody<typeof getSettlement>;
 
-export function fileAnswer(file: FileRow): FileOnWire {
+export function toSettlementFileReply(file: FileRow): FileOnWire {
   return {
     ...file,
     gross: formatPesosText(file.gross),
@@ -23,9 +23,9 @@ export function fileAnswer(file: FileRow): FileOnWire {
 }
 
 /** A file with its rows, each with what it is to us, and its deposits by bank reference. */
-export function toSettlementReply(file: FileRow, lines: readonly LineRow[], locale: Locale): SettlementOnWire {
+export function toSettlementReply(file: FileRow, lines: readonly LineRow[], locale: Locale): SettlementReply {
   return {
-    ...fileAnswer(file),
+    ...toSettlementFileReply(file),
     lines: lines.map((line) => ({
       ...line,
       gross: formatPesosText(line.gross),

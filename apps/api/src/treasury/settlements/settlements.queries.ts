@@ -99,7 +99,7 @@ export interface BookedAttempt {
 }
 
 /** What we booked of these payments: the amount set aside where the gateway charged another one. */
-export async function listBooked(trx: Trx, request_ids: readonly string[]): Promise<BookedAttempt[]> {
+export async function listBookedAttempts(trx: Trx, request_ids: readonly string[]): Promise<BookedAttempt[]> {
   const { rows } = await sql<BookedAttempt>`
     select
       t.request_id, t.state, t.response_id,
@@ -129,7 +129,7 @@ export async function listBooked(trx: Trx, request_ids: readonly string[]): Prom
 }
 
 /** Which of these payments stand in an earlier file. */
-export async function listSettledBefore(trx: Trx, request_ids: readonly string[]): Promise<Set<string>> {
+export async function listSettledRequests(trx: Trx, request_ids: readonly string[]): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('settlement_line')
     .select('request_id')
