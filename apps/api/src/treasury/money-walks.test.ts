@@ -35,12 +35,12 @@ test(
     process.stderr.write(`walks: WALKS=${WALKS} WALK_STEPS=${STEPS} WALK_SEED=${SEED}\n`);
     await fc.assert(
       fc.asyncProperty(starts, createWalkCommands(STEPS, REPLAY), async (start, commands) => {
-        let walked: { readonly model: WalkModel; readonly real: Walk } | undefined;
+        let lastWalk: { readonly model: WalkModel; readonly real: Walk } | undefined;
         await fc.asyncModelRun(async () => {
-          walked = { model: createWalkModel(), real: await source.startWalk(start) };
-          return walked;
+          lastWalk = { model: createWalkModel(), real: await source.startWalk(start) };
+          return lastWalk;
         }, commands);
-        if (walked) await finishWalk(walked.real, walked.model);
+        if (lastWalk) await finishWalk(lastWalk.real, lastWalk.model);
       }),
       { numRuns: WALKS, seed: SEED, ...(PATH !== undefined && { path: PATH }), includeErrorInReport: true },
     );

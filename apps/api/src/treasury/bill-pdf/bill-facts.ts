@@ -34,13 +34,13 @@ export function drawBillFacts(pdf: Pdf, { order }: BillAccount, top: number): nu
 }
 
 /** The lines of business with the capital or gross by which they are taxed. */
-export function formatDeclaredLines({ lines }: AssessCase, { lines: known }: ReferenceRows): string {
-  const declared_lines = lines.map((declaredLine) => {
-    const { name, taxed_as = [] } = known.get(declaredLine.line) ?? {};
+export function formatDeclaredLines({ lines }: AssessCase, { lines: lineRows }: ReferenceRows): string {
+  const declaredLines = lines.map((declaredLine) => {
+    const { name, taxed_as = [] } = lineRows.get(declaredLine.line) ?? {};
     const category = declaredLine.category ?? taxed_as[0]?.category ?? '';
     return `${name?.en ?? declaredLine.line} (${category}): ${listLineBases(declaredLine).join(', ') || 'no operation'}`;
   });
-  return declared_lines.join('; ');
+  return declaredLines.join('; ');
 }
 
 function listLineBases({
@@ -53,5 +53,5 @@ function listLineBases({
     ['gross', gross_non_essential],
     ['gross of essential goods', gross_essential],
   ] as const;
-  return amounts.flatMap(([word, amount]) => (amount ? [`${word} ${formatPeso(amount)}`] : []));
+  return amounts.flatMap(([label, amount]) => (amount ? [`${label} ${formatPeso(amount)}`] : []));
 }

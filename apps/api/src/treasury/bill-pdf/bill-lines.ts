@@ -26,7 +26,7 @@ const TOTAL = { title: 'Total', width: 52, align: 'right' as const };
 
 /** The items. What lateness adds and the sum with it have columns only where something is late. */
 export function createLineTable(account: BillAccount, between: string): Pick<PdfTable, 'columns' | 'rows'> {
-  const rows = lineRows(account, between);
+  const rows = toLineRows(account, between);
   const isLate = rows.some((cells) => cells[5] !== '');
   const others = isLate ? [SECTION, FUND, AMOUNT, LATE_COLUMN, TOTAL] : [SECTION, FUND, AMOUNT];
   const item = {
@@ -41,11 +41,11 @@ function toTitle({ name, of_year, is_unfiled }: OrderLine): string {
   return is_unfiled ? `Not filed: ${of_year}, ${name}` : `Unpaid of ${of_year}: ${name}`;
 }
 
-function lineRows(account: BillAccount, between: string): string[][] {
-  const shown = account.lines.filter(({ of_year, amount }) => of_year === null || amount > 0);
-  return shown.map((line) => {
+function toLineRows(account: BillAccount, between: string): string[][] {
+  const shownLines = account.lines.filter(({ of_year, amount }) => of_year === null || amount > 0);
+  return shownLines.map((line) => {
     const { surcharge, interest } = computeLineAdditions(line, account.due);
-    const added = surcharge + interest === 0 ? '' : `${formatPeso(surcharge)}\n${formatPeso(interest)}`;
+    const additions = surcharge + interest === 0 ? '' : `${formatPeso(surcharge)}\n${formatPeso(interest)}`;
     const title = toTitle(line);
     return [
       line.code,
@@ -53,7 +53,7 @@ function lineRows(account: BillAccount, between: string): string[][] {
       `${line.ordinance_section}${between}${line.account_code}`,
       FUND_SHORT[getFund(line)],
       formatPeso(line.amount),
-      added,
+      additions,
       formatPeso(sumAmounts([line.amount, surcharge, interest])),
     ];
   });

@@ -50,7 +50,7 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   const { order } = account;
   const title = order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  markPages(pdf, NOT_IN_FORCE[order.state]);
+  drawPageMarks(pdf, NOT_IN_FORCE[order.state]);
   let y = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Treasurer',
     x: BILL_LEFT,
@@ -59,30 +59,30 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   });
   y = drawTitle(pdf, order.top_no === null ? title : 'Tax Order of Payment', y + 6);
   y = drawBillFacts(pdf, account, y + 6);
-  const ground = print.is_on_declared_figures ? 'Issued on declared figures, RA 11032 s.10. ' : '';
-  y = writeText(pdf, `${ground}Declared: ${formatDeclaredLines(input, rows)}`, {
+  const legalBasis = print.is_on_declared_figures ? 'Issued on declared figures, RA 11032 s.10. ' : '';
+  y = writeText(pdf, `${legalBasis}Declared: ${formatDeclaredLines(input, rows)}`, {
     x: BILL_LEFT,
     y: y + 1,
     width: BILL_WIDTH,
     size: 8,
     color: PRINT_COLORS.muted,
   });
-  const next = (): number => addPage(pdf, { issuer: municipality, title, x: BILL_LEFT, width: BILL_WIDTH });
+  const addNextPage = (): number => addPage(pdf, { issuer: municipality, title, x: BILL_LEFT, width: BILL_WIDTH });
   y = drawTable(pdf, {
     x: BILL_LEFT,
     y: y + 5,
     ...createLineTable(account, size < TWO_LINES_FROM ? ' · ' : '\n'),
     size,
     bottom: BILL_BOTTOM,
-    next,
+    next: addNextPage,
   });
   const height = measureHeight((scratch) => drawTotals(scratch, print, 0));
-  drawTotals(pdf, print, placeTogether(y + 4, { height, bottom: FOOT_BOTTOM, next }));
+  drawTotals(pdf, print, placeTogether(y + 4, { height, bottom: FOOT_BOTTOM, next: addNextPage }));
   return pdf;
 }
 
 /** On this page and on every one that follows. */
-function markPages(pdf: Pdf, mark: string | undefined): void {
+function drawPageMarks(pdf: Pdf, mark: string | undefined): void {
   if (mark === undefined) return;
   writeAcross(pdf, mark);
   pdf.on('pageAdded', () => writeAcross(pdf, mark));

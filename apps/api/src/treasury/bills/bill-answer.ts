@@ -48,10 +48,10 @@ export function toBillReply(account: BillAccount, reader: BillReader): BillReply
     valid_until: order.valid_until,
     lines: lines
       .filter(({ of_year, amount }) => of_year === null || amount > 0)
-      .map((line) => lineAnswer(line, due.installments, actor)),
+      .map((line) => toLineReply(line, due.installments, actor)),
     totals: toTotalsReply(account),
     installments: due.installments.map((installment) => toInstallmentReply(account, installment, actor)),
-    waivers: waivers.map((waiver) => waiverAnswer(waiver, reader)),
+    waivers: waivers.map((waiver) => toWaiverReply(waiver, reader)),
     reason: order.reason,
     due_now: formatPesosText(order.state === 'APPROVED' ? due.total : (0 as Centavos)),
     warnings: order.warnings.map((warning) => formatSentence(warning, actor.locale)),
@@ -89,7 +89,7 @@ function sumLateness(
   };
 }
 
-function lineAnswer(
+function toLineReply(
   line: OrderLine,
   installments: readonly InstallmentDue[],
   { locale }: Actor,
@@ -115,16 +115,16 @@ function lineAnswer(
 
 function toTotalsReply({ lines, due }: BillAccount): BillReplyBody['totals'] {
   const own = lines.filter(({ of_year }) => of_year === null);
-  const of = (...kinds: OrderLine['kind'][]) =>
+  const sumKinds = (...kinds: OrderLine['kind'][]) =>
     sumBillAmounts(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
-  const added = lines.map((line) => sumLateness(due.installments, line));
-  const surcharge = sumBillAmounts(added.map((each) => each.surcharge));
-  const interest = sumBillAmounts(added.map((each) => each.interest));
+  const additions = lines.map((line) => sumLateness(due.installments, line));
+  const surcharge = sumBillAmounts(additions.map((each) => each.surcharge));
+  const interest = sumBillAmounts(additions.map((each) => each.interest));
   return {
-    business_tax: formatPesosText(of('TAX')),
-    fees: formatPesosText(of('FEE')),
-    fire: formatPesosText(of('FIRE')),
-    barangay: formatPesosText(of('BARANGAY_FEE', 'BARANGAY_TAX')),
+    business_tax: formatPesosText(sumKinds('TAX')),
+    fees: formatPesosText(sumKinds('FEE')),
+    fire: formatPesosText(sumKinds('FIRE')),
+    barangay: formatPesosText(sumKinds('BARANGAY_FEE', 'BARANGAY_TAX')),
     surcharge: formatPesosText(surcharge),
     interest: formatPesosText(interest),
     arrears: formatPesosText(
@@ -144,11 +144,11 @@ export function toInstallmentReply(
   const amount = sumBillAmounts(parts.map((part) => part.amount));
   const surcharge = sumBillAmounts(parts.map(({ charged_surcharge }) => charged_surcharge));
   const interest = sumBillAmounts(parts.map(({ charged_interest }) => charged_interest));
-  const own_item = account.items.find((item) => item.no === no);
+  const ownItem = account.items.find((item) => item.no === no);
   return {
     no,
     name: formatAccountInstallmentName(account, no, locale),
-    of_year: own_item?.of_year ?? null,
+    of_year: ownItem?.of_year ?? null,
     due_on: due,
     amount: formatPesosText(amount),
     surcharge: formatPesosText(surcharge),
@@ -156,7 +156,7 @@ export function toInstallmentReply(
     total: formatPesosText(sumBillAmounts([amount, surcharge, interest])),
     paid: formatPesosText(paid),
     state: installment.status,
-    paid_at: own_item?.paid_at ?? null,
+    paid_at: ownItem?.paid_at ?? null,
     receipt_nos: listInstallmentReceipts(account, installment),
   };
 }
@@ -169,15 +169,15 @@ export function toWaiverDecision({
   return { action: 'bill.waive', people: [proposed_by], since: proposed_at, own: 'waiver.own_proposal' };
 }
 
-function waiverAnswer(waiver: WaiverRow, reader: BillReader): BillReplyBody['waivers'][number] {
-  const is_open = waiver.state === 'PROPOSED';
+function toWaiverReply(waiver: WaiverRow, reader: BillReader): BillReplyBody['waivers'][number] {
+  const isOpen = waiver.state === 'PROPOSED';
   const { proposed_by: _proposer, proposed_by_name, decided_by_name, ...shown } = waiver;
   return {
     ...shown,
     proposed_by: proposed_by_name,
     decided_by: decided_by_name,
-    acts: is_open && mayDecide(reader, toWaiverDecision(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],
-    ...(is_open && explainOtherDecider(reader, toWaiverDecision(waiver))),
+    acts: isOpen && mayDecide(reader, toWaiverDecision(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],
+    ...(isOpen && explainOtherDecider(reader, toWaiverDecision(waiver))),
   };
 }
 

@@ -36,14 +36,14 @@ async function listUnchecked({ db }: Api): Promise<number[]> {
 
 async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
   const { trx } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) return;
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) return;
+  const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   await trx.updateTable('bill').set({ is_checked: true }).where('bill_id', '=', bill_id).execute();
   if (state !== 'APPROVED' && state !== 'SETTLED') return;
   const before = await describeStates(trx, bill_id);
-  const { isFirstPaid, account } = await updateOrderStates(tx, { ...found, state });
+  const { isFirstPaid, account } = await updateOrderStates(tx, { ...order, state });
   if (application.state === 'FOR_PAYMENT' && isFirstPaid)
     await moveApplication(tx, application, { act: 'complete_payment', as: 'system' });
   if (application.state === 'PAID' && !isFirstPaid)
@@ -55,8 +55,8 @@ async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
   const after = await describeStates(trx, bill_id);
   await insertDifference(tx, { bill_id, kind: 'STATE', recorded: before, computed: after });
   const former = sumOwed(computeFormerDue(account, { rows: tx.rows, day: tx.today }));
-  const owed = sumOwed(account.due);
-  await insertDifference(tx, { bill_id, kind: 'OWED', recorded: String(former), computed: String(owed) });
+  const owedTotal = sumOwed(account.due);
+  await insertDifference(tx, { bill_id, kind: 'OWED', recorded: String(former), computed: String(owedTotal) });
 }
 
 /** All that is owed of an order, what is disputed included, less what was paid beyond it. Centavos. */

@@ -65,7 +65,7 @@ export async function readVersions(
       before === undefined
         ? []
         : listLineChanges(lines.get(before.bill_id) ?? [], lines.get(order.bill_id) ?? [], actor);
-    return versionAnswer(order, changes, actor);
+    return toVersionReply(order, changes, actor);
   });
   return { data: versions };
 }
@@ -73,7 +73,7 @@ export async function readVersions(
 type Version = ReplyBody<typeof listBills>['data'][number];
 type BillLineChange = Version['changes'][number];
 
-function versionAnswer(order: OrderRow, changes: BillLineChange[], { locale }: Actor): Version {
+function toVersionReply(order: OrderRow, changes: BillLineChange[], { locale }: Actor): Version {
   const { bill_id, version, state, top_no, computed_at, approved_at, valid_until, reason } = order;
   return {
     bill_id,
@@ -143,8 +143,11 @@ export async function readCurrentDue(
   const application = await getApplication(api.db, assessment_code, actor);
   const whole = await getBillAccount(api, await findOrderInForce(api.db, application.assessment_id));
   const live = await findLiveAttempt(api.db, whole.order.bill_id);
-  const begun = live && isLocked(live, api.clock.now()) ? live : undefined;
-  return dueAnswer(api, actor, { account: await applyChosenInstallments(api, whole, { installments, begun }), live });
+  const lockedAttempt = live && isLocked(live, api.clock.now()) ? live : undefined;
+  return toDueReply(api, actor, {
+    account: await applyChosenInstallments(api, whole, { installments, begun: lockedAttempt }),
+    live,
+  });
 }
 
 interface DueView {
@@ -152,7 +155,11 @@ interface DueView {
   readonly live: AttemptRow | undefined;
 }
 
-async function dueAnswer(api: Api, actor: Actor, { account, live }: DueView): Promise<ReplyBody<typeof getCurrentDue>> {
+async function toDueReply(
+  api: Api,
+  actor: Actor,
+  { account, live }: DueView,
+): Promise<ReplyBody<typeof getCurrentDue>> {
   const { order, due } = account;
   const now = api.clock.now();
   const open_attempt = live ? openAttempt(live, { account_id: actor.account_id, total: due.total, now }) : null;
@@ -200,9 +207,9 @@ async function applyChosenInstallments(
     return chooseInstallments(account, paid, as_of) ?? account;
   }
   if (installments === undefined) return account;
-  const chosen = chooseInstallments(account, installments, as_of);
-  if (!chosen) throw createFieldRefusal('installments', 'payment.older_first');
-  return chosen;
+  const choice = chooseInstallments(account, installments, as_of);
+  if (!choice) throw createFieldRefusal('installments', 'payment.older_first');
+  return choice;
 }
 
 /** Whether the reader pays now, and for whom. */

@@ -33,29 +33,29 @@ export async function renewUnpaidBills(api: Api): Promise<void> {
 
 async function renewOrLapse(tx: Transaction, bill_id: number): Promise<void> {
   const { trx, today } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) return;
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) return;
+  const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   const money = await getBillMoney(trx, bill_id);
-  const expired = getNextState(billMachine, state, { act: 'expire', actor: 'system' });
-  if ('refused' in expired || money.paid || money.under_way || application.state !== 'FOR_PAYMENT') return;
+  const transition = getNextState(billMachine, state, { act: 'expire', actor: 'system' });
+  if ('refused' in transition || money.paid || money.under_way || application.state !== 'FOR_PAYMENT') return;
 
-  await trx.updateTable('bill').set({ state: expired.to }).where('bill_id', '=', bill_id).execute();
+  await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
   await trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
-  await reverseBillEntry(tx, bill_id, { memo: found.top_no ?? '' });
+  await reverseBillEntry(tx, bill_id, { memo: order.top_no ?? '' });
   await recordAudit(trx, undefined, {
     act: 'bill.expire',
     object_kind: 'bill',
     object_id: bill_id,
-    detail: { valid_until: found.valid_until },
+    detail: { valid_until: order.valid_until },
   });
-  if (getUnpaidBillState(today, await firstValidUntil(tx, found)) === 'LAPSED')
-    await lapseApplication(tx, application, found);
-  else await renewBill(tx, application, found);
+  if (getUnpaidBillState(today, await findFirstValidUntil(tx, order)) === 'LAPSED')
+    await lapseApplication(tx, application, order);
+  else await renewBill(tx, application, order);
 }
 
-async function firstValidUntil({ trx }: Transaction, { assessment_id, valid_until }: OrderRow): Promise<string> {
+async function findFirstValidUntil({ trx }: Transaction, { assessment_id, valid_until }: OrderRow): Promise<string> {
   const row = await trx
     .selectFrom('bill')
     .select(({ fn }) => fn.min('valid_until').as('first'))

@@ -68,25 +68,25 @@ async function takeBack(
   { act, as }: { readonly act: 'reopen_bill' | 'void'; readonly as: 'bplo' | 'treasurer' },
 ): Promise<TakenBack> {
   const { trx, actor } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
-  const moved = getNextState(billMachine, state, { act, actor: as });
-  if ('refused' in moved || state === 'EXPIRED') throw new Refused('conflict', `bill.is.${state}`);
+  const transition = getNextState(billMachine, state, { act, actor: as });
+  if ('refused' in transition || state === 'EXPIRED') throw new Refused('conflict', `bill.is.${state}`);
   const money = await getBillMoney(trx, bill_id);
   if (money.paid) throw new Refused('conflict', 'bill.paid_already');
   await assertNoLiveAttempt(tx, bill_id);
 
-  await trx.updateTable('bill').set({ state: moved.to, reason }).where('bill_id', '=', bill_id).execute();
-  await endUnpaid(tx, bill_id, found.top_no ?? '');
+  await trx.updateTable('bill').set({ state: transition.to, reason }).where('bill_id', '=', bill_id).execute();
+  await endUnpaid(tx, bill_id, order.top_no ?? '');
   await recordAudit(trx, actor, {
     act: act === 'void' ? 'bill.void' : 'bill.reopen',
     object_kind: 'bill',
     object_id: bill_id,
     detail: { reason },
   });
-  return { order: { ...found, state }, application, to: moved.to };
+  return { order: { ...order, state }, application, to: transition.to };
 }
 
 function getReopeningActor({ role, permissions }: Actor): 'bplo' | 'treasurer' {

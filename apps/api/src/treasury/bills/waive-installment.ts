@@ -36,13 +36,13 @@ export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...writ
   const installment_id = await getWaivableInstallment(trx, { bill_id, no });
   await assertOwed(tx, order, no);
   if ((await countOthersMoney(trx, installment_id)) > 0) throw new Refused('conflict', 'waiver.others_money');
-  const open_waiver = await trx
+  const openWaiver = await trx
     .selectFrom('installment_waiver')
     .select('waiver_id')
     .where('installment_id', '=', installment_id)
     .where('state', 'in', ['PROPOSED', 'APPROVED'])
     .executeTakeFirst();
-  if (open_waiver) throw new Refused('conflict', 'waiver.proposed_already');
+  if (openWaiver) throw new Refused('conflict', 'waiver.proposed_already');
   const { waiver_id } = await trx
     .insertInto('installment_waiver')
     .values({
@@ -90,10 +90,10 @@ export async function decideWaiver(
   { is_approved }: { readonly is_approved: boolean },
 ): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
-  const found = await findWaiver(trx, waiver_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const order = await lockOrderInForce(tx, found.bill_id);
-  const waiver = (await findWaiver(trx, waiver_id)) ?? found;
+  const foundWaiver = await findWaiver(trx, waiver_id);
+  if (!foundWaiver) throw new Refused('missing', 'thing.missing');
+  const order = await lockOrderInForce(tx, foundWaiver.bill_id);
+  const waiver = (await findWaiver(trx, waiver_id)) ?? foundWaiver;
   if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
   await refuseDependent(tx, toWaiverDecision(waiver));
   const state = is_approved ? 'APPROVED' : 'DENIED';
@@ -116,13 +116,13 @@ export async function decideWaiver(
  */
 async function lockOrderInForce(tx: ActorTransaction, bill_id: number): Promise<OrderRow> {
   const { trx } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   if (state !== 'APPROVED') throw new Refused('conflict', 'waiver.not_in_force');
   await assertNoLiveAttempt(tx, bill_id);
-  return { ...found, state };
+  return { ...order, state };
 }
 
 /** Refused: conflict when nothing of the installment is owed, so that there is nothing to waive. */
@@ -144,10 +144,14 @@ async function waiveInstallment(
     .select('state')
     .where('installment_id', '=', installment_id)
     .executeTakeFirstOrThrow();
-  const moved = getNextState(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
-  if ('refused' in moved) throw new Refused('conflict', 'installment.missing');
+  const transition = getNextState(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
+  if ('refused' in transition) throw new Refused('conflict', 'installment.missing');
   await assertOwed(tx, order, no);
-  await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
+  await trx
+    .updateTable('installment')
+    .set({ state: transition.to })
+    .where('installment_id', '=', installment_id)
+    .execute();
   await reverseBillEntry(tx, order.bill_id, { memo: resolution_no, installment_no: no });
   const application = await lockApplicationById(tx, order.assessment_id);
   await recordAct(tx, application, {

@@ -26,15 +26,15 @@ async function lockOpen(
   tx: ActorTransaction,
   dispute_no: string,
 ): Promise<{ readonly dispute: Dispute; readonly order: OrderRow }> {
-  const found = await findDispute(tx.trx, dispute_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(tx, found.assessment_id);
-  const state = await lockBill(tx.trx, found.bill_id);
+  const foundDispute = await findDispute(tx.trx, dispute_no);
+  if (!foundDispute) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(tx, foundDispute.assessment_id);
+  const state = await lockBill(tx.trx, foundDispute.bill_id);
   const dispute = await lockDispute(tx.trx, dispute_no);
-  const order = await findOrder(tx.trx, found.bill_id);
+  const order = await findOrder(tx.trx, foundDispute.bill_id);
   if (!dispute || !order) throw new Refused('missing', 'thing.missing');
   if (dispute.state !== 'OPEN') throw new Refused('conflict', 'dispute.ended_already');
-  if (dispute.bill_id !== found.bill_id || state !== 'APPROVED') throw new Refused('conflict', 'dispute.moot');
+  if (dispute.bill_id !== foundDispute.bill_id || state !== 'APPROVED') throw new Refused('conflict', 'dispute.moot');
   await assertNoLiveAttempt(tx, dispute.bill_id);
   return { dispute, order: { ...order, state } };
 }
@@ -48,12 +48,12 @@ async function lockOpen(
 export async function decideDispute(
   tx: ActorTransaction,
   dispute_no: string,
-  decided: DisputeDecisionBody,
+  input: DisputeDecisionBody,
 ): Promise<void> {
   const { dispute, order } = await lockOpen(tx, dispute_no);
   await refuseOwnBusiness(tx, dispute.business_id);
   await refuseDependent(tx, toDisputeDecision(dispute));
-  const { is_upheld, amount_found, decision } = decided;
+  const { is_upheld, amount_found, decision } = input;
   if (is_upheld === (amount_found === undefined)) throw createFieldRefusal('amount_found', 'dispute.amount_found');
   if (amount_found !== undefined) await upholdDispute(tx, { dispute, order, amount_found });
   const state = is_upheld ? 'UPHELD' : 'REJECTED';
@@ -86,9 +86,9 @@ async function upholdDispute(tx: ActorTransaction, { dispute, order, amount_foun
 
 /** The owner takes it back. Refused: missing (another's), conflict when it ended or its order did. */
 export async function withdrawDispute(tx: ActorTransaction, dispute_no: string): Promise<void> {
-  const found = await findDispute(tx.trx, dispute_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplication(tx.trx, found.assessment_code, tx.actor);
+  const foundDispute = await findDispute(tx.trx, dispute_no);
+  if (!foundDispute) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplication(tx.trx, foundDispute.assessment_code, tx.actor);
   const { dispute, order } = await lockOpen(tx, dispute_no);
   await endDispute(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });
   await recordAct(tx, application, { history: { act: 'withdraw_dispute', params: toDisputeParams(dispute) } });
@@ -107,11 +107,11 @@ interface DisputeEnd {
 }
 
 /** Ends the freeze with the dispute. */
-async function endDispute(tx: ActorTransaction, dispute: Dispute, ended: DisputeEnd): Promise<void> {
+async function endDispute(tx: ActorTransaction, dispute: Dispute, end: DisputeEnd): Promise<void> {
   const { trx, actor, now, today } = tx;
   await trx
     .updateTable('line_dispute')
-    .set({ ...ended, ended_on: today, ended_by: actor.account_id, ended_at: now })
+    .set({ ...end, ended_on: today, ended_by: actor.account_id, ended_at: now })
     .where('dispute_id', '=', dispute.dispute_id)
     .execute();
   await sql`
@@ -123,9 +123,9 @@ async function endDispute(tx: ActorTransaction, dispute: Dispute, ended: Dispute
       and t.line_no = ${dispute.line_no}
       and t.disputed_on is not null`.execute(trx);
   await recordAudit(trx, actor, {
-    act: `dispute.${ended.state.toLowerCase()}`,
+    act: `dispute.${end.state.toLowerCase()}`,
     object_kind: 'dispute',
     object_id: dispute.dispute_no,
-    detail: { line_no: dispute.line_no, amount_found: ended.amount_found, decision: ended.decision },
+    detail: { line_no: dispute.line_no, amount_found: end.amount_found, decision: end.decision },
   });
 }

@@ -19,7 +19,7 @@ interface DisputeReader extends Decider {
 export function toDisputeReply(dispute: Dispute, reader: DisputeReader): DisputeOnWire {
   const { actor, today } = reader;
   const is_moot = dispute.state === 'OPEN' && dispute.bill_state !== 'APPROVED';
-  const is_open = dispute.state === 'OPEN' && !is_moot;
+  const isOpen = dispute.state === 'OPEN' && !is_moot;
   return {
     dispute_no: dispute.dispute_no,
     line_no: dispute.line_no,
@@ -40,10 +40,10 @@ export function toDisputeReply(dispute: Dispute, reader: DisputeReader): Dispute
     reason: dispute.reason,
     billed_reason: formatSentence(dispute.basis, actor.locale),
     filed_at: dispute.filed_at,
-    is_late: is_open && dispute.decide_by < today,
+    is_late: isOpen && dispute.decide_by < today,
     is_moot,
-    acts: is_open ? listDisputeActs(dispute, reader) : [],
-    ...(is_open && explainOtherDecider(reader, toDisputeDecision(dispute))),
+    acts: isOpen ? listDisputeActs(dispute, reader) : [],
+    ...(isOpen && explainOtherDecider(reader, toDisputeDecision(dispute))),
   };
 }
 

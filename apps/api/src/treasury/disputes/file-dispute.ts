@@ -13,7 +13,7 @@ import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attemp
 import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { checkHeld, findDisputeRefusal, openDisputable } from './disputable.ts';
+import { assertAmountHeld, findDisputeRefusal, openDisputable } from './disputable.ts';
 import { type Dispute, findDispute } from './disputes.queries.ts';
 import { notifyTreasuryOfDispute } from './notify-of-dispute.ts';
 
@@ -31,9 +31,9 @@ export async function fileDispute(tx: ActorTransaction, { assessment_code, ...fi
   const disputable = await openDisputable(tx.trx, await openAccount(tx.trx, order, as_of), as_of);
   const line = disputable.account.lines.find(({ line_no }) => line_no === filed.line_no);
   if (!line) throw new Refused('missing', 'thing.missing');
-  const blocked = findDisputeRefusal(disputable, line);
-  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  checkHeld(line, filed.amount_held);
+  const refusal = findDisputeRefusal(disputable, line);
+  if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });
+  assertAmountHeld(line, filed.amount_held);
   return saveDispute(tx, { application, order, line, filed });
 }
 
@@ -54,9 +54,9 @@ interface FiledLine {
   readonly filed: Omit<DisputeBody, 'assessment_code'>;
 }
 
-async function saveDispute(tx: ActorTransaction, kept: FiledLine): Promise<Dispute> {
-  const dispute = await insertDispute(tx, kept);
-  const { application, order, line, filed } = kept;
+async function saveDispute(tx: ActorTransaction, newDispute: FiledLine): Promise<Dispute> {
+  const dispute = await insertDispute(tx, newDispute);
+  const { application, order, line, filed } = newDispute;
   const { dispute_no, decide_by } = dispute;
   const params = { dispute_no, line: line.name, decide_by };
   await recordAct(tx, application, {

@@ -104,12 +104,12 @@ async function lockFinding(
   finding_no: string,
   state: FraudFinding['state'],
 ): Promise<FraudFinding> {
-  const found = await findFraudFinding(tx.trx, finding_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
+  const foundFinding = await findFraudFinding(tx.trx, finding_no);
+  if (!foundFinding) throw new Refused('missing', 'thing.missing');
   await tx.trx
     .selectFrom('application')
     .select('assessment_id')
-    .where('business_id', '=', found.business_id)
+    .where('business_id', '=', foundFinding.business_id)
     .orderBy('assessment_id')
     .forNoKeyUpdate()
     .execute();

@@ -96,18 +96,18 @@ export function searchFraudFindings(
 export async function findFindingOfYears(
   trx: Trx,
   business_id: number,
-  tax_years: readonly number[],
+  taxYears: readonly number[],
 ): Promise<FraudFinding | undefined> {
-  const named = await readFraudFindings(
+  const findings = await readFraudFindings(
     trx,
     sql`
       where f.business_id = ${business_id}::bigint
         and f.state in ('PROPOSED', 'CONFIRMED', 'WITHDRAWAL_PROPOSED')
-        and f.tax_years && ${[...tax_years]}::integer[]
+        and f.tax_years && ${[...taxYears]}::integer[]
       order by f.finding_id
       limit 1`,
   );
-  return named[0];
+  return findings[0];
 }
 
 /**

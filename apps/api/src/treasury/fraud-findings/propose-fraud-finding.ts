@@ -26,8 +26,9 @@ export async function proposeFraudFinding(
   await refuseOwnBusiness(tx, business_id);
   assertDiscovery(input, tx.today);
   const tax_years = [...new Set(input.tax_years)].toSorted((one, other) => one - other);
-  const named = await findFindingOfYears(tx.trx, business_id, tax_years);
-  if (named) throw new Refused('conflict', 'fraud.year_named', { params: { finding_no: named.finding_no } });
+  const openFinding = await findFindingOfYears(tx.trx, business_id, tax_years);
+  if (openFinding)
+    throw new Refused('conflict', 'fraud.year_named', { params: { finding_no: openFinding.finding_no } });
   const finding_no = await insertFinding(tx, business_id, { ...input, tax_years });
   const finding = await lockFraudFinding(tx.trx, finding_no);
   if (!finding) throw new Refused('missing', 'thing.missing');

@@ -22,14 +22,14 @@ function listNotRising<Row>(
 }
 
 function listDuplicates(words: readonly string[], place: (index: number) => string): DraftProblem[] {
-  return words.flatMap((word, index): DraftProblem[] =>
-    words.indexOf(word) === index ? [] : [[place(index), 'ordinance.twice']],
+  return words.flatMap((key, index): DraftProblem[] =>
+    words.indexOf(key) === index ? [] : [[place(index), 'ordinance.twice']],
   );
 }
 
 /** What lines and offices name by its key must be there, or no business of that kind could be assessed. */
-function listMissing(known: readonly string[], needed: Iterable<string>, path: string): DraftProblem[] {
-  return [...needed].every((word) => known.includes(word)) ? [] : [[path, 'ordinance.row_missing']];
+function listMissing(presentKeys: readonly string[], neededKeys: Iterable<string>, path: string): DraftProblem[] {
+  return [...neededKeys].every((key) => presentKeys.includes(key)) ? [] : [[path, 'ordinance.row_missing']];
 }
 
 const checkSchedules: Check = ({ business_tax: { rows } }) =>
@@ -51,27 +51,27 @@ const checkSchedules: Check = ({ business_tax: { rows } }) =>
   });
 
 const checkCategories: Check = ({ business_tax: { rows } }, { lines }) => {
-  const known = rows.map(({ category }) => category);
-  const needed = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ category }) => category));
+  const categories = rows.map(({ category }) => category);
+  const neededCategories = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ category }) => category));
   return [
-    ...listDuplicates(known, (index) => `business_tax.rows.${index}.category`),
-    ...listMissing(known, needed, 'business_tax.rows'),
+    ...listDuplicates(categories, (index) => `business_tax.rows.${index}.category`),
+    ...listMissing(categories, neededCategories, 'business_tax.rows'),
   ];
 };
 
-const feeCodes: Check = ({ fees }, { offices }) => {
-  const known = fees.map(({ code }) => code);
+const checkFeeCodes: Check = ({ fees }, { offices }) => {
+  const codes = fees.map(({ code }) => code);
   return [
-    ...listDuplicates(known, (index) => `fees.${index}.code`),
+    ...listDuplicates(codes, (index) => `fees.${index}.code`),
     ...listMissing(
-      known,
+      codes,
       [...offices.values()].flatMap(({ fee_codes }) => fee_codes),
       'fees',
     ),
   ];
 };
 
-const feeRules: Check = ({ fees }, { lines }) =>
+const checkFeeRules: Check = ({ fees }, { lines }) =>
   fees.flatMap(({ rule }, index): DraftProblem[] => {
     if (rule.kind === 'BY_AREA')
       return listNotRising(
@@ -80,16 +80,18 @@ const feeRules: Check = ({ fees }, { lines }) =>
         (step) => `fees.${index}.rule.steps.${step}.below`,
       );
     if (rule.kind !== 'BY_PERMIT_GROUP') return [];
-    const needed = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ permit_group }) => permit_group));
+    const neededGroups = [...lines.values()].flatMap(({ taxed_as }) =>
+      taxed_as.map(({ permit_group }) => permit_group),
+    );
     return listMissing(
       rule.groups.map(({ group }) => group),
-      needed,
+      neededGroups,
       `fees.${index}.rule.groups`,
     );
   });
 
 /** The fire fee is a share of the fees that stand before it (domain reference 4.1, step 6). */
-const fireFee: Check = ({ fees }) => {
+const checkFireFee: Check = ({ fees }) => {
   const last = fees.findLastIndex(({ kind, in_force }) => kind === 'FEE' && in_force);
   return fees.flatMap(({ rule }, index): DraftProblem[] =>
     rule.kind === 'PERCENT_OF_FEES' && index < last ? [[`fees.${index}.code`, 'ordinance.fire_fee_last']] : [],
@@ -97,7 +99,7 @@ const fireFee: Check = ({ fees }) => {
 };
 
 const checkScale: Check = ({ scale: { steps } }) => {
-  const named =
+  const accountNames =
     steps.map((step) => step.scale).join() === SCALES.join() ? [] : [['scale.steps', 'ordinance.row_missing'] as const];
   const bounds = steps.map(({ assets_at_most }) => assets_at_most ?? Number.MAX_SAFE_INTEGER);
   const workers = steps.map(({ workers_at_least }) => workers_at_least ?? 0);
@@ -105,7 +107,7 @@ const checkScale: Check = ({ scale: { steps } }) => {
     least < (workers[index - 1] ?? 0) ? [[`scale.steps.${index}.workers_at_least`, 'ordinance.must_not_fall']] : [],
   );
   return [
-    ...named,
+    ...accountNames,
     ...listNotRising(
       bounds,
       (bound) => bound,
@@ -159,9 +161,9 @@ const checkKeys: Check = ({ exemptions, presumptive }, { lines }) => [
 const CHECKS: readonly Check[] = [
   checkSchedules,
   checkCategories,
-  feeCodes,
-  feeRules,
-  fireFee,
+  checkFeeCodes,
+  checkFeeRules,
+  checkFireFee,
   checkScale,
   checkDays,
   checkKeys,

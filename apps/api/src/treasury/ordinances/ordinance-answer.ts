@@ -18,7 +18,7 @@ import { readRehearsal } from './rehearsal-answer.ts';
 type VersionAnswer = ReplyBody<typeof getOrdinance>;
 type VersionAct = VersionAnswer['acts'][number];
 
-function rowAnswer(row: VersionRow, { locale }: Actor): OrdinanceRow {
+function toRowReply(row: VersionRow, { locale }: Actor): OrdinanceRow {
   const {
     ordinance_version_id,
     version,
@@ -56,7 +56,7 @@ function rowAnswer(row: VersionRow, { locale }: Actor): OrdinanceRow {
 }
 
 export async function readVersions(db: Database, actor: Actor): Promise<{ data: OrdinanceRow[] }> {
-  return { data: (await listVersions(db)).map((row) => rowAnswer(row, actor)) };
+  return { data: (await listVersions(db)).map((row) => toRowReply(row, actor)) };
 }
 
 /** A version whole, as the reader may use it. Refused: missing. */
@@ -67,16 +67,16 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
   const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });
   const decider = await readDecider(db, actor);
-  const why = row.state === 'DRAFT' ? whyNotPublish(row, decider, rehearsal) : undefined;
+  const why = row.state === 'DRAFT' ? findPublishRefusal(row, decider, rehearsal) : undefined;
   return {
-    ...rowAnswer(row, actor),
+    ...toRowReply(row, actor),
     revision,
     content,
     editors: [...row.editors],
     changes: parent ? listOrdinanceChanges(parent.content, content, actor.locale) : [],
     rehearsal,
     open_draft_id: row.open_draft_id,
-    acts: actsOn(row, actor, why),
+    acts: listActs(row, actor, why),
     why_not_publish: why === undefined ? null : getMessageText(why, {}, actor.locale),
   };
 }
@@ -89,7 +89,7 @@ export function toPublishDecision({
   return { action: 'ordinance.publish', people: edited_by, since: began_at, own: 'ordinance.own_draft' };
 }
 
-function whyNotPublish(
+function findPublishRefusal(
   draft: VersionRow,
   decider: Decider,
   rehearsal: VersionAnswer['rehearsal'],
@@ -100,7 +100,7 @@ function whyNotPublish(
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }
 
-function actsOn(
+function listActs(
   { state, open_draft_id, is_copyable, parent_id }: VersionRow,
   actor: Actor,
   why: MessageKey | undefined,

@@ -87,7 +87,7 @@ export async function lockVersion(trx: Trx, ordinance_version_id: number): Promi
 }
 
 /** Nobody else starts or publishes a version until the act is over. */
-export async function holdVersions(trx: Trx): Promise<void> {
+export async function lockVersions(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ordinance_version'))`.execute(trx);
 }
 

@@ -7,7 +7,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { isExcepted, refuseDependent } from '../../domain/separation/second-person.ts';
 import { toPublishDecision } from './ordinance-answer.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
-import { holdVersions, readCalendar } from './ordinances.queries.ts';
+import { lockVersions, readCalendar } from './ordinances.queries.ts';
 import { findNewestRehearsal } from './rehearsals.queries.ts';
 import { getDraft, nudgeOrdinance } from './save-draft.ts';
 
@@ -28,7 +28,7 @@ export async function publishDraft(
   { ordinance_version_id, reason }: DraftInput,
 ): Promise<MovedDraft> {
   const { trx, actor, now, rows } = tx;
-  await holdVersions(trx);
+  await lockVersions(trx);
   const draft = await getDraft(tx, ordinance_version_id);
   await refuseDependent(tx, toPublishDecision(draft));
   const isExceptional = await isExcepted(tx, toPublishDecision(draft));

@@ -9,7 +9,12 @@ import {
 
 import type { Database } from '../../platform/database/database.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
-import { type BilledBusiness, findNewestRehearsal, listBilled, type RehearsalRow } from './rehearsals.queries.ts';
+import {
+  type BilledBusiness,
+  findNewestRehearsal,
+  listBilledBusinesses,
+  type RehearsalRow,
+} from './rehearsals.queries.ts';
 
 type RehearsalAnswer = NonNullable<ReplyBody<typeof getOrdinance>['rehearsal']>;
 
@@ -27,21 +32,21 @@ export async function readRehearsal(
   ordinance_version_id: number,
   reader: RehearsalReader,
 ): Promise<RehearsalAnswer | null> {
-  const found = await findNewestRehearsal(db, ordinance_version_id);
-  return found ? toRehearsalReply(db, found, reader) : null;
+  const rehearsal = await findNewestRehearsal(db, ordinance_version_id);
+  return rehearsal ? toRehearsalReply(db, rehearsal, reader) : null;
 }
 
 async function toRehearsalReply(
   db: Database,
-  found: RehearsalRow,
+  rehearsal: RehearsalRow,
   { content, revision, locale }: RehearsalReader,
 ): Promise<RehearsalAnswer> {
-  const { tally, rehearsal_id, state, tax_year, assessments, done, asked_at, finished_at } = found;
-  const businesses = await listBilled(
+  const { tally, rehearsal_id, state, tax_year, assessments, done, asked_at, finished_at } = rehearsal;
+  const businesses = await listBilledBusinesses(
     db,
     [...tally.most, ...tally.refusals].map(({ bill_id }) => bill_id),
   );
-  const businessOf = (bill_id: number): BilledBusiness => businesses.get(bill_id) ?? UNKNOWN;
+  const getBusiness = (bill_id: number): BilledBusiness => businesses.get(bill_id) ?? UNKNOWN;
   const { more, less, same, refused } = tally;
   return {
     rehearsal_id,
@@ -55,16 +60,16 @@ async function toRehearsalReply(
     refused,
     asked_at,
     finished_at,
-    is_current: found.revision === revision,
-    asked_by: found.asked_by_name,
+    is_current: rehearsal.revision === revision,
+    asked_by: rehearsal.asked_by_name,
     ...toComparison(tally.before, tally.after),
     accounts: toAccountReplies(tally, content, locale),
     most_affected: tally.most.map(({ bill_id, before, after }) => ({
-      ...businessOf(bill_id),
+      ...getBusiness(bill_id),
       ...toComparison(before, after),
       percent: formatPercentChange(before, after),
     })),
-    refusals: tally.refusals.map((refusal) => refusalAnswer(refusal, businessOf(refusal.bill_id), locale)),
+    refusals: tally.refusals.map((refusal) => toRefusalReply(refusal, getBusiness(refusal.bill_id), locale)),
   };
 }
 
@@ -77,12 +82,12 @@ function toAccountReplies(
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([account_code, [before, after]]) => ({
       account_code,
-      name: accountName(content, account_code, locale),
+      name: getAccountName(content, account_code, locale),
       ...toComparison(before, after),
     }));
 }
 
-function refusalAnswer(
+function toRefusalReply(
   { version, field, message_key, params }: RehearsalRow['tally']['refusals'][number],
   { assessment_code, company_name }: BilledBusiness,
   locale: Locale,
@@ -110,7 +115,7 @@ export function formatPercentChange(before: number, after: number): string | nul
 }
 
 /** Everything that is collected under an account, by the names of the code. */
-function accountName({ business_tax, fees, late }: OrdinanceText, account_code: string, locale: Locale): string {
+function getAccountName({ business_tax, fees, late }: OrdinanceText, account_code: string, locale: Locale): string {
   const rows = [...business_tax.rows, business_tax.barangay_tax, business_tax.deficiency, ...fees];
   const essential = business_tax.rows.flatMap(({ name, essential: half }) =>
     half?.account_code === account_code

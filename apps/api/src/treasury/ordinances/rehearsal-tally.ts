@@ -77,9 +77,9 @@ export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], 
   const refusals: BillRefusal[] = [];
   for (const [index, bill] of bills.entries()) {
     if (index % BILLS_PER_TICK === BILLS_PER_TICK - 1) await setImmediate();
-    const compared = compareBill(bill, rules, accounts);
-    if ('field' in compared) refusals.push(compared);
-    else pairs.push(compared);
+    const comparison = compareBill(bill, rules, accounts);
+    if ('field' in comparison) refusals.push(comparison);
+    else pairs.push(comparison);
   }
   return {
     before: tally.before + sumSide(pairs, 'before'),

@@ -41,7 +41,7 @@ export async function findNewestRehearsal(
 }
 
 /** Takes the rehearsal for one step; undefined when it is over or another process has it. */
-export async function takeRehearsal(trx: Trx, rehearsal_id: number): Promise<RehearsalRow | undefined> {
+export async function claimRehearsal(trx: Trx, rehearsal_id: number): Promise<RehearsalRow | undefined> {
   const { rows } = await sql<RehearsalRow>`
       ${REHEARSALS} where r.rehearsal_id = ${rehearsal_id}::bigint
       and r.state <> 'DONE' for update of r skip locked`.execute(trx);
@@ -49,7 +49,7 @@ export async function takeRehearsal(trx: Trx, rehearsal_id: number): Promise<Reh
 }
 
 /** Rehearsals that nobody has moved for a while: the process that had them is gone. */
-export async function listForsaken(db: Database, seconds: number): Promise<number[]> {
+export async function listAbandonedRehearsals(db: Database, seconds: number): Promise<number[]> {
   const { rows } = await sql<{
     rehearsal_id: number;
   }>`
@@ -115,7 +115,10 @@ export interface BilledBusiness {
 }
 
 /** Whose bills these are. */
-export async function listBilled(db: Database, bill_ids: readonly number[]): Promise<Map<number, BilledBusiness>> {
+export async function listBilledBusinesses(
+  db: Database,
+  bill_ids: readonly number[],
+): Promise<Map<number, BilledBusiness>> {
   const { rows } = await sql<BilledBusiness & { bill_id: number }>`
     select b.bill_id, a.assessment_code, c.company_code, c.company_name
     from bill b

@@ -14,10 +14,10 @@ import { addToTally, type BothRules, EMPTY_TALLY } from './rehearsal-tally.ts';
 import {
   findNewestRehearsal,
   listBills,
-  listForsaken,
+  listAbandonedRehearsals,
   readRehearsalBase,
   type RehearsalRow,
-  takeRehearsal,
+  claimRehearsal,
 } from './rehearsals.queries.ts';
 import { getDraft, nudgeOrdinance } from './save-draft.ts';
 
@@ -34,9 +34,12 @@ export async function rehearseDraft(
 ): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor, now, today } = tx;
   const draft = await getDraft(tx, ordinance_version_id);
-  const known = await findNewestRehearsal(trx, ordinance_version_id);
-  if (known?.revision === draft.revision && (known.state !== 'DONE' || known.asked_on === today))
-    return { rehearsal_id: known.rehearsal_id, state: known.state };
+  const newestRehearsal = await findNewestRehearsal(trx, ordinance_version_id);
+  if (
+    newestRehearsal?.revision === draft.revision &&
+    (newestRehearsal.state !== 'DONE' || newestRehearsal.asked_on === today)
+  )
+    return { rehearsal_id: newestRehearsal.rehearsal_id, state: newestRehearsal.state };
   if (draft.parent_id === null) throw new Refused('conflict', 'ordinance.not_published');
   const { rehearsal_id } = await trx
     .insertInto('ordinance_rehearsal')
@@ -74,7 +77,8 @@ export function registerRehearsalJobs(api: Api): void {
     await rehearseStep(api, rehearsal_id, (trx) => enqueueStep(trx, rehearsal_id));
   });
   api.jobs.task('continue_rehearsals', async () => {
-    for (const rehearsal_id of await listForsaken(api.db, FORSAKEN_SECONDS)) await enqueueStep(api.db, rehearsal_id);
+    for (const rehearsal_id of await listAbandonedRehearsals(api.db, FORSAKEN_SECONDS))
+      await enqueueStep(api.db, rehearsal_id);
   });
   api.jobs.cron('* * * * *', 'continue_rehearsals');
 }
@@ -90,21 +94,25 @@ export async function rehearseStep(
 ): Promise<boolean> {
   const rows = await loadReferenceRows(db);
   return db.transaction().execute(async (trx) => {
-    const taken = await takeRehearsal(trx, rehearsal_id);
-    if (!taken) return false;
-    const more = await runRehearsalStep(trx, taken.state === 'WAITING' ? await beginRehearsal(trx, taken) : taken, {
-      rows,
-      now: clock.now(),
-    });
-    await nudgeOrdinance(trx, taken.ordinance_version_id);
+    const rehearsal = await claimRehearsal(trx, rehearsal_id);
+    if (!rehearsal) return false;
+    const more = await runRehearsalStep(
+      trx,
+      rehearsal.state === 'WAITING' ? await beginRehearsal(trx, rehearsal) : rehearsal,
+      {
+        rows,
+        now: clock.now(),
+      },
+    );
+    await nudgeOrdinance(trx, rehearsal.ordinance_version_id);
     if (more) await then?.(trx);
     return more;
   });
 }
 
-async function beginRehearsal(trx: Trx, taken: RehearsalRow): Promise<RehearsalRow> {
+async function beginRehearsal(trx: Trx, rehearsal: RehearsalRow): Promise<RehearsalRow> {
   const { tax_year, assessments, first_bill_id } = await readRehearsalBase(trx);
-  return { ...taken, tax_year, assessments, last_bill_id: first_bill_id - 1 };
+  return { ...rehearsal, tax_year, assessments, last_bill_id: first_bill_id - 1 };
 }
 
 async function runRehearsalStep(
@@ -118,18 +126,18 @@ async function runRehearsalStep(
       ? { bills: [], next: null }
       : await listBills(trx, { tax_year, after: at.last_bill_id, limit: AT_A_STEP });
   const tally =
-    tax_year === null ? at.tally : await addToTally(at.tally, bills, await bothRules(trx, { at, rows, tax_year }));
-  const done = at.done + bills.length;
+    tax_year === null ? at.tally : await addToTally(at.tally, bills, await loadBothRules(trx, { at, rows, tax_year }));
+  const doneCount = at.done + bills.length;
   await trx
     .updateTable('ordinance_rehearsal')
     .set({
       tax_year,
-      done,
+      done: doneCount,
       tally: JSON.stringify(tally),
       last_bill_id: next ?? at.last_bill_id,
       moved_at: sql<string>`now()`,
       // Bills may have been added since the rehearsal began.
-      assessments: next === null ? done : Math.max(done, at.assessments),
+      assessments: next === null ? doneCount : Math.max(doneCount, at.assessments),
       ...(next === null ? { state: 'DONE', finished_at: now } : { state: 'RUNNING' }),
     })
     .where('rehearsal_id', '=', rehearsal_id)
@@ -138,7 +146,7 @@ async function runRehearsalStep(
 }
 
 /** Both versions as if they had been in force that year; places, lines and holidays are today's on both sides. */
-async function bothRules(
+async function loadBothRules(
   trx: Trx,
   { at, rows, tax_year }: { readonly at: RehearsalRow; readonly rows: ReferenceRows; readonly tax_year: number },
 ): Promise<BothRules> {
@@ -147,11 +155,11 @@ async function bothRules(
     .select('content')
     .where('ordinance_version_id', '=', at.parent_id)
     .executeTakeFirstOrThrow();
-  const inForce = (content: unknown): Rules => ({
+  const toRulesInForce = (content: unknown): Rules => ({
     ordinance: { ...v.parse(Ordinance, content), effective_on: `${tax_year}-01-01` },
     lines: [...rows.lines.values()],
     barangays: rows.barangays.withFormer(),
     holidays: rows.holidays,
   });
-  return { before: inForce(parent.content), after: inForce(at.content) };
+  return { before: toRulesInForce(parent.content), after: toRulesInForce(at.content) };
 }

@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { assertEffectiveDay } from './check-draft.ts';
-import { holdVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
+import { lockVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 import { nudgeOrdinance } from './save-draft.ts';
 
 interface StartDraftInput {
@@ -29,7 +29,7 @@ export async function startDraft(
   { parent_id, version, effective_on }: StartDraftInput,
 ): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor } = tx;
-  await holdVersions(trx);
+  await lockVersions(trx);
   const source = await getSource(tx, parent_id);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw createFieldRefusal('version', 'ordinance.version_taken');
@@ -109,7 +109,7 @@ export async function startFirstDraft(
   { title, version, effective_on }: FirstDraftInput,
 ): Promise<ReplyBody<typeof firstEndpoint>> {
   const { trx, actor } = tx;
-  await holdVersions(trx);
+  await lockVersions(trx);
   await refuseSecond(trx);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw createFieldRefusal('version', 'ordinance.version_taken');

@@ -90,13 +90,13 @@ test.each([
   { order: 'the draft before the invitation', isDraftFirst: true, writer: 'founder' },
   { order: 'the invitation before the draft', isDraftFirst: false, writer: 'founder' },
   { order: 'the invited person writing and the first publishing', isDraftFirst: false, writer: 'second' },
-] as const)('the first code is published with $order, and the record names the exception', async (given) => {
+] as const)('the first code is published with $order, and the record names the exception', async (order) => {
   const empty = await openTestServer();
   try {
     const founder = await setUp(empty);
-    const early = given.isDraftFirst ? await startFirst(empty, founder) : undefined;
-    const invited = await inviteSecond(empty, founder);
-    const [writer, publisher] = given.writer === 'founder' ? [founder, invited] : [invited, founder];
+    const early = order.isDraftFirst ? await startFirst(empty, founder) : undefined;
+    const secondPerson = await inviteSecond(empty, founder);
+    const [writer, publisher] = order.writer === 'founder' ? [founder, secondPerson] : [secondPerson, founder];
     const { ordinance_version_id } = (early ?? (await startFirst(empty, writer))).body;
     const params = { ordinance_version_id };
     expect((await empty.ask(getOrdinance, publisher, { params })).body).toMatchObject({ why_not_publish: null });
@@ -121,21 +121,21 @@ test('a withdrawn first draft is copied with all that was typed, and its writers
     const writer = await empty.person('admin', { permissions: ['treasurer'] });
     const copier = await empty.person('admin', { permissions: ['treasurer'] });
     const publisher = await empty.person('admin', { permissions: ['treasurer'] });
-    const withdrawn = { ordinance_version_id: (await startFirst(empty, writer)).body.ordinance_version_id };
-    const { content, revision } = (await empty.ask(getOrdinance, writer, { params: withdrawn })).body;
+    const withdrawnParams = { ordinance_version_id: (await startFirst(empty, writer)).body.ordinance_version_id };
+    const { content, revision } = (await empty.ask(getOrdinance, writer, { params: withdrawnParams })).body;
     const values = { ...content.retirement };
-    await empty.ask(saveDraft, writer, { params: withdrawn, body: { section: 'retirement', revision, values } });
+    await empty.ask(saveDraft, writer, { params: withdrawnParams, body: { section: 'retirement', revision, values } });
     const body = { version: 'SR-2026-2', effective_on: '2026-01-01' };
-    const copy = (who: TestPerson) => empty.ask(startDraft, who, { params: withdrawn, body });
-    expect((await copy(copier)).status).toBe(409);
-    await empty.ask(withdrawDraft, writer, { params: withdrawn, body: { reason: 'Another day' } });
-    expect((await empty.ask(getOrdinance, copier, { params: withdrawn })).body.acts).toEqual(['draft']);
-    const params = { ordinance_version_id: (await copy(copier)).body.ordinance_version_id };
-    expect((await copy(copier)).status).toBe(409);
-    const typed = (await empty.ask(getOrdinance, writer, { params: withdrawn })).body.content;
-    const copied = (await empty.ask(getOrdinance, writer, { params })).body;
-    expect(copied.content).toEqual({ ...typed, ...body });
-    expect([copied.parent, copied.editors.length]).toEqual([null, 2]);
+    const startCopy = (who: TestPerson) => empty.ask(startDraft, who, { params: withdrawnParams, body });
+    expect((await startCopy(copier)).status).toBe(409);
+    await empty.ask(withdrawDraft, writer, { params: withdrawnParams, body: { reason: 'Another day' } });
+    expect((await empty.ask(getOrdinance, copier, { params: withdrawnParams })).body.acts).toEqual(['draft']);
+    const params = { ordinance_version_id: (await startCopy(copier)).body.ordinance_version_id };
+    expect((await startCopy(copier)).status).toBe(409);
+    const typedContent = (await empty.ask(getOrdinance, writer, { params: withdrawnParams })).body.content;
+    const copyReply = (await empty.ask(getOrdinance, writer, { params })).body;
+    expect(copyReply.content).toEqual({ ...typedContent, ...body });
+    expect([copyReply.parent, copyReply.editors.length]).toEqual([null, 2]);
     const reason = { reason: 'Ordinance No. 2026-001' };
     for (const who of [writer, copier])
       expect((await empty.ask(publishDraft, who, { params, body: reason })).status).toBe(403);

@@ -24,13 +24,13 @@ export async function cancelReceipt(
   { receipt_no, reason }: CancelInput,
 ): Promise<CancelReceiptReply> {
   const { trx, today } = tx;
-  const found = await trx
+  const receiptRow = await trx
     .selectFrom('receipt')
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const payment = await lockPayment(tx, found.payment_id);
+  if (!receiptRow) throw new Refused('missing', 'thing.missing');
+  const payment = await lockPayment(tx, receiptRow.payment_id);
   const { receipts } = payment;
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
   if (receipts.some(({ report_id }) => report_id !== null)) throw new Refused('conflict', 'receipt.closed_report');

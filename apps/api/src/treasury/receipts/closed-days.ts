@@ -19,11 +19,19 @@ export async function findClosedDays(db: Database): Promise<NamedDays> {
 export function findMovedDueDay(
   { booked, root }: InstallmentBalance,
   rows: ReferenceRows,
-  named: NamedDays,
+  closedDays: NamedDays,
 ): MovedDueDay {
   // Debts may be older than the oldest code that is kept.
   if (!rows.ordinances.some(({ effective_on }) => effective_on <= `${root.year}-01-01`)) return undefined;
-  const asked = { no: root.of_no, year: root.year, mode: root.mode, due: booked.due_on };
-  const moved = explainMovedDue(asked, { policy: getRules(rows, root.year).ordinance.due, holidays: rows.holidays });
-  return moved && { from: moved.from, closed: moved.closed.map((day) => ({ day, name: named.get(day) ?? null })) };
+  const installment = { no: root.of_no, year: root.year, mode: root.mode, due: booked.due_on };
+  const movedDue = explainMovedDue(installment, {
+    policy: getRules(rows, root.year).ordinance.due,
+    holidays: rows.holidays,
+  });
+  return (
+    movedDue && {
+      from: movedDue.from,
+      closed: movedDue.closed.map((day) => ({ day, name: closedDays.get(day) ?? null })),
+    }
+  );
 }

@@ -98,9 +98,9 @@ async function loadPrinting(
   const rows = await loadReferenceRows(db);
   const order = await findOrder(db, bill_id);
   const account = order && (await openAccount(db, order, { rows, day: toManilaDay(issued_at) }));
-  const nameOf = (installment_no: number): string =>
+  const getInstallmentName = (installment_no: number): string =>
     account ? formatAccountInstallmentName(account, installment_no, 'en') : '';
-  return { municipality: rows.issuer, keys, public_url: config.public_url, nameOf };
+  return { municipality: rows.issuer, keys, public_url: config.public_url, nameOf: getInstallmentName };
 }
 
 function renderReceipts(printing: Printing, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
@@ -110,20 +110,20 @@ function renderReceipts(printing: Printing, title: string, receipts: readonly Pr
     const height = measureHeight((scratch) =>
       drawReceipt(scratch, receipt, { ...printing, y: 0, bottom: Number.POSITIVE_INFINITY }),
     );
-    if (y > TOP) y = y + height <= RECEIPT_BOTTOM ? cutLine(pdf, y - GAP / 2) : nextPage(pdf);
+    if (y > TOP) y = y + height <= RECEIPT_BOTTOM ? drawCutLine(pdf, y - GAP / 2) : addReceiptPage(pdf);
     y = drawReceipt(pdf, receipt, { ...printing, y, bottom: RECEIPT_BOTTOM }) + GAP;
   }
   return toPdfBytes(pdf);
 }
 
-function cutLine(pdf: Pdf, y: number): number {
+function drawCutLine(pdf: Pdf, y: number): number {
   pdf.dash(3, { space: 3 });
   drawRule(pdf, { x: 0, y, width: A4.width });
   pdf.undash();
   return y + GAP / 2;
 }
 
-function nextPage(pdf: Pdf): number {
+function addReceiptPage(pdf: Pdf): number {
   pdf.addPage();
   return TOP;
 }
@@ -153,10 +153,17 @@ function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...pri
     printing.nameOf(installment_no),
     formatPeso(amount),
   ]);
-  const next = (): number =>
+  const addNextPage = (): number =>
     addPage(pdf, { issuer: municipality, title: `Official receipt ${receipt.receipt_no}`, ...RECEIPT_SPAN });
-  y = drawTable(pdf, { x: RECEIPT_LEFT, y: y + 6, columns: RECEIPT_COLUMNS, rows, bottom: bottom - 30, next });
-  return drawTotal(pdf, receipt, { ...printing, y: y + TOTAL_HEIGHT <= bottom ? y : next(), bottom });
+  y = drawTable(pdf, {
+    x: RECEIPT_LEFT,
+    y: y + 6,
+    columns: RECEIPT_COLUMNS,
+    rows,
+    bottom: bottom - 30,
+    next: addNextPage,
+  });
+  return drawTotal(pdf, receipt, { ...printing, y: y + TOTAL_HEIGHT <= bottom ? y : addNextPage(), bottom });
 }
 
 const TOTAL_HEIGHT = 138;
@@ -176,18 +183,18 @@ function drawTotal(
     size: RECEIPT_QR_SIZE,
   });
   const beside = { x: RECEIPT_LEFT + RECEIPT_QR_SIZE + 6, width: RECEIPT_WIDTH - RECEIPT_QR_SIZE - 6, size: 9 };
-  const muted = { ...beside, color: PRINT_COLORS.muted };
+  const mutedStyle = { ...beside, color: PRINT_COLORS.muted };
   const title = writeText(pdf, 'Check this receipt', { ...beside, y: qr + 12, bold: true });
   const below = writeText(
     pdf,
     `Scan the code. The page that opens is at ${formatPlainAddress(public_url)} and shows number, day and amount.`,
-    { ...muted, y: title + 1 },
+    { ...mutedStyle, y: title + 1 },
   );
-  writeText(pdf, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...muted, y: below + 3 });
+  writeText(pdf, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...mutedStyle, y: below + 3 });
   return qr + RECEIPT_QR_SIZE;
 }
 
-function paidBy({ paid_by }: PrintedReceipt): [string, string] {
+function getPayer({ paid_by }: PrintedReceipt): [string, string] {
   return paid_by === null ? ['', ''] : ['Paid by', getMessageText('delegate.for', paid_by, 'en')];
 }
 
@@ -202,7 +209,7 @@ function drawReceiptFacts(pdf: Pdf, receipt: PrintedReceipt, top: number): numbe
       `${receipt.top_no}, tax year ${receipt.tax_year}`,
     ],
     ['Mode of payment', receipt.channel, 'Transaction no.', `${receipt.payment_id} · ${receipt.reference}`],
-    ['Fund', FUND_NAMES[receipt.fund], ...paidBy(receipt)],
+    ['Fund', FUND_NAMES[receipt.fund], ...getPayer(receipt)],
   ] as const;
   let y = top;
   for (const [label, value, label2, value2] of rows) {

@@ -20,13 +20,13 @@ const bytes = Buffer.from(signature, 'base64url');
 
 const at = fc.nat({ max: genuine.length - 1 });
 const eor = fc.nat({ max: 99_999_999 }).map((no) => `EOR-2026-${String(no).padStart(8, '0')}`);
-const changed = fc
+const changedTokens = fc
   .tuple(at, fc.constantFrom(...SIGNS))
   .map(([index, sign]) => genuine.slice(0, index) + sign + genuine.slice(index + 1));
-const shortened = fc
+const shortenedTokens = fc
   .tuple(at, fc.integer({ min: 1, max: 5 }))
   .map(([index, many]) => genuine.slice(0, index) + genuine.slice(index + many));
-const flipped = fc.nat({ max: bytes.length * 8 - 1 }).map((bit) => {
+const flippedTokens = fc.nat({ max: bytes.length * 8 - 1 }).map((bit) => {
   const other = Buffer.from(bytes);
   other[bit >> 3] = (other[bit >> 3] ?? 0) ^ (1 << (bit & 7));
   return [key_id, number, day, other.toString('base64url')].join('.');
@@ -43,9 +43,9 @@ const ofPermit = eor
   .map((text) => `${text}.${createSignature(keys, text)}`);
 const lastCharacter = fc.constantFrom(...SIGNS.slice(0, 64)).map((sign) => genuine.slice(0, -1) + sign);
 const forgery = fc.oneof(
-  changed,
-  shortened,
-  flipped,
+  changedTokens,
+  shortenedTokens,
+  flippedTokens,
   otherReceipt,
   otherDay,
   otherKey,

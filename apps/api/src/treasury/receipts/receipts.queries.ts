@@ -56,11 +56,11 @@ export interface PaidRow {
  */
 export async function listPayments(
   db: Database,
-  owned: RawBuilder<boolean>,
+  whereOwned: RawBuilder<boolean>,
   search: ReceiptSearch & { readonly after: PlaceAfter | undefined },
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    with own as materialized (${selectReceipts(owned)}), found as (${paymentsAmong(search)})
+    with own as materialized (${selectReceipts(whereOwned)}), found as (${selectPayments(search)})
     select
       own.paid_at, found.issued_at, found.last_receipt_no, own.channel, own.reference, own.top_no, own.company_code,
       own.company_name, own.payment_amount as amount, own.paid_by, own.filed_by,
@@ -93,7 +93,7 @@ export async function listPayments(
 }
 
 /** The payments of a page: the place of each is its latest moment and its highest receipt number. */
-function paymentsAmong({
+function selectPayments({
   search,
   year,
   company_code,
@@ -125,7 +125,7 @@ function paymentsAmong({
 }
 
 /** Every receipt of an owner with its payment, order and business, and what was claimed back of it. */
-function selectReceipts(owned: RawBuilder<boolean>): RawBuilder<unknown> {
+function selectReceipts(whereOwned: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     select
       payment_id, payment.paid_at, payment.channel, payment.reference, payment.amount as payment_amount,
@@ -133,7 +133,7 @@ function selectReceipts(owned: RawBuilder<boolean>): RawBuilder<unknown> {
       receipt.issued_at, receipt.receipt_no, receipt.agency, receipt.amount, receipt.entry_id,
       ${selectRepresentative(sql`attempt.paid_under`)} as paid_by,
       ${selectRepresentative(sql`a.filed_under`)} as filed_by,
-      ${stateNow()} as state,
+      ${selectCurrentState()} as state,
       coalesce(claimed.given_back, 0)::bigint as given_back,
       coalesce(claimed.taken, 0)::bigint as taken
     from application a
@@ -142,11 +142,11 @@ function selectReceipts(owned: RawBuilder<boolean>): RawBuilder<unknown> {
     join payment using (bill_id)
     join receipt using (payment_id)
     ${withRefunds()}
-    where ${owned}`;
+    where ${whereOwned}`;
 }
 
 /** A receipt whose whole money went back, through the gateway or by a claim, is refunded. Needs `withRefunds`. */
-function stateNow(): RawBuilder<ReceiptState> {
+function selectCurrentState(): RawBuilder<ReceiptState> {
   return sql`
     case
       when receipt.state <> 'CANCELLED' and (attempt.state = 'REFUNDED' or claimed.given_back = receipt.amount)
@@ -178,7 +178,7 @@ export interface CheckedReceipt {
 /** What anyone may know of a receipt who holds its code. */
 export async function findCheckedReceipt(db: Database, receipt_no: string): Promise<CheckedReceipt | undefined> {
   const { rows } = await sql<CheckedReceipt>`
-    select receipt.receipt_no, receipt.issued_at, receipt.amount, receipt.agency, ${stateNow()} as state
+    select receipt.receipt_no, receipt.issued_at, receipt.amount, receipt.agency, ${selectCurrentState()} as state
     from receipt
     join payment using (payment_id)
     ${withRefunds()}
@@ -192,7 +192,7 @@ interface ReceiptFilterChoices {
 }
 
 /** The years and businesses in which the owner has paid anything: what the list can be narrowed to. */
-export async function listPaymentChoices(db: Database, owned: RawBuilder<boolean>): Promise<ReceiptFilterChoices> {
+export async function listPaymentChoices(db: Database, whereOwned: RawBuilder<boolean>): Promise<ReceiptFilterChoices> {
   const { rows } = await sql<{ year: number; company_code: string; company_name: string }>`
     select
       distinct extract(year from p.paid_at at time zone 'Asia/Manila')::integer as year, c.company_code, c.company_name
@@ -200,7 +200,7 @@ export async function listPaymentChoices(db: Database, owned: RawBuilder<boolean
     join business c using (business_id)
     join bill b using (assessment_id)
     join payment p using (bill_id)
-    where ${owned}
+    where ${whereOwned}
     order by c.company_name, year desc`.execute(db);
   return {
     years: [...new Set(rows.map(({ year }) => year))].toSorted((one, other) => other - one),

@@ -12,7 +12,7 @@ export interface Representatives {
 
 /** Those of some orders; what the owner did is not in it. */
 export async function findRepresentatives(db: Database, bill_ids: readonly number[]): Promise<Representatives> {
-  const [paid, filed] = await Promise.all([
+  const [paid, filers] = await Promise.all([
     sql<{ receipt_no: string; by: Representative }>`
       select r.receipt_no, ${selectRepresentative(sql`t.paid_under`)} as by
       from payment p
@@ -27,6 +27,6 @@ export async function findRepresentatives(db: Database, bill_ids: readonly numbe
   ]);
   return {
     paid: new Map(paid.rows.map(({ receipt_no, by }) => [receipt_no, by])),
-    filed: new Map(filed.rows.map(({ bill_id, by }) => [bill_id, by])),
+    filed: new Map(filers.rows.map(({ bill_id, by }) => [bill_id, by])),
   };
 }

@@ -54,9 +54,9 @@ export async function loadStatement(
   { company_code, as_of = api.clock.today() }: StatementQuery,
 ): Promise<StatementAnswer> {
   const rows = await loadReferenceRows(api.db);
-  const owned = whereOwnedOrNamed(actor, 'a', company_code);
+  const whereOwned = whereOwnedOrNamed(actor, 'a', company_code);
   const read = async (): Promise<StatementAnswer> => {
-    const books = groupBooksByBusiness(await readBooks(api.db, { owned, company_code }, as_of));
+    const books = groupBooksByBusiness(await readBooks(api.db, { owned: whereOwned, company_code }, as_of));
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
     const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
@@ -73,13 +73,13 @@ export async function loadStatement(
 }
 
 async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolean> {
-  const found = await db
+  const issuedStatement = await db
     .selectFrom('business')
     .select('business_id')
     .where('owner_id', '=', owner_id)
     .limit(MANY)
     .execute();
-  return found.length === MANY;
+  return issuedStatement.length === MANY;
 }
 
 /**
@@ -109,25 +109,25 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
   const balances = computeBalances(books, { rows, day: as_of });
   const [first] = balances;
   if (!first) return [];
-  const owed = (chosen: (due: NonNullable<InstallmentBalance['due']>) => boolean) =>
+  const sumOwed = (isCounted: (due: NonNullable<InstallmentBalance['due']>) => boolean) =>
     formatPesosText(
-      sumStatementAmounts(balances.map(({ due }) => (due && chosen(due) ? due.payable : (0 as Centavos)))),
+      sumStatementAmounts(balances.map(({ due }) => (due && isCounted(due) ? due.payable : (0 as Centavos)))),
     );
   return [
     {
       company_code: first.booked.company_code,
       company_name: first.booked.company_name,
       rows: balances.map((balance) => toStatementRow(balance, reading)),
-      due_now: owed(({ has_begun }) => has_begun),
-      overdue: owed(({ due }) => due < as_of),
-      not_yet_due: owed(({ has_begun }) => !has_begun),
+      due_now: sumOwed(({ has_begun }) => has_begun),
+      overdue: sumOwed(({ due }) => due < as_of),
+      not_yet_due: sumOwed(({ has_begun }) => !has_begun),
       disputed: formatPesosText(
         sumStatementAmounts(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos)),
       ),
-      disputes: disputesIn(balances, reading),
+      disputes: toDisputeRows(balances, reading),
       waiting: toWaitingOn(reading.waiting, { day: as_of, bill_ids: balances.map(({ booked }) => booked.bill_id) }),
       credits: formatPesosText(credits),
-      since: sinceNewYear(books, balances, reading),
+      since: computeYearChange(books, balances, reading),
       ...holdsUntil(balances, reading),
       current_assessment:
         balances.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.payable > 0)
@@ -137,7 +137,7 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
 }
 
 /** Those of the orders in force that were filed by the day, as they stood on it. */
-function disputesIn(
+function toDisputeRows(
   balances: readonly InstallmentBalance[],
   { as_of, disputes, locale }: StatementContext,
 ): CompanyAnswer['disputes'] {
@@ -152,7 +152,7 @@ function disputesIn(
 
 function toStatementRow(
   installment: InstallmentBalance,
-  { locale, rows, closed_days, representatives: { paid: paid_by, filed } }: StatementContext,
+  { locale, rows, closed_days, representatives: { paid: paidBy, filed } }: StatementContext,
 ): CompanyAnswer['rows'][number] {
   const { booked, root, payments, tax, fees, surcharge, interest, paid, balance } = installment;
   return {
@@ -172,7 +172,7 @@ function toStatementRow(
     payments: payments.map(({ amount, ...payment }) => ({
       ...payment,
       amount: formatPesosText(amount),
-      paid_by: paid_by.get(payment.receipt_no),
+      paid_by: paidBy.get(payment.receipt_no),
     })),
   };
 }
@@ -194,7 +194,7 @@ function computeSums(balances: readonly InstallmentBalance[]): Sums {
 }
 
 /** What moved since the last day of the year before, from the same books read on both days. */
-function sinceNewYear(
+function computeYearChange(
   books: BookedRows,
   balances: readonly InstallmentBalance[],
   { as_of, rows }: StatementContext,
@@ -202,13 +202,14 @@ function sinceNewYear(
   const since = addDays(`${getYear(as_of)}-01-01`, -1);
   const before = computeSums(computeBalances(books, { rows, day: since }));
   const now = computeSums(balances);
-  const moved = (field: 'billed' | 'added' | 'paid') => formatPesosText((now[field] - before[field]) as Centavos);
+  const formatChange = (field: 'billed' | 'added' | 'paid') =>
+    formatPesosText((now[field] - before[field]) as Centavos);
   return {
     since,
     opening: formatPesosText(before.balance),
-    billed: moved('billed'),
-    added: moved('added'),
-    paid: moved('paid'),
+    billed: formatChange('billed'),
+    added: formatChange('added'),
+    paid: formatChange('paid'),
     balance: formatPesosText(now.balance),
   };
 }

@@ -32,8 +32,8 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
     .toSorted((one, other) => other.total - one.total || one.row.company_code.localeCompare(other.row.company_code));
   const lines = debtors.flatMap((debtor) =>
     by === 'installment'
-      ? debtor.late.map((late) => installmentRow(reading, debtor, late))
-      : [businessRow(reading, debtor)],
+      ? debtor.late.map((late) => toInstallmentRow(reading, debtor, late))
+      : [toBusinessRow(reading, debtor)],
   );
   // Nobody knows what they owe, so that a least amount leaves them out.
   const unrenewedYears = minimum > 0 ? [] : await listUnrenewedYears(reading.db, reading);
@@ -48,7 +48,7 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
     columns: [
       defineColumn(locale, 'company_code', 'text'),
       defineColumn(locale, 'company_name', 'text'),
-      ...columnsBy(by, locale),
+      ...defineColumns(by, locale),
       ...DELINQUENT_AMOUNTS.map((key) => defineColumn(locale, key, 'amount')),
       defineColumn(locale, 'remark', 'text'),
     ],
@@ -62,7 +62,7 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
   };
 }
 
-function columnsBy(by: ReportContext['by'], locale: ReportContext['locale']): Sheet['columns'] {
+function defineColumns(by: ReportContext['by'], locale: ReportContext['locale']): Sheet['columns'] {
   if (by === 'installment')
     return [
       defineColumn(locale, 'period', 'text'),
@@ -77,10 +77,10 @@ function columnsBy(by: ReportContext['by'], locale: ReportContext['locale']): Sh
 }
 
 async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promise<Debtor[]> {
-  const found = await listDebtors(db, { as_of, brgycode });
+  const debtorRows = await listDebtors(db, { as_of, brgycode });
   const debtors: Debtor[] = [];
-  for (let from = 0; from < found.length; from += BUSINESSES_PER_READ) {
-    const some = found.slice(from, from + BUSINESSES_PER_READ);
+  for (let from = 0; from < debtorRows.length; from += BUSINESSES_PER_READ) {
+    const some = debtorRows.slice(from, from + BUSINESSES_PER_READ);
     const books = await readBooks(db, { business_ids: some.map(({ business_id }) => business_id) }, as_of);
     const balances = Map.groupBy(computeBalances(books, { rows, day: as_of }), ({ booked }) => booked.business_id);
     debtors.push(
@@ -115,7 +115,7 @@ function sumUnpaidParts(late: readonly Late[]): Record<(typeof DELINQUENT_AMOUNT
   };
 }
 
-function businessRow({ rows, locale }: ReportContext, { row, late }: Debtor): SheetRow {
+function toBusinessRow({ rows, locale }: ReportContext, { row, late }: Debtor): SheetRow {
   const { company_code, company_name, brgycode } = row;
   return {
     key: company_code,
@@ -123,18 +123,18 @@ function businessRow({ rows, locale }: ReportContext, { row, late }: Debtor): Sh
       company_code,
       company_name,
       barangay: rows.barangays.get(brgycode)?.name ?? brgycode,
-      last_paid: lastPaid(row, locale),
+      last_paid: formatLastPaid(row, locale),
     },
     counts: { installments: late.length },
     amounts: sumUnpaidParts(late),
   };
 }
 
-function lastPaid({ last_paid }: DebtorRow, locale: ReportContext['locale']): string {
+function formatLastPaid({ last_paid }: DebtorRow, locale: ReportContext['locale']): string {
   return last_paid === null ? getMessageText('report.nobody', {}, locale) : formatInstallmentName(last_paid, locale);
 }
 
-function installmentRow(
+function toInstallmentRow(
   { locale }: ReportContext,
   { row: { company_code, company_name } }: Debtor,
   late: Late,

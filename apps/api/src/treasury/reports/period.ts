@@ -51,12 +51,12 @@ export function toPeriod(report: ReportName, filters: ReportFilters, today: stri
 }
 
 function getGrouping(report: ReportName, by: ReportFilters['by']): Period['by'] {
-  const known = listGroupings(report);
-  const first = known[0];
+  const groupings = listGroupings(report);
+  const first = groupings[0];
   if (by === undefined) return first;
-  const found = known.find((one) => one === by);
-  if (found === undefined) throw createFieldRefusal('by', 'report.unknown_grouping');
-  return found;
+  const grouping = groupings.find((one) => one === by);
+  if (grouping === undefined) throw createFieldRefusal('by', 'report.unknown_grouping');
+  return grouping;
 }
 
 /** What a report can be added up by; the first is taken where nothing is chosen. */

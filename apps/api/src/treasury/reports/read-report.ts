@@ -59,8 +59,11 @@ export interface ReadReport {
 /** Reads a report whole, in one view of the ledger, so that its rows and its totals are of one moment. */
 export async function readSheet(api: Api, { locale }: Actor, { report, filters }: ReportQuery): Promise<ReadReport> {
   const rows = await loadReferenceRows(api.db);
-  const asked = toPeriod(report, filters, api.clock.today());
-  const period = { ...asked, brgycode: asked.brgycode === null ? null : rows.barangays.currentCode(asked.brgycode) };
+  const reportPeriod = toPeriod(report, filters, api.clock.today());
+  const period = {
+    ...reportPeriod,
+    brgycode: reportPeriod.brgycode === null ? null : rows.barangays.currentCode(reportPeriod.brgycode),
+  };
   const view = api.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const sheet = await api.heavyReads.run(() => view.execute((db) => READERS[report]({ ...period, db, rows, locale })));
   return { sheet, period };
@@ -74,7 +77,7 @@ export async function readReport(
 ): Promise<ReportAnswer> {
   const { sheet, period } = await readSheet(api, actor, query);
   const start = cursor === undefined ? 0 : sheet.rows.findIndex(({ key }) => key === cursor) + 1;
-  const shown = sheet.rows.slice(start, start + limit);
+  const shownRows = sheet.rows.slice(start, start + limit);
   return {
     report: query.report,
     title: getMessageText(sheet.title, {}, actor.locale),
@@ -82,31 +85,31 @@ export async function readReport(
     note: getMessageText(sheet.note, {}, actor.locale),
     asked: toUsedFilters(query.report, period),
     columns: [...sheet.columns],
-    data: shown.map((row) => rowOnWire(row)),
-    foot: sheet.foot && rowOnWire(sheet.foot),
+    data: shownRows.map((row) => toRowReply(row)),
+    foot: sheet.foot && toRowReply(sheet.foot),
     sums: sheet.sums.map(({ label, amount }) => ({ label, amount: formatPesosText(amount) })),
     count: sheet.rows.length,
-    next_cursor: start + limit < sheet.rows.length ? (shown.at(-1)?.key ?? null) : null,
+    next_cursor: start + limit < sheet.rows.length ? (shownRows.at(-1)?.key ?? null) : null,
   };
 }
 
 /** The filters as they were used; those that the report does not know are null. */
 export function toUsedFilters(report: ReportName, period: Period): ReportAnswer['asked'] {
-  const used = <K extends keyof Period>(key: K): Period[K] | null =>
+  const getUsed = <K extends keyof Period>(key: K): Period[K] | null =>
     DECIDES[report].includes(key) ? period[key] : null;
-  const minimum = used('minimum');
+  const minimum = getUsed('minimum');
   return {
-    from: used('from'),
-    to: used('to'),
-    as_of: used('as_of'),
-    year: used('year'),
-    by: used('by'),
-    brgycode: used('brgycode'),
+    from: getUsed('from'),
+    to: getUsed('to'),
+    as_of: getUsed('as_of'),
+    year: getUsed('year'),
+    by: getUsed('by'),
+    brgycode: getUsed('brgycode'),
     minimum: minimum === null ? null : formatPesosText(minimum),
   };
 }
 
-function rowOnWire({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): ReportAnswer['data'][number] {
+function toRowReply({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): ReportAnswer['data'][number] {
   return {
     key,
     texts: { ...texts },

@@ -24,8 +24,8 @@ export async function sendReport(
     object_id: query.report,
     detail: { format, rows: sheet.rows.length, ...toUsedFilters(query.report, period) },
   });
-  const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
-  const file = await sheetFileOf(format, sheet, made);
+  const fileContext = { moment: api.clock.now().toISOString(), locale: actor.locale };
+  const file = await sheetFileOf(format, sheet, fileContext);
   await reply
     .type(SHEET_TYPES[format])
     .header('content-disposition', `attachment; filename="${query.report}-${period.as_of}.${format}"`)

@@ -34,7 +34,7 @@ export async function loadTaxpayerReport({
   brgycode,
 }: ReportContext): Promise<Sheet> {
   const rows = await listTaxpayers({ db, year, brgycode });
-  const all_paid = rows[0]?.all_paid ?? (0 as Centavos);
+  const allPaid = rows[0]?.all_paid ?? (0 as Centavos);
   const lines = rows.map(({ company_code, company_name, owner_name, brgycode: place, ...row }, index): SheetRow => ({
     key: company_code,
     counts: { rank: index + 1 },
@@ -43,7 +43,7 @@ export async function loadTaxpayerReport({
       company_name,
       owner_name,
       barangay: reference.barangays.get(place)?.name ?? place,
-      share: formatShare(row.total, all_paid),
+      share: formatShare(row.total, allPaid),
     },
     amounts: { tax: row.tax, fees: row.fees, late: row.late, total: row.total },
   }));
@@ -62,7 +62,7 @@ export async function loadTaxpayerReport({
     ],
     rows: lines,
     foot: computeTotalRow(lines, locale, { label: 'company_code', amounts: TAXPAYER_AMOUNTS }),
-    sums: [{ label: getMessageText('report.sum.all_collections', {}, locale), amount: all_paid }],
+    sums: [{ label: getMessageText('report.sum.all_collections', {}, locale), amount: allPaid }],
   };
 }
 

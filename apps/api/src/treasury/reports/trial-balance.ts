@@ -20,7 +20,7 @@ export async function loadTrialBalance({ db, rows: reference, locale, as_of }: R
     group by 1, 2
     having sum(l.debit - l.credit) <> 0
     order by 1, 2`.execute(db);
-  const names = accountNames(reference, locale);
+  const names = mapAccountNames(reference, locale);
   const lines = rows.map(({ fund, account_code, balance }): SheetRow => ({
     key: `${fund} ${account_code}`,
     texts: {
@@ -48,8 +48,8 @@ export async function loadTrialBalance({ db, rows: reference, locale, as_of }: R
 }
 
 /** The fixed accounts by their names, the others by what the revenue codes collect for them. */
-function accountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMap<string, string> {
-  const named = ordinances.flatMap(({ ordinance: { business_tax, fees, late } }) => [
+function mapAccountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMap<string, string> {
+  const namedAccounts = ordinances.flatMap(({ ordinance: { business_tax, fees, late } }) => [
     ...[...business_tax.rows, ...fees, business_tax.barangay_tax, business_tax.deficiency].map(
       ({ account_code, name }) => ({ account_code, name: name[locale] }),
     ),
@@ -61,11 +61,11 @@ function accountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMa
       name: `${getMessageText('report.surcharge', {}, locale)}, ${getMessageText('report.interest', {}, locale)}`,
     })),
   ]);
-  const joined = [...Map.groupBy(named, ({ account_code }) => account_code)].map(
+  const joinedNames = [...Map.groupBy(namedAccounts, ({ account_code }) => account_code)].map(
     ([account_code, own]): [string, string] => [account_code, [...new Set(own.map(({ name }) => name))].join(', ')],
   );
   return new Map([
-    ...joined,
+    ...joinedNames,
     ...Object.values(ACCOUNTS).map(({ account_code, name }): [string, string] => [account_code, name[locale]]),
   ]);
 }

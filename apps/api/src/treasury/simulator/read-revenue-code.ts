@@ -15,11 +15,11 @@ type CodeAnswer = ReplyBody<typeof getRevenueCode>;
  */
 export async function readRevenueCode(
   { db, clock }: Api,
-  { tax_year: asked_year, version }: RevenueCodeQuery,
+  { tax_year: requestedYear, version }: RevenueCodeQuery,
 ): Promise<CodeAnswer> {
   const rows = await loadReferenceRows(db);
   const today = clock.today();
-  const tax_year = asked_year ?? getYear(today);
+  const tax_year = requestedYear ?? getYear(today);
   const ordinance = await getOrdinanceInput(db, getCodeVersion(rows, { tax_year, version }));
   return {
     tax_year,
@@ -35,13 +35,13 @@ function getCodeVersion(
   { ordinances }: ReferenceRows,
   { tax_year, version }: { readonly tax_year: number; readonly version: string | undefined },
 ): number {
-  const named = version ?? inForce(ordinances, tax_year);
-  const found = ordinances.find(({ ordinance }) => ordinance.version === named);
-  if (found === undefined) throw new Refused('missing', 'thing.missing');
-  return found.ordinance_version_id;
+  const versionName = version ?? getVersionInForce(ordinances, tax_year);
+  const codeVersion = ordinances.find(({ ordinance }) => ordinance.version === versionName);
+  if (codeVersion === undefined) throw new Refused('missing', 'thing.missing');
+  return codeVersion.ordinance_version_id;
 }
 
-function inForce(ordinances: ReferenceRows['ordinances'], tax_year: number): string {
+function getVersionInForce(ordinances: ReferenceRows['ordinances'], tax_year: number): string {
   try {
     return getOrdinanceInForce(
       ordinances.map(({ ordinance }) => ordinance),

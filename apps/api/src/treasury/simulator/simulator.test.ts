@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const year = (): number => Number(server.api.clock.today().slice(0, 4));
+const getCurrentYear = (): number => Number(server.api.clock.today().slice(0, 4));
 
 async function readCode(query: { tax_year?: string; version?: string } = {}) {
   const { status, body } = await server.ask(getRevenueCode, undefined, { query });
@@ -24,7 +24,7 @@ async function readCode(query: { tax_year?: string; version?: string } = {}) {
 }
 
 /** The rules as a browser has them: made of nothing but the answer. */
-async function browserRules(): Promise<Rules> {
+async function loadBrowserRules(): Promise<Rules> {
   const { ordinance, lines, barangays, holidays } = v.parse(RevenueCode, (await readCode()).body);
   return { ordinance, lines, barangays, holidays: toClosedDays(holidays) };
 }
@@ -33,7 +33,7 @@ test('anyone may read the revenue code, whole, without signing in', async () => 
   const { status, body } = await readCode();
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    tax_year: year(),
+    tax_year: getCurrentYear(),
     today: server.api.clock.today(),
     ordinance: { version: expect.any(String) },
   });
@@ -42,25 +42,25 @@ test('anyone may read the revenue code, whole, without signing in', async () => 
 });
 
 test('what is answered computes the very bill that the server computes, a barangay’s own fee included', async () => {
-  const browser = await browserRules();
+  const browser = await loadBrowserRules();
   const rows = await loadReferenceRows(server.api.db);
   expect(browser).toEqual(
-    expect.objectContaining({ ordinance: getRules(rows, year()).ordinance, holidays: rows.holidays }),
+    expect.objectContaining({ ordinance: getRules(rows, getCurrentYear()).ordinance, holidays: rows.holidays }),
   );
   for (const { brgycode } of browser.barangays) {
-    const asked = readCase({
-      tax_year: year(),
+    const caseInput = readCase({
+      tax_year: getCurrentYear(),
       application_type: 'RENEWAL',
       org_type: 'SOLE',
       payment_mode: 'QUARTERLY',
-      as_of: `${year()}-06-05`,
+      as_of: `${getCurrentYear()}-06-05`,
       total_assets: '900000.00',
       business_area_sqm: 60,
       employees: { male: 1, female: 3 },
       brgycode,
       lines: [{ line: 'L04', gross_essential: '120000.37', gross_non_essential: '1200000.00' }],
     });
-    expect(assessCase(asked, browser)).toEqual(assessCase(asked, getRules(rows, year())));
+    expect(assessCase(caseInput, browser)).toEqual(assessCase(caseInput, getRules(rows, getCurrentYear())));
   }
 });
 

@@ -22,21 +22,21 @@ export function drawTotals(
   { since, due_now, overdue, not_yet_due, disputed = ZERO_TEXT, credits, locale }: StatementContent,
   { y: top, next }: StatementPlace,
 ): number {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   const start = placeTogether(top, { height: 90, bottom: SHEET_BOTTOM, next });
   const left = [
-    [say('statement.opening', { day: since.since }), since.opening],
-    [say('statement.billed'), since.billed],
-    [say('statement.added'), since.added],
-    [say('statement.paid_since'), since.paid],
-    [say('statement.balance'), since.balance],
+    [getText('statement.opening', { day: since.since }), since.opening],
+    [getText('statement.billed'), since.billed],
+    [getText('statement.added'), since.added],
+    [getText('statement.paid_since'), since.paid],
+    [getText('statement.balance'), since.balance],
   ] as const;
   const right = [
-    [say('statement.due_now'), due_now],
-    [say('statement.overdue'), overdue],
-    [say('statement.not_yet_due'), not_yet_due],
-    ...(disputed === ZERO_TEXT ? [] : [[say('statement.disputed'), disputed] as const]),
-    [say('statement.credits'), credits],
+    [getText('statement.due_now'), due_now],
+    [getText('statement.overdue'), overdue],
+    [getText('statement.not_yet_due'), not_yet_due],
+    ...(disputed === ZERO_TEXT ? [] : [[getText('statement.disputed'), disputed] as const]),
+    [getText('statement.credits'), credits],
   ] as const;
   return Math.max(
     drawPairs(pdf, left, { x: STATEMENT_LEFT, y: start, strong: left.length - 1 }),
@@ -67,7 +67,7 @@ export function drawFoot(
   { y: above, next, public_url }: StatementPlace & { readonly public_url: string },
 ): void {
   const { locale, company_code, current_assessment } = content;
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   const top = placeTogether(above + 12, { height: STATEMENT_QR_SIZE, bottom: SHEET_BOTTOM, next });
   if (current_assessment !== null)
     drawQr(
@@ -84,9 +84,9 @@ export function drawFoot(
     formatValidity(content),
     ...toWaitingSentences(content),
     ...listDisputeSentences(content),
-    ...(current_assessment === null ? [] : [say('statement.scan')]),
-    say('statement.foot'),
-    say('statement.issued', { moment: issued_at }),
+    ...(current_assessment === null ? [] : [getText('statement.scan')]),
+    getText('statement.foot'),
+    getText('statement.issued', { moment: issued_at }),
   ];
   let y = top + 6;
   for (const [index, words] of sentences.entries())
@@ -101,26 +101,26 @@ export function drawFoot(
 
 /** What the bank has not confirmed. A statement from before such money was waited for has none. */
 function toWaitingSentences({ waiting = [], locale }: StatementContent): string[] {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   return waiting.map(({ kind, amount, received_on: day, ...paper }) =>
-    say(`statement.waiting_${kind}`, { ...paper, amount: formatPeso(amount), day }),
+    getText(`statement.waiting_${kind}`, { ...paper, amount: formatPeso(amount), day }),
   );
 }
 
 /** From when to when nothing was added to a disputed line. A statement from before lines were disputed has none. */
 function listDisputeSentences({ disputes = [], locale }: StatementContent): string[] {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   return disputes.map(({ line_name: line, filed_on: from, ended_on: until }) =>
     until === null
-      ? say('statement.dispute_open', { line, from })
-      : say('statement.dispute_ended', { line, from, until }),
+      ? getText('statement.dispute_open', { line, from })
+      : getText('statement.dispute_ended', { line, from, until }),
   );
 }
 
 /** Until when the amounts are these, as the law lets time add to them. */
 function formatValidity({ stays_until, then_more, since, locale }: StatementContent): string {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   if (stays_until !== null && then_more !== null)
-    return say('statement.holds_until', { day: stays_until, more: formatPeso(then_more) });
-  return say(since.balance === '0.00' ? 'statement.nothing_owed' : 'statement.holds');
+    return getText('statement.holds_until', { day: stays_until, more: formatPeso(then_more) });
+  return getText(since.balance === '0.00' ? 'statement.nothing_owed' : 'statement.holds');
 }
