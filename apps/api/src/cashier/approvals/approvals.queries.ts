@@ -18,7 +18,7 @@ export interface WaitingApproval {
 }
 
 /** What nobody has decided, oldest first; a smaller payment is only of use on its day. */
-export async function listWaiting(db: Database, today: string): Promise<WaitingApproval[]> {
+export async function listWaitingApprovals(db: Database, today: string): Promise<WaitingApproval[]> {
   const { rows } = await sql<WaitingApproval>`
     select
       v.approval_id, v.kind, v.state, v.amount, v.reason, c.company_name, b.top_no,
@@ -39,7 +39,7 @@ export async function listWaiting(db: Database, today: string): Promise<WaitingA
 }
 
 /** Of which payment and business an approval was asked. */
-export function findAsked(trx: Trx, approval_id: number) {
+export function findRequestedApproval(trx: Trx, approval_id: number) {
   return trx
     .selectFrom('counter_approval as v')
     .innerJoin('bill as b', 'b.bill_id', 'v.bill_id')

@@ -23,7 +23,7 @@ import { lapseUnusedPartials } from './approvals.queries.ts';
 type ApprovalInput = EndpointInput<typeof askEndpoint>['body'];
 type ApprovalReply = ReplyBody<typeof askEndpoint>;
 
-const APPROVERS_ROOM = `role:${ROLE_ID.admin}` as const;
+const APPROVERS_CHANNEL = `role:${ROLE_ID.admin}` as const;
 
 /**
  * A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules
@@ -56,13 +56,13 @@ async function requestReversal(
   tx: ActorTransaction,
   { receipt_no, reason }: Extract<ApprovalInput, { kind: 'REVERSE' }>,
 ): Promise<ApprovalReply> {
-  const found = await tx.trx
+  const recentRequest = await tx.trx
     .selectFrom('receipt')
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const payment = await lockPayment(tx, found.payment_id);
+  if (!recentRequest) throw new Refused('missing', 'thing.missing');
+  const payment = await lockPayment(tx, recentRequest.payment_id);
   refuseReversal(payment, tx.today);
   const amount = payment.receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
   return insertApproval(tx, {
@@ -103,6 +103,6 @@ async function insertApproval({ trx, actor, today, now }: ActorTransaction, fres
     object_id: pending.approval_id,
     detail: { ...fresh, amount: formatPesosText(fresh.amount) },
   });
-  await nudgeRooms(trx, [APPROVERS_ROOM], { subject: 'counter' });
+  await nudgeRooms(trx, [APPROVERS_CHANNEL], { subject: 'counter' });
   return { approval_id: pending.approval_id, state: 'ASKED' };
 }

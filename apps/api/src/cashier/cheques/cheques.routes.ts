@@ -30,7 +30,7 @@ import { bounceCheque, clearCheque } from './judge-cheque.ts';
 import { resolveFlag } from './resolve-flag.ts';
 
 export function chequesRoutes(api: Api): void {
-  registerEndpoint(api, listChequesEndpoint, 'counter.read', ({ actor, query }) => pageOfCheques(api, actor, query));
+  registerEndpoint(api, listChequesEndpoint, 'counter.read', ({ actor, query }) => loadChequePage(api, actor, query));
   registerEndpoint(api, confirmEndpoint, 'cheque.judge', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => confirmManagersCheque(tx, params.cheque_id)),
   );
@@ -40,19 +40,19 @@ export function chequesRoutes(api: Api): void {
   registerEndpoint(api, bounceEndpoint, 'cheque.judge', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => bounceCheque(tx, { ...params, ...body })),
   );
-  registerEndpoint(api, listFlagsEndpoint, 'counter.read', ({ actor, query }) => pageOfFlags(api, actor, query));
+  registerEndpoint(api, listFlagsEndpoint, 'counter.read', ({ actor, query }) => loadFlagPage(api, actor, query));
   registerEndpoint(api, resolveEndpoint, 'flag.resolve', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => resolveFlag(tx, { ...params, ...body })),
   );
 }
 
-async function pageOfCheques(
+async function loadChequePage(
   { db, clock }: Api,
   actor: Actor,
   { search, cursor, limit, state }: EndpointInput<typeof listChequesEndpoint>['query'],
 ): Promise<ReplyBody<typeof listChequesEndpoint>> {
-  const found = await listCheques(db, { search, state, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
-  const { shown, next_cursor } = toPage(found, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
+  const rows = await listCheques(db, { search, state, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
+  const { shown, next_cursor } = toPage(rows, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
   const decider = await readDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,
@@ -99,13 +99,13 @@ function listConfirmingActs(
   ];
 }
 
-async function pageOfFlags(
+async function loadFlagPage(
   { db }: Api,
   { locale }: Actor,
   { search, cursor, limit }: EndpointInput<typeof listFlagsEndpoint>['query'],
 ): Promise<ReplyBody<typeof listFlagsEndpoint>> {
-  const found = await listFlags(db, { search, after: parseFlagCursor(cursor), limit: limit + 1 });
-  const { shown, next_cursor } = toPage(found, limit, ({ state, flag_id }) => [state, flag_id]);
+  const rows = await listFlags(db, { search, after: parseFlagCursor(cursor), limit: limit + 1 });
+  const { shown, next_cursor } = toPage(rows, limit, ({ state, flag_id }) => [state, flag_id]);
   return {
     data: shown.map(({ flag_id: _row, kind, params, ...flag }) => ({
       ...flag,

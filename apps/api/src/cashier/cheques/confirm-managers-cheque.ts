@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
+import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { getPaymentBusiness, findCheque, lockCheque } from './cheques.queries.ts';
@@ -19,12 +19,12 @@ export async function confirmManagersCheque(
   cheque_id: number,
 ): Promise<ReplyBody<typeof confirmEndpoint>> {
   const { trx, actor, now } = tx;
-  const found = await findCheque(trx, cheque_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
-  await assertOthersCollection(tx, found.payment_id);
-  const order = await lockPaidOrder(tx, found.payment_id);
-  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
+  const foundCheque = await findCheque(trx, cheque_id);
+  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
+  await assertCollectedByOther(tx, foundCheque.payment_id);
+  const order = await lockPaidOrder(tx, foundCheque.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? foundCheque;
   if (!cheque.is_managers) throw new Refused('conflict', 'cheque.not_managers');
   if (cheque.state !== 'HELD' && cheque.state !== 'DEPOSITED')
     throw new Refused('conflict', `cheque.is.${cheque.state}` satisfies MessageKey);

@@ -9,7 +9,7 @@ import { type ChequeAct, chequeMachine, getNextState, getYear } from '@ebpls/rul
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { chargeReturnedCheque, type Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
-import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
+import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder, lockPayment } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
@@ -25,9 +25,9 @@ import { getPaymentBusiness, findCheque, lockCheque, type LockedCheque } from '.
 const BOUNCED_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
 
 function getNextChequeState({ state }: LockedCheque, act: ChequeAct) {
-  const moved = getNextState(chequeMachine, state, { act, actor: 'treasurer' });
-  if ('refused' in moved) throw new Refused('conflict', `cheque.is.${state}` satisfies MessageKey);
-  return moved.to;
+  const transition = getNextState(chequeMachine, state, { act, actor: 'treasurer' });
+  if ('refused' in transition) throw new Refused('conflict', `cheque.is.${state}` satisfies MessageKey);
+  return transition.to;
 }
 
 /**
@@ -39,12 +39,12 @@ export async function clearCheque(
   { cheque_id, bank_reference }: { readonly cheque_id: number; readonly bank_reference: string },
 ): Promise<ReplyBody<typeof clearEndpoint>> {
   const { trx, actor, now, today } = tx;
-  const found = await findCheque(trx, cheque_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
-  await assertOthersCollection(tx, found.payment_id);
-  const order = await lockPaidOrder(tx, found.payment_id);
-  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
+  const foundCheque = await findCheque(trx, cheque_id);
+  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
+  await assertCollectedByOther(tx, foundCheque.payment_id);
+  const order = await lockPaidOrder(tx, foundCheque.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? foundCheque;
   const state = getNextChequeState(cheque, 'clear');
   if (today < cheque.clears_on)
     throw new Refused('conflict', 'cheque.too_early', { params: { day: cheque.clears_on } });
@@ -74,12 +74,12 @@ export async function bounceCheque(
   { cheque_id, reason }: { readonly cheque_id: number; readonly reason: string },
 ): Promise<ReplyBody<typeof bounceEndpoint>> {
   const { trx, actor, now } = tx;
-  const found = await findCheque(trx, cheque_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
-  getNextChequeState(found, 'bounce');
-  const payment = await lockPayment(tx, found.payment_id);
-  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
+  const foundCheque = await findCheque(trx, cheque_id);
+  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
+  getNextChequeState(foundCheque, 'bounce');
+  const payment = await lockPayment(tx, foundCheque.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? foundCheque;
   const state = getNextChequeState(cheque, 'bounce');
 
   // Its state comes first: what the bank returned is waited for no longer when the order's states are written.

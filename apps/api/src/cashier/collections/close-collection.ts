@@ -33,11 +33,11 @@ export async function closeCollection(
 ): Promise<ReplyBody<typeof closeEndpoint>> {
   const { trx, actor, now } = tx;
   // The number first: its row is the lock that lets one report of a month be closed at a time.
-  const report_no = await nextReportNo(tx, desk);
+  const report_no = await computeNextReportNo(tx, desk);
   await lockReceipts(tx, desk);
   const books = await openBooks(trx, desk, actor.locale);
-  const held = findCloseRefusal(books, await readDecider(trx, actor));
-  if (held) throw held;
+  const refusal = findCloseRefusal(books, await readDecider(trx, actor));
+  if (refusal) throw refusal;
 
   const { undeposited, cash_left } = computeSheetSums(books);
   const sheet: CollectionSheetInput = {
@@ -68,7 +68,7 @@ export async function closeCollection(
 }
 
 /** `26-01-001`, beginning again each month (domain reference 6.1). */
-async function nextReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
+async function computeNextReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
   const month = day.slice(5, 7);
   const number = await allocateNumber(trx, `collection:${month}`, getYear(day));
   return `${day.slice(2, 4)}-${month}-${String(number).padStart(3, '0')}`;
@@ -105,17 +105,17 @@ async function insertReport(
   { desk, draft }: OpenBooks,
   input: ReportInput,
 ): Promise<number> {
-  const closed = { ...input, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
+  const closedReport = { ...input, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
   const row = draft
     ? await trx
         .updateTable('collection_report')
-        .set(closed)
+        .set(closedReport)
         .where('report_id', '=', draft.report_id)
         .returning('report_id')
         .executeTakeFirstOrThrow()
     : await trx
         .insertInto('collection_report')
-        .values({ ...desk, ...closed })
+        .values({ ...desk, ...closedReport })
         .returning('report_id')
         .executeTakeFirstOrThrow();
   return row.report_id;
@@ -150,21 +150,21 @@ async function recordDeposit(
 ): Promise<void> {
   const { trx } = tx;
   const own = cheques.filter(({ cheque_id }) => plan.cheque_ids.includes(cheque_id));
-  const by_cheque = own.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
+  const byCheque = own.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
   const entry_id = await postEntry(tx, {
     kind: 'DEPOSIT',
     memo: `${report_no} ${plan.bank} ${plan.reference}`,
     lines: [
-      { account_code: ACCOUNTS.CASH_BANK.account_code, fund, debit: (plan.cash + by_cheque) as Centavos },
+      { account_code: ACCOUNTS.CASH_BANK.account_code, fund, debit: (plan.cash + byCheque) as Centavos },
       { account_code: ACCOUNTS.CASH_TREASURY.account_code, fund, credit: plan.cash },
-      { account_code: ACCOUNTS.CHEQUES_UNCLEARED.account_code, fund, credit: by_cheque },
+      { account_code: ACCOUNTS.CHEQUES_UNCLEARED.account_code, fund, credit: byCheque },
     ],
   });
   await trx.insertInto('report_entry').values({ entry_id, fund, report_id }).execute();
   const { bank, reference, deposited_on, cash } = plan;
   const { deposit_id } = await trx
     .insertInto('bank_deposit')
-    .values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: by_cheque })
+    .values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: byCheque })
     .returning('deposit_id')
     .executeTakeFirstOrThrow();
   await depositCheques(tx, own, { fund, deposit_id });
@@ -180,11 +180,11 @@ async function depositCheques(
     .insertInto('deposited_cheque')
     .values(cheques.map(({ cheque_id, amount }) => ({ cheque_id, amount, fund, deposit_id })))
     .execute();
-  const moved = getNextState(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
+  if ('refused' in transition) return;
   await trx
     .updateTable('cheque')
-    .set({ state: moved.to })
+    .set({ state: transition.to })
     .where(
       'cheque_id',
       'in',

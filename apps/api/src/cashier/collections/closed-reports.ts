@@ -32,7 +32,7 @@ interface ClosedRow {
 }
 
 /** Closed reports, the newest first. */
-export async function pageOfReports(
+export async function loadReportPage(
   { db }: Api,
   { locale }: Actor,
   { search, cursor, limit }: EndpointInput<typeof listCollectionReports>['query'],

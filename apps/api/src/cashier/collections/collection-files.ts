@@ -21,16 +21,16 @@ function listSheetHead(sheet: CollectionSheetInput): SheetCell[][] {
  */
 export function renderCollectionCsv(sheet: CollectionSheetInput): Buffer {
   // A text for other programs: its days stay as programs sort them.
-  const written = (cell: SheetCell): string =>
+  const formatCell = (cell: SheetCell): string =>
     typeof cell === 'string' ? escapeFormula(cell) : 'day' in cell ? cell.day : cell.amount;
   const parts = listSheetParts(sheet).flatMap(({ title, columns, rows }) => [
     [],
     [title],
     [...columns],
-    ...rows.map((row) => row.map(written)),
+    ...rows.map((row) => row.map(formatCell)),
   ]);
   return Buffer.from(
-    stringify([...listSheetHead(sheet).map((row) => row.map(written)), ...parts], {
+    stringify([...listSheetHead(sheet).map((row) => row.map(formatCell)), ...parts], {
       bom: true,
       record_delimiter: 'windows',
     }),

@@ -59,16 +59,20 @@ function drawReport({ report, municipality, size }: Drawing): Pdf {
     align: 'center',
   });
   y = writeText(pdf, `Accountable officer: ${report.collector_name}`, { ...REPORT_SPAN, y: y + 6, size: 10 });
-  const next = (): number => addPage(pdf, { issuer: municipality, title, ...REPORT_SPAN });
+  const addNextPage = (): number => addPage(pdf, { issuer: municipality, title, ...REPORT_SPAN });
   const parts = listSheetParts(report);
-  const certified = parts.findIndex((part) => part.title === SUMMARY);
-  for (const part of parts.slice(0, certified))
-    y = drawSection(pdf, part, { y: y + 8, size, bottom: REPORT_BOTTOM, next });
-  const summary = (on: Pdf, top: number): number =>
-    drawCertifiedSummary(on, { report, parts: parts.slice(certified), y: top, size });
-  summary(
+  const certificateIndex = parts.findIndex((part) => part.title === SUMMARY);
+  for (const part of parts.slice(0, certificateIndex))
+    y = drawSection(pdf, part, { y: y + 8, size, bottom: REPORT_BOTTOM, next: addNextPage });
+  const drawSummary = (on: Pdf, top: number): number =>
+    drawCertifiedSummary(on, { report, parts: parts.slice(certificateIndex), y: top, size });
+  drawSummary(
     pdf,
-    placeTogether(y, { height: measureHeight((scratch) => summary(scratch, 0)), bottom: REPORT_BOTTOM + 30, next }),
+    placeTogether(y, {
+      height: measureHeight((scratch) => drawSummary(scratch, 0)),
+      bottom: REPORT_BOTTOM + 30,
+      next: addNextPage,
+    }),
   );
   return pdf;
 }
@@ -112,11 +116,11 @@ function drawSection(
       width: (REPORT_WIDTH * (shares[index] ?? 0)) / 100,
       align: index === columns.length - 1 ? 'right' : 'left',
     })),
-    rows: rows.map((row) => row.map(cellText)),
+    rows: rows.map((row) => row.map(formatCell)),
   });
 }
 
-function cellText(cell: SheetCell): string {
+function formatCell(cell: SheetCell): string {
   if (typeof cell === 'string') return cell;
   return 'day' in cell ? formatDay(cell.day) : formatSignedPeso(cell.amount);
 }

@@ -22,7 +22,7 @@ export interface CollectionBooks {
   readonly planned: readonly DepositPlan[];
 }
 
-export type SheetMatter = Omit<
+export type CollectionContent = Omit<
   CollectionSheetInput,
   'report_no' | 'state' | 'prepared_by' | 'prepared_at' | 'closed_by' | 'closed_at'
 >;
@@ -46,24 +46,27 @@ const getCollectedAmount = ({ kind, money }: OpenEntry): number =>
   kind === 'COLLECTION' || kind === 'REVERSAL' ? money : 0;
 
 /** What a cheque brings to this fund; nothing when it is no longer the officer's to deposit. */
-export function sumCheques({ cheque_ids }: Pick<DepositPlan, 'cheque_ids'>, held: readonly HeldCheque[]): Centavos {
-  return sumNumbers(held.filter(({ cheque_id }) => cheque_ids.includes(cheque_id)).map(({ amount }) => amount));
+export function sumCheques(
+  { cheque_ids }: Pick<DepositPlan, 'cheque_ids'>,
+  heldCheques: readonly HeldCheque[],
+): Centavos {
+  return sumNumbers(heldCheques.filter(({ cheque_id }) => cheque_ids.includes(cheque_id)).map(({ amount }) => amount));
 }
 
 /** The sums of a report: undeposited last + collections − deposits = undeposited (domain reference 5.6). Centavos. */
 export function computeSheetSums({ entries, left, planned, cheques }: CollectionBooks): Sums {
-  const banked = sumNumbers(planned.map((plan) => plan.cash + sumCheques(plan, cheques)));
+  const depositedAmount = sumNumbers(planned.map((plan) => plan.cash + sumCheques(plan, cheques)));
   const cash_to_count = sumNumbers([left.cash_left, ...entries.map(({ cash }) => cash)]);
   return {
     collections: sumNumbers(entries.map(getCollectedAmount)),
-    undeposited: sumNumbers([left.undeposited, ...entries.map(({ on_hand }) => on_hand), -banked]),
+    undeposited: sumNumbers([left.undeposited, ...entries.map(({ on_hand }) => on_hand), -depositedAmount]),
     cash_to_count,
     cash_left: sumNumbers([cash_to_count, ...planned.map(({ cash }) => -cash)]),
   };
 }
 
 /** The report of collections and deposits of one officer, fund and day, computed from the ledger (COA Appendix 34). */
-export function toSheet(books: CollectionBooks): SheetMatter {
+export function toSheet(books: CollectionBooks): CollectionContent {
   const { desk, collector_name, entries, left } = books;
   const { collections, undeposited, cash_to_count } = computeSheetSums(books);
   return {
@@ -80,9 +83,9 @@ export function toSheet(books: CollectionBooks): SheetMatter {
         reason: entry.undone_reason ?? entry.memo,
         amount: formatPesosText(entry.money),
       })),
-    tenders: tendersIn(entries),
+    tenders: toTenders(entries),
     deposits: [...listPlannedDeposits(books), ...entries.filter(isCounted).flatMap(listPassedOn)],
-    forms: formsOn(books),
+    forms: toFormsOfDay(books),
     summary: {
       last: formatPesosText(left.undeposited),
       collections: formatPesosText(collections),
@@ -100,14 +103,14 @@ type IssuedRange = CollectionSheetInput['issued'][number];
 function listIssued(
   entries: readonly OpenEntry[],
   form: IssuedRange['form'],
-  spoiled: readonly number[] = [],
+  spoiledNumbers: readonly number[] = [],
 ): IssuedRange[] {
   const receipts = entries
     .filter(({ kind, series }) => kind === 'COLLECTION' && series === form)
     .map((entry) => ({ receipt_no: entry.receipt_no ?? '', is_cancelled: !isCounted(entry), amount: entry.money }));
   const all = [
     ...receipts,
-    ...spoiled.map((serial) => ({ receipt_no: `AF51 ${formatSerial(serial)}`, is_cancelled: true, amount: 0 })),
+    ...spoiledNumbers.map((serial) => ({ receipt_no: `AF51 ${formatSerial(serial)}`, is_cancelled: true, amount: 0 })),
   ].toSorted((one, other) => one.receipt_no.localeCompare(other.receipt_no));
   return groupRuns(all, ({ receipt_no }) => getReceiptNumber(receipt_no)).map(({ first, last, all: run }) => ({
     form,
@@ -128,7 +131,7 @@ function listSpoiledForms({ desk, forms }: CollectionBooks): number[] {
 
 const TENDERS: readonly Tender[] = ['CASH', 'CHEQUE', 'DEPOSIT', 'GATEWAY', 'CREDIT'];
 
-function tendersIn(entries: readonly OpenEntry[]): CollectionSheetInput['tenders'] {
+function toTenders(entries: readonly OpenEntry[]): CollectionSheetInput['tenders'] {
   const sums = TENDERS.map((tender) => ({ tender, entries: entries.filter((entry) => entry.tender === tender) }));
   return sums
     .filter(({ entries: own }) => own.some((entry) => isCounted(entry) && getCollectedAmount(entry) !== 0))
@@ -173,16 +176,16 @@ function listPassedOn(entry: OpenEntry): Deposit[] {
 }
 
 /** Section C: the officer's paper forms at the beginning of the day, given, used and left at its end. */
-function formsOn({ desk: { day }, forms }: CollectionBooks): CollectionSheetInput['forms'] {
-  const of = (chosen: (form: FormOfDay) => boolean) =>
+function toFormsOfDay({ desk: { day }, forms }: CollectionBooks): CollectionSheetInput['forms'] {
+  const selectNumbers = (isChosen: (form: FormOfDay) => boolean) =>
     formatSerialRuns(
-      forms.filter(chosen).map(({ serial }) => serial),
+      forms.filter(isChosen).map(({ serial }) => serial),
       formatSerial,
     );
   return {
-    beginning: of(({ assigned_on }) => assigned_on < day),
-    received: of(({ assigned_on }) => assigned_on === day),
-    issued: of(({ used_on }) => used_on === day),
-    ending: of(({ used_on }) => used_on === null || used_on > day),
+    beginning: selectNumbers(({ assigned_on }) => assigned_on < day),
+    received: selectNumbers(({ assigned_on }) => assigned_on === day),
+    issued: selectNumbers(({ used_on }) => used_on === day),
+    ending: selectNumbers(({ used_on }) => used_on === null || used_on > day),
   };
 }

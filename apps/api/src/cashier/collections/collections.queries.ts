@@ -70,7 +70,7 @@ const UNREPORTED_ENTRIES = sql`
     and r.tender in ('DEPOSIT', 'CREDIT')
     and not exists (select from report_entry x where x.entry_id = e.entry_id and x.fund = r.fund)`;
 
-function ofDesk({ collector_id, fund, day }: CollectionDesk): RawBuilder<unknown> {
+function whereDesk({ collector_id, fund, day }: CollectionDesk): RawBuilder<unknown> {
   return sql`
     u.fund = ${fund}
     and u.posted_on <= ${day}::date
@@ -93,7 +93,7 @@ export async function listOpenEntries(db: Database | Trx, desk: CollectionDesk):
     left join receipt r on r.receipt_no = u.receipt_no
     left join deposit_slip s on s.payment_id = r.payment_id
     join journal_line l on l.entry_id = u.entry_id and l.fund = u.fund
-    where ${ofDesk(desk)}
+    where ${whereDesk(desk)}
     group by u.entry_id, u.kind, u.posted_on, u.memo, r.receipt_no, s.payment_id
     order by u.entry_id`.execute(db);
   return rows;
@@ -137,7 +137,7 @@ export async function findEarlierDay(db: Database | Trx, desk: CollectionDesk): 
   }>`
     select min(u.posted_on) as day
     from (${UNREPORTED_ENTRIES}) u
-    where ${ofDesk(desk)} and u.posted_on < ${desk.day}::date
+    where ${whereDesk(desk)} and u.posted_on < ${desk.day}::date
     having min(u.posted_on) is not null`.execute(db);
   return rows[0]?.day;
 }
@@ -166,7 +166,7 @@ export async function findDraft(
 }
 
 /** What the last closed report left with the officer, in all and as cash. */
-export async function findLeft(
+export async function getUndeposited(
   db: Database | Trx,
   { collector_id, fund }: CollectionDesk,
 ): Promise<{ undeposited: Centavos; cash_left: Centavos }> {

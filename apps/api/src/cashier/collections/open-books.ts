@@ -23,7 +23,7 @@ import {
   type DraftReport,
   findDraft,
   findEarlierDay,
-  findLeft,
+  getUndeposited,
   listFormsOn,
   listHeldCheques,
   listOpenEntries,
@@ -55,7 +55,7 @@ export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale
     entries,
     draft,
     collector_name: await getCollectorName(db, desk, locale),
-    left: await findLeft(db, desk),
+    left: await getUndeposited(db, desk),
     cheques: await listHeldCheques(db, desk),
     forms: desk.collector_id === null ? [] : await listFormsOn(db, desk),
     counts: draft?.counts ?? [],
@@ -104,18 +104,18 @@ function toCloseDecision({ collector_id, day }: CollectionDesk): SecondPersonDec
 /** Refused: conflict when the bills and coins do not come to the cash of the books. */
 export function findMiscount(books: CollectionBooks, counts: CollectionBooks['counts']): Refused | undefined {
   const { cash_to_count } = computeSheetSums(books);
-  const counted = counts.reduce((sum, { value, count }) => sum + value * count, 0) as typeof cash_to_count;
-  return counted === cash_to_count
+  const countedTotal = counts.reduce((sum, { value, count }) => sum + value * count, 0) as typeof cash_to_count;
+  return countedTotal === cash_to_count
     ? undefined
     : new Refused('conflict', 'collection.count_differs', {
-        params: { counted: formatPeso(counted), cash: formatPeso(cash_to_count) },
+        params: { counted: formatPeso(countedTotal), cash: formatPeso(cash_to_count) },
       });
 }
 
 /** The books as the reader sees them, with what the reader may do. */
 export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyBody<typeof getOpenCollection> {
   const { actor } = reader;
-  const held = findCloseRefusal(books, reader);
+  const refusal = findCloseRefusal(books, reader);
   const { prepared_by, prepared_at } = books.draft ?? { prepared_by: '', prepared_at: null };
   return {
     sheet: {
@@ -133,14 +133,16 @@ export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyB
       cash: formatPesosText(cash),
     })),
     cheques: books.cheques.map((cheque) => ({ ...cheque, amount: formatPesosText(cheque.amount) })),
-    acts: listCollectionActs(books, actor, held),
-    waits_for: held ? getMessageText(held.key, held.params, actor.locale) : null,
+    acts: listCollectionActs(books, actor, refusal),
+    waits_for: refusal ? getMessageText(refusal.key, refusal.params, actor.locale) : null,
   };
 }
 
-function listCollectionActs({ desk }: OpenBooks, actor: Actor, held: Refused | undefined): ('prepare' | 'close')[] {
-  const is_own = desk.collector_id === actor.account_id;
+function listCollectionActs({ desk }: OpenBooks, actor: Actor, refusal: Refused | undefined): ('prepare' | 'close')[] {
+  const isOwn = desk.collector_id === actor.account_id;
   return (['prepare', 'close'] as const).filter((act) =>
-    act === 'prepare' ? is_own && isAllowed(actor, 'collection.report') : !held && isAllowed(actor, 'collection.close'),
+    act === 'prepare'
+      ? isOwn && isAllowed(actor, 'collection.report')
+      : !refusal && isAllowed(actor, 'collection.close'),
   );
 }

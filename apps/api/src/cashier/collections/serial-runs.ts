@@ -20,10 +20,10 @@ export function groupRuns<N>(numbers: readonly N[], valueOf: (number: N) => numb
 }
 
 /** The same as the report prints it. */
-export function formatSerialRuns(numbers: readonly number[], written: (number: number) => string): Serials[] {
+export function formatSerialRuns(numbers: readonly number[], format: (number: number) => string): Serials[] {
   return groupRuns(numbers, (number) => number).map(({ first, last, all }) => ({
-    from: written(first),
-    to: written(last),
+    from: format(first),
+    to: format(last),
     count: all.length,
   }));
 }

@@ -4,7 +4,7 @@ import { addDays, addWorkingDays, toManilaDay } from '@ebpls/rules';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Tender } from '../../tables/money.ts';
-import { isChequeTaken, isSlipTaken } from './counter.queries.ts';
+import { isChequeUsed, isSlipUsed } from './counter.queries.ts';
 
 /** Banking days until a local cheque is taken for paid (domain reference 5.4). */
 const CLEARING_DAYS = 3;
@@ -51,7 +51,7 @@ async function checkCheque(
   if (cheque.dated_on > today) throw createFieldRefusal('tender.dated_on', 'tender.day_ahead');
   if (cheque.dated_on < addDays(today, -STALE_AFTER_DAYS))
     throw createFieldRefusal('tender.dated_on', 'tender.cheque_stale');
-  if (await isChequeTaken(trx, cheque)) throw createFieldRefusal('tender.cheque_no', 'tender.cheque_used');
+  if (await isChequeUsed(trx, cheque)) throw createFieldRefusal('tender.cheque_no', 'tender.cheque_used');
   const clears_on = cheque.is_managers ? null : addWorkingDays(today, CLEARING_DAYS, rows.holidays);
   return {
     tender: 'CHEQUE',
@@ -66,7 +66,7 @@ async function checkSlip(
   { trx }: ActorTransaction,
   slip: Extract<CounterTender, { kind: 'DEPOSIT' }>,
 ): Promise<CheckedTender> {
-  if (await isSlipTaken(trx, slip)) throw createFieldRefusal('tender.reference', 'tender.slip_used');
+  if (await isSlipUsed(trx, slip)) throw createFieldRefusal('tender.reference', 'tender.slip_used');
   return {
     tender: 'DEPOSIT',
     channel: 'Bank deposit',
@@ -112,7 +112,7 @@ export async function saveTender(
   { payment_id, amount, clears_on }: TakenPayment,
 ): Promise<void> {
   if (tender.kind === 'CASH') return;
-  const recorded =
+  const recordedAmount =
     tender.kind === 'CHEQUE'
       ? await trx
           .insertInto('cheque')
@@ -135,5 +135,6 @@ export async function saveTender(
           .onConflict((conflict) => conflict.doNothing())
           .returning('payment_id')
           .executeTakeFirst();
-  if (!recorded) throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
+  if (!recordedAmount)
+    throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
 }

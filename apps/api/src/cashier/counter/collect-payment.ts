@@ -76,8 +76,8 @@ function toIssuedReceipt({ receipt_no, agency, amount }: IssuedRow): CollectRepl
 }
 
 /** Accountable forms bring numbers of their own; printed receipts take the next of the series. */
-async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], needed: number) {
-  return receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, receipts.numbers, needed) } : {};
+async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], neededCount: number) {
+  return receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, receipts.numbers, neededCount) } : {};
 }
 
 interface OpenOrder {
@@ -94,18 +94,18 @@ interface OpenOrder {
 async function openOrder(tx: ActorTransaction, assessment_code: string, input: CollectionInput): Promise<OpenOrder> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
-  const found = await findOrderInForce(trx, application.assessment_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const state = await lockBill(trx, found.bill_id);
-  const counted = getTenderDay(input.tender, { today, issued_at: found.approved_at });
-  const day = await findAllocationDay(trx, found.bill_id, counted);
-  const account = await openAccount(trx, { ...found, state }, { rows, day });
-  const blocked = await findCounterRefusal(trx, account, { today: day, now: tx.now });
-  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  return { account, items: await itemsFor(tx, account, input), day };
+  const order = await findOrderInForce(trx, application.assessment_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const state = await lockBill(trx, order.bill_id);
+  const tenderDay = getTenderDay(input.tender, { today, issued_at: order.approved_at });
+  const day = await findAllocationDay(trx, order.bill_id, tenderDay);
+  const account = await openAccount(trx, { ...order, state }, { rows, day });
+  const refusal = await findCounterRefusal(trx, account, { today: day, now: tx.now });
+  if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });
+  return { account, items: await listCoveredItems(tx, account, input), day };
 }
 
-async function itemsFor(
+async function listCoveredItems(
   tx: ActorTransaction,
   account: BillAccount,
   { amount, approval_id }: CollectionInput,

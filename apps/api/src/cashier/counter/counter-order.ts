@@ -89,7 +89,7 @@ export async function loadCounterOrder(
   const account = await openAccount(trx, order, { rows, day: as_of });
   const items = listItemsToPay(account);
   const agencies = listAgencies(account, items);
-  const blocked = await findCounterRefusal(trx, account, { today: as_of, now: tx.now });
+  const refusal = await findCounterRefusal(trx, account, { today: as_of, now: tx.now });
   const flags = await listOpenFlags(trx, order.business_id);
   return {
     ...toCounterOrderHead(account),
@@ -101,7 +101,7 @@ export async function loadCounterOrder(
     })),
     total: formatPesosText(account.due.total),
     agencies: agencies.map(({ agency, amount }) => ({ agency, amount: formatPesosText(amount) })),
-    blocked: blocked ? getMessageText(blocked.key, blocked.params, actor.locale) : null,
+    blocked: refusal ? getMessageText(refusal.key, refusal.params, actor.locale) : null,
     warnings: flags.map((flag) =>
       getMessageText(
         'counter.flag',
@@ -143,8 +143,8 @@ async function loadPartial(
   account: BillAccount,
   items: readonly PaidItem[],
 ): Promise<CounterOrder['partial']> {
-  const found = await findPartial(trx, account.order.bill_id, today);
-  if (!found) return null;
-  const agencies = listAgencies(account, allocatePartPayment(items, found.amount)).map(({ agency }) => agency);
-  return { approval_id: found.approval_id, state: found.state, amount: formatPesosText(found.amount), agencies };
+  const partial = await findPartial(trx, account.order.bill_id, today);
+  if (!partial) return null;
+  const agencies = listAgencies(account, allocatePartPayment(items, partial.amount)).map(({ agency }) => agency);
+  return { approval_id: partial.approval_id, state: partial.state, amount: formatPesosText(partial.amount), agencies };
 }

@@ -27,7 +27,7 @@ interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_an
 }
 
 /** Receipts over the counter, newest first, with what the reader may do to each. */
-export async function pageOfReceipts(
+export async function loadReceiptPage(
   { db, clock, wideReads }: Api,
   actor: Actor,
   query: CounterReceiptsQuery,
@@ -89,10 +89,10 @@ function toCounterReceipt(receipt: ReceiptRow, decider: Decider, today: string):
   const { entry_id: _entry, collector_id: _collector, amount, ...row } = receipt;
   const { actor } = decider;
   const decision = toCancelDecision([receipt]);
-  const may_be_cancelled = row.report_no === null && toManilaDay(row.issued_at) === today;
+  const mayBeCancelled = row.report_no === null && toManilaDay(row.issued_at) === today;
   const acts: CounterReceiptsReply['data'][number]['acts'] = [];
-  const cancels = row.state === 'ISSUED' && may_be_cancelled;
+  const cancels = row.state === 'ISSUED' && mayBeCancelled;
   if (cancels && mayDecide(decider, decision)) acts.push('cancel');
-  if (row.state === 'ISSUED' && !may_be_cancelled && isAllowed(actor, 'counter.collect')) acts.push('ask_reversal');
+  if (row.state === 'ISSUED' && !mayBeCancelled && isAllowed(actor, 'counter.collect')) acts.push('ask_reversal');
   return { ...row, amount: formatPesosText(amount), acts, ...(cancels && explainOtherDecider(decider, decision)) };
 }

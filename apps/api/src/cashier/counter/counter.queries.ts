@@ -16,16 +16,16 @@ export interface FoundOrder {
 }
 
 /** A number of ours within what was typed or scanned: the code on the paper carries a whole address. */
-function numberIn(typed: string): string | null {
-  return /\b(?:APP|TOP)-\d{4}-\d{6}\b|\b[A-Z]{2}-\d{6}\b/.exec(typed.toUpperCase())?.[0] ?? null;
+function parseNumber(searchText: string): string | null {
+  return /\b(?:APP|TOP)-\d{4}-\d{6}\b|\b[A-Z]{2}-\d{6}\b/.exec(searchText.toUpperCase())?.[0] ?? null;
 }
 
 /** Approved orders by their number, the number of the business, or a name; at most ten, the newest first. */
-export async function findOrders(db: Database, typed: string): Promise<FoundOrder[]> {
-  const number = numberIn(typed);
+export async function findOrders(db: Database, searchText: string): Promise<FoundOrder[]> {
+  const number = parseNumber(searchText);
   const isNamed =
     number === null
-      ? sql`(${hasNamePart(sql`c.search_name`, typed)} or ${hasNamePart(toPlainName(sql`o.full_name`), typed)})`
+      ? sql`(${hasNamePart(sql`c.search_name`, searchText)} or ${hasNamePart(toPlainName(sql`o.full_name`), searchText)})`
       : sql`false`;
   const { rows } = await sql<FoundOrder>`
     select
@@ -77,7 +77,7 @@ export function listIssued(trx: Trx, receipt_nos: readonly string[]) {
 }
 
 /** Cheques and slips are told apart by bank and number, whatever the letters look like. */
-export async function isChequeTaken(
+export async function isChequeUsed(
   trx: Trx,
   { bank, cheque_no }: { readonly bank: string; readonly cheque_no: string },
 ): Promise<boolean> {
@@ -88,7 +88,7 @@ export async function isChequeTaken(
   return rows.length > 0;
 }
 
-export async function isSlipTaken(
+export async function isSlipUsed(
   trx: Trx,
   { bank, reference }: { readonly bank: string; readonly reference: string },
 ): Promise<boolean> {

@@ -9,19 +9,19 @@ import type { TakeNumber } from '../../domain/collection/issue-receipts.ts';
  */
 export async function takePaperNumbers(
   tx: ActorTransaction,
-  typed: readonly number[],
-  needed: number,
+  numbers: readonly number[],
+  neededCount: number,
 ): Promise<TakeNumber> {
   const { trx, actor } = tx;
   await lockBooklets(trx, actor.account_id);
-  const forms = await listNextForms(trx, actor.account_id, needed);
-  if (forms.length < needed) throw new Refused('conflict', 'counter.no_forms');
-  if (typed.length !== needed)
+  const forms = await listNextForms(trx, actor.account_id, neededCount);
+  if (forms.length < neededCount) throw new Refused('conflict', 'counter.no_forms');
+  if (numbers.length !== neededCount)
     throw new Refused('invalid', 'counter.forms_wanted', {
-      params: { count: needed },
+      params: { count: neededCount },
       fields: { 'receipts.numbers': 'counter.forms_wanted' },
     });
-  const wrong = forms.find(({ serial }, index) => typed[index] !== serial);
+  const wrong = forms.find(({ serial }, index) => numbers[index] !== serial);
   if (wrong)
     throw new Refused('invalid', 'counter.form_expected', {
       params: { serial: formatSerial(wrong.serial) },

@@ -45,8 +45,8 @@ async function payBySlip(input: Parameters<typeof createApprovedOrder>[2] = {}, 
   slips += 1;
   const reference = `DS-${slips}`;
   const order = await createApprovedOrder(server, people, input);
-  const collected = await collectAtCounter(server, cashier ?? people.cashier, { ...order, tender: SLIP(reference) });
-  expect(collected.status).toBe(200);
+  const collection = await collectAtCounter(server, cashier ?? people.cashier, { ...order, tender: SLIP(reference) });
+  expect(collection.status).toBe(200);
   const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference, limit: '50' } }))
     .body;
   const slip = data.find((one) => one.reference === reference);
@@ -81,7 +81,7 @@ async function readLastMail(template: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function reverseLater(receipt_no: string) {
+async function undoLater(receipt_no: string) {
   const { approval_id } = (
     await server.ask(requestApproval, people.cashier, {
       body: { kind: 'REVERSE', receipt_no, reason: 'It was the slip of another business.' },
@@ -165,7 +165,7 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
   const { order, payment_id, receipt_no, reference } = await payBySlip();
   server.setNow('2026-01-13T09:00:00+08:00');
   if (when === 'after') await match(payment_id);
-  expect((await reverseLater(receipt_no)).status).toBe(200);
+  expect((await undoLater(receipt_no)).status).toBe(200);
   expect(await readState(order)).toBe('FOR_PAYMENT');
   expect(await readDue(order)).toMatchObject({ total: '3405.00', waiting: [] });
   const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference } })).body;
@@ -177,14 +177,14 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
 
 test('the list has the slips that wait, unless a state or a search says otherwise', async () => {
   const { payment_id } = await payBySlip();
-  const listed = async (query: object) =>
+  const listSlips = async (query: object) =>
     (await server.ask(listDepositSlips, people.treasurer, { query: { limit: '50', ...query } })).body.data.map(
       (slip) => slip.payment_id,
     );
-  expect(await listed({})).toContain(payment_id);
+  expect(await listSlips({})).toContain(payment_id);
   await match(payment_id);
-  expect(await listed({})).not.toContain(payment_id);
-  expect(await listed({ state: 'MATCHED' })).toContain(payment_id);
+  expect(await listSlips({})).not.toContain(payment_id);
+  expect(await listSlips({ state: 'MATCHED' })).toContain(payment_id);
 });
 
 test('two treasurers at once make of one slip one match or one refusal', async () => {

@@ -67,11 +67,11 @@ export async function listCashiers(db: Database | Trx): Promise<{ account_id: nu
 }
 
 /** One at a time: two booklets that are given at once must not share a number. */
-export async function lockShelf(trx: Trx): Promise<void> {
+export async function lockBookletTable(trx: Trx): Promise<void> {
   await sql`lock table form_booklet in share row exclusive mode`.execute(trx);
 }
 
-export async function isTaken(trx: Trx, first_no: number, last_no: number): Promise<boolean> {
+export async function isRangeAssigned(trx: Trx, first_no: number, last_no: number): Promise<boolean> {
   const { rows } = await sql`
       select
       from form_booklet

@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { lockBooklets, listNextForms, formatSerial, useForm } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { countUsed, isTaken, listCashiers, lockBookletWithRange, lockShelf } from './forms.queries.ts';
+import { countUsed, isRangeAssigned, listCashiers, lockBookletWithRange, lockBookletTable } from './forms.queries.ts';
 
 /** The government's printer binds fifty forms in a booklet (domain reference 5.5). */
 const BOOKLET_HOLDS = 50;
@@ -31,8 +31,8 @@ export async function assignBooklet(
   if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw createFieldRefusal('last_no', 'form.range');
   if (!(await listCashiers(trx)).some(({ account_id }) => account_id === holder_id))
     throw createFieldRefusal('holder_id', 'form.not_cashier');
-  await lockShelf(trx);
-  if (await isTaken(trx, first_no, last_no))
+  await lockBookletTable(trx);
+  if (await isRangeAssigned(trx, first_no, last_no))
     throw new Refused('conflict', 'form.overlap', { fields: { first_no: 'form.overlap' } });
   const { booklet_id } = await trx
     .insertInto('form_booklet')
