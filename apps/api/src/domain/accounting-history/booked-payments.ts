@@ -21,7 +21,7 @@ interface AllocatedComponents {
   readonly interest: Centavos;
 }
 
-/** What the ledger has of one order that carried an installment. */
+/** Ledger rows of one order that carried an installment. */
 export interface MemberRows {
   readonly amounts: readonly BookedAmount[];
   readonly lines: readonly BookedLine[];
@@ -32,7 +32,7 @@ export function toMemberKey({ bill_id, no }: { readonly bill_id: number; readonl
   return `${bill_id} ${no}`;
 }
 
-/** What each receipt paid on each day; one that was taken back paid nothing. */
+/** Payments by receipt and day. A receipt that was reversed paid nothing and is left out. */
 export function toPayments(
   amounts: readonly BookedAmount[],
   byMember: ReadonlyMap<string, MemberRows>,

@@ -31,7 +31,7 @@ export interface BookedInstallment {
   readonly company_name: string;
 }
 
-/** What the ledger says of an installment on one day, added up by entry, receipt and line of the bill. */
+/** Ledger amounts of an installment on one day, summed by entry, receipt and line of the bill. */
 export interface BookedAmount {
   readonly bill_id: number;
   readonly no: number;
@@ -65,8 +65,8 @@ export interface BookedRows {
 }
 
 /**
- * The books of businesses up to a day that counts for the payer, in three queries whatever their number. `owned` is a
- * condition on `application a`.
+ * The books of businesses up to an effective day, in three queries for any number of businesses. `owned` is a condition
+ * on `application a`.
  */
 export async function readBooks(
   db: Database,

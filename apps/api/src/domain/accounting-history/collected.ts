@@ -9,7 +9,7 @@ interface CollectionPeriod {
 }
 
 /**
- * What collections are read from, with the names that a report may group by: entry e, line l, receipt r, payment p,
+ * The FROM clause of collections, with the aliases that a report may group by: entry e, line l, receipt r, payment p,
  * application a, business c, collector o.
  */
 export const COLLECTED_FROM = sql`
@@ -20,7 +20,7 @@ export const COLLECTED_FROM = sql`
     assessment_id
   ) join business c on c.business_id = a.business_id left join account o on o.id = r.collector_id`;
 
-/** What the ledger took in and gave back on some days, both inclusive. */
+/** Condition for ledger entries that collected or returned money between two days, both inclusive. */
 export function whereCollectedOn({ from, to }: CollectionPeriod): RawBuilder<boolean> {
   return sql`
     (
@@ -46,7 +46,7 @@ export interface CollectionSums {
   readonly reversed: Centavos;
 }
 
-/** What is left of the collections, in centavos: negative on a day that gave back more than it took. */
+/** Net collections, in centavos: negative on a day on which more was returned than collected. */
 export function computeNet({ general, trust_barangay, trust_bfp, reversed }: CollectionSums): Centavos {
   return (general + trust_barangay + trust_bfp - reversed) as Centavos;
 }

@@ -67,7 +67,7 @@ function selectOwingBusinesses(as_of: string) {
 function selectOpenInstallments(as_of: string) {
   return sql`
     with unpaid as (
-    -- What is not paid now, of orders that were booked; and what changed on the books since that day.
+    -- Installments of booked orders that are unpaid now, and installments whose books changed since that day.
     select i.bill_id, i.no
     from installment i
     join bill b using (bill_id)

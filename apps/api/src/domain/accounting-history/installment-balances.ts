@@ -7,14 +7,14 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { toMemberKey, type MemberRows, type PaidByReceipt, toPayments } from './booked-payments.ts';
 import type { BookedAmount, BookedInstallment, BookedRows } from './booked.queries.ts';
 
-/** What the rules are asked about, with the policy that it was billed by. */
+/** An open installment for the rules, with the late policy of the code that billed it. */
 type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
 
 /** An installment as the ledger has it on a day: billed + added by lateness − paid = balance, in centavos. */
 export interface InstallmentBalance {
-  /** The order that asks for it on that day; the last one that did when none does. */
+  /** The order that bills it on that day; the last order that billed it when none does. */
   readonly booked: BookedInstallment;
-  /** As it was first billed: what it is called in every order that carries it. */
+  /** The installment as first billed: its name in every order that carries it. */
   readonly root: BookedInstallment;
   readonly tax: Centavos;
   readonly fees: Centavos;
@@ -23,7 +23,7 @@ export interface InstallmentBalance {
   readonly paid: Centavos;
   readonly balance: Centavos;
   readonly payments: readonly PaidByReceipt[];
-  /** Undefined when no order in force asks for it: waived, void, or taken back after a part was paid. */
+  /** Undefined when no order in force bills it: waived, void, or reversed after a partial payment. */
   readonly due: InstallmentDue | undefined;
   readonly open: OpenUnderPolicy | undefined;
 }
@@ -42,7 +42,10 @@ interface Chain {
   readonly by_member: ReadonlyMap<string, MemberRows>;
 }
 
-/** The books of each business by itself: whoever reads one after the other does not search each in the rows of all. */
+/**
+ * Splits the books by business, so that a caller that reads one business after another does not search all rows each
+ * time.
+ */
 export function groupBooksByBusiness({ installments, amounts, lines }: BookedRows): Map<number, BookedRows> {
   const amountsByBill = Map.groupBy(amounts, ({ bill_id }) => bill_id);
   const linesByBill = Map.groupBy(lines, ({ bill_id }) => bill_id);
@@ -63,8 +66,8 @@ export function groupBooksByBusiness({ installments, amounts, lines }: BookedRow
 }
 
 /**
- * Every installment of the books as it stands on a day not later than they were read for. One of which nothing was
- * billed yet, and nothing is left or paid, is not there.
+ * The balance of every installment on a day not later than the day the books were read for. Installments that are not
+ * billed yet and have nothing left or paid are left out.
  */
 export function computeBalances(books: BookedRows, as_of: BalanceDate): InstallmentBalance[] {
   const amounts = Map.groupBy(books.amounts, toMemberKey);
@@ -119,14 +122,17 @@ function isStillOwed({ state, installment_state }: BookedInstallment, amounts: r
   return billedAmount - collectedAmount > 0;
 }
 
-/** Still asked for: the rules say what lateness adds, from what the order bills and all that its receipts name. */
+/**
+ * Balance of an installment that is still billed: the rules compute surcharge and interest from the billed amounts and
+ * the allocations of the receipts.
+ */
 function computeCurrentBalance(
   chain: Chain,
   member: BookedInstallment,
   { rows, day }: BalanceDate,
 ): InstallmentBalance {
   const { root, by_member } = chain;
-  // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
+  // Surcharge and interest follow the revenue code that first billed the installment, also after it was carried over.
   const late = getLatePolicy(rows, root.ordinance_version_id);
   const payments = toPayments(chain.amounts, chain.by_member);
   const lines = by_member.get(toMemberKey(member))?.lines ?? [];
@@ -164,7 +170,7 @@ function computeCurrentBalance(
   };
 }
 
-/** No longer asked for: what was paid before remains billed and paid, and nothing is left. */
+/** Balance of an installment that is no longer billed: earlier payments remain billed and paid, and nothing is left. */
 function toClosedBalance(chain: Chain, member: BookedInstallment): InstallmentBalance {
   const receipts = chain.amounts.filter(({ kind }) => kind !== null);
   const sumAmounts = (isCounted: (amount: BookedAmount) => boolean) =>

@@ -43,7 +43,7 @@ export async function openAccount(db: Database | Trx, order: OrderRow, as_of: Ac
   return account;
 }
 
-/** Several bills at once, in four queries whatever their number. */
+/** Accounts of several bills, in four queries for any number of bills. */
 async function openAccounts(
   db: Database | Trx,
   orders: readonly OrderRow[],
@@ -86,8 +86,8 @@ function computeDue(
 }
 
 /**
- * What the account came to before receipts were the one allocation of payments (decision 0020), when the sum received
- * of each day was laid out anew at each reading.
+ * The amount due before receipts became the only allocation of payments (decision 0020), when the sum received on each
+ * day was allocated again at each reading.
  */
 export function computeFormerDue(account: Omit<BillAccount, 'due'>, { rows, day }: AccountDate): AmountDue {
   const open = toOpenInstallments(listInstallmentParts(account), { received: account.received, rows });
@@ -99,8 +99,8 @@ export function computeFormerDue(account: Omit<BillAccount, 'due'>, { rows, day 
 }
 
 /**
- * The account with the installments that its payer chose asked for, and no others; undefined when the law does not let
- * these be paid now, because an older one is unpaid, or one is paid or unknown.
+ * The account with only the installments that the payer chose billed now; undefined when the law does not allow paying
+ * them now, because an older one is unpaid, or one is paid or unknown.
  */
 export function chooseInstallments(
   account: BillAccount,
@@ -120,8 +120,8 @@ function listInstallmentParts({ items, lines }: Pick<BillAccount, 'items' | 'lin
 }
 
 /**
- * What a payment made now has to cover: everything owed and not disputed of the installments that are asked for, what
- * is due longest first.
+ * Items that a payment made now must cover: everything owed and not disputed of the billed installments, the longest
+ * due first.
  */
 export function listItemsToPay(account: Pick<BillAccount, 'due' | 'lines'>): PaidItem[] {
   return toPaidItems(
@@ -162,7 +162,7 @@ export function isOrderExpired({ order, received }: Pick<BillAccount, 'order' | 
   return isRenewed && valid_until !== null && today > valid_until;
 }
 
-/** What was or is to be paid, in centavos, penalties included. */
+/** Sum of paid items, in centavos, penalties included. */
 export function sumPaidItems(items: readonly PaidItem[]): Centavos {
   return items.reduce((sum, { amount, surcharge, interest }) => sum + amount + surcharge + interest, 0) as Centavos;
 }

@@ -9,7 +9,7 @@ export interface UnpaidItem extends Pick<
   OrderLine,
   'code' | 'name' | 'name_fil' | 'kind' | 'agency' | 'account_code' | 'ordinance_section' | 'basis'
 > {
-  /** The order that it stands on now. */
+  /** The order that carries it now. */
   readonly bill_id: number;
   readonly line_no: number;
   readonly root_line_no: number;
@@ -32,7 +32,7 @@ export interface UnpaidItem extends Pick<
   readonly freed_on: string | null;
 }
 
-/** What of an item `t` of an installment `i` was received. */
+/** Payments received for an item `t` of an installment `i`. */
 const itemPayment = sql`
   select
     coalesce(sum(a.amount) filter (where a.component = 'PRINCIPAL'), 0)::bigint as principal,
@@ -44,8 +44,8 @@ const itemPayment = sql`
     and a.installment_id <= i.installment_id`;
 
 /**
- * What is unpaid on the orders of earlier years of a business (domain reference 4.1 step 7). Only of years whose permit
- * was issued: an order on which nothing was paid lapses by itself. An order of a change takes nothing over.
+ * Unpaid items on the orders of earlier years of a business (domain reference 4.1 step 7). Only years whose permit was
+ * issued count: an order without any payment lapses by itself. An order of a change carries nothing over.
  */
 export async function listUnpaid(
   db: Database | Trx,
@@ -77,7 +77,7 @@ export async function listUnpaid(
   return rows;
 }
 
-/** What is left of the principal of items, in centavos. */
+/** Remaining principal of items, in centavos. */
 export function sumRemaining(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>[]): Centavos {
   return items.reduce((sum, { amount, paid }) => sum + amount - paid, 0) as Centavos;
 }
@@ -170,7 +170,7 @@ async function insertLines(
   return numbers;
 }
 
-/** A code is said once in a bill; that of an earlier year carries the year. */
+/** A code is unique in a bill; the code of an earlier year carries the year. */
 function getArrearsCode({ code, of_year, is_carried }: UnpaidItem, usedCodes: Set<string>): string {
   const own_code = is_carried ? code : `${code}-${of_year}`;
   const free =

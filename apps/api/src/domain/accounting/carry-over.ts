@@ -66,7 +66,7 @@ async function supersedeBill(
   });
 }
 
-/** What is disputed is decided on the order that it was billed by. */
+/** A dispute is decided on the order that billed the line. */
 async function refuseDisputed({ trx }: Transaction, bill_id: number): Promise<void> {
   const open = await trx
     .selectFrom('line_dispute')
@@ -116,8 +116,8 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
 }
 
 /**
- * Ends the installments of a bill on which nothing was paid, takes it off the books and gives back what it had taken
- * over. Its state is the caller's to set.
+ * Ends the installments of a bill without payments, reverses its bookings and restores the bills that it had carried
+ * over. The caller sets the state of the bill.
  */
 export async function endUnpaid(tx: Transaction, bill_id: number, memo: string): Promise<void> {
   await tx.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();

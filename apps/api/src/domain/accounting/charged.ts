@@ -20,7 +20,7 @@ export function listCurrentCharges(account: BillAccount, locale: Locale): DueCha
   );
 }
 
-/** Every unpaid installment in the order of law, later ones included, and whether it is asked for now. */
+/** Every unpaid installment in the order of law, later ones included, and whether it is billed now. */
 export function listPaymentChoices(
   account: BillAccount,
   locale: Locale,
@@ -48,8 +48,8 @@ function toDueCharge(account: BillAccount, { no, due, payable }: InstallmentDue,
 }
 
 /**
- * What a payment made now is for: `Second quarter, 2026`, `Three quarters of 2026`, `4 installments, 2025 to 2026`;
- * else what comes next.
+ * Title of a payment made now: `Second quarter, 2026`, `Three quarters of 2026`, `4 installments, 2025 to 2026`; else
+ * the next installment.
  */
 export function formatDueTitle(account: BillAccount, locale: Locale): string {
   const charges = listCurrentCharges(account, locale);

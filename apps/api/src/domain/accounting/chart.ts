@@ -48,7 +48,7 @@ export const ACCOUNTS = {
   },
 } as const satisfies Record<string, FixedAccount>;
 
-/** Where the money of a tender is until it reaches the bank; a credit was received before. */
+/** Account that holds the money of a tender until it reaches the bank; a credit was received before. */
 export const CASH_SIDE: Readonly<Record<Tender, string>> = {
   GATEWAY: ACCOUNTS.GATEWAY.account_code,
   CASH: ACCOUNTS.CASH_TREASURY.account_code,
@@ -65,8 +65,8 @@ export const FUND_NAMES: Readonly<Record<Fund, string>> = {
 };
 
 /**
- * The books in which an agency's money is kept: its own for the municipality, in trust for the barangay and the fire
- * bureau.
+ * Fund in which an agency's money is booked: the general fund for the municipality, trust funds for the barangay and
+ * the fire bureau.
  */
 export const FUND_OF: Readonly<Record<Agency, Fund>> = {
   MUNICIPAL: 'GENERAL',

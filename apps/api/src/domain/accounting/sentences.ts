@@ -132,7 +132,7 @@ function sumLateAmounts(parts: readonly OwedPart[]): LateAmounts {
   return { surcharge: sum('surcharge'), interest: sum('interest') };
 }
 
-/** Days of a dispute that has ended: lateness did not go on in them, so the months of that line are fewer. */
+/** Days of a dispute that has ended: no surcharge or interest accrued in them, so the months of that line are fewer. */
 function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], locale: Locale): string[] {
   return parts.flatMap(({ code, frozen }) => {
     const line = lines.find((each) => each.code === code);

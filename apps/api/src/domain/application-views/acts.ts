@@ -32,20 +32,20 @@ export function toRulesActors({ role, permissions }: Pick<Actor, 'role' | 'permi
   );
 }
 
-/** What decides, beside the state, whether an act is open to a person. */
+/** Facts beside the state that decide whether an act is open to a person. */
 export interface ActingFacts {
   readonly application_type: ApplicationType;
   readonly state: ApplicationState;
   /** When the last office refused; null when none did, and while an appeal is open. */
   readonly refused_at: string | null;
-  /** Whose business it is, and who filed. */
+  /** Accounts of the owner and of the person who filed. */
   readonly owner_ids: readonly number[];
   /** When it was filed, or the draft begun. */
   readonly filed_at: string;
   readonly computed_by: number | null;
   readonly generated_by: number | null;
   readonly generated_at: string | null;
-  /** Of the paper in force alone. */
+  /** Signer of the paper in force; earlier papers do not count. */
   readonly signed_by: number | null;
   readonly has_paid: boolean;
   /** The closing visit found the business closed. */
@@ -60,7 +60,7 @@ interface ActReader extends Decider {
 /** An act of the life table; the closing visit may end in one, and a certificate is taken back beside the table. */
 type OfferedAct = Exclude<ApplicationAct, 'disapprove_closure'> | 'closing_visit' | 'reverse_closure';
 
-/** What this person may do with an application now. The server asks the same again before it acts. */
+/** Acts that this person may do with an application now. The server checks them again before it acts. */
 export function listOfferedActs(facts: ActingFacts, reader: ActReader): OfferedAct[] {
   if (reader.actor.role !== 'user' && facts.owner_ids.includes(reader.actor.account_id)) return [];
   const acts = toRulesActors(reader.actor).flatMap((rulesActor) =>
@@ -86,7 +86,7 @@ function isVisited({ application_type, is_seen_closed }: ActingFacts): boolean {
   return application_type !== 'RETIREMENT' || is_seen_closed;
 }
 
-/** Whoever computed does not approve, whoever released does not sign. */
+/** The person who computed a bill does not approve it, and the person who released a permit does not sign it. */
 function getCaseDecision(act: 'approve_bill' | 'sign', facts: ActingFacts): SecondPersonDecision {
   return act === 'sign' ? toPermitSigningDecision(toReleasedPaper(facts)) : toBillApprovalDecision(facts);
 }

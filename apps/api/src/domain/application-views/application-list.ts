@@ -20,7 +20,7 @@ export interface ListedApplication extends ActingFacts {
   readonly company_code: string;
   readonly company_name: string;
   readonly owner_name: string;
-  /** Whose estate the business belongs to, where heirs go on with it. */
+  /** The deceased owner whose estate holds the business, where heirs continue it. */
   readonly estate_of: string | null;
   readonly barangay_name: string;
   readonly tax_year: number;
@@ -37,7 +37,7 @@ export interface ListedApplication extends ActingFacts {
   readonly waits_for_owner: boolean;
   /** When it came into its state; null for a draft. */
   readonly entered_at: string | null;
-  /** What the list is sorted by before the number, where its page needs it for a cursor. */
+  /** Sort key of the list before the number, where its page needs it for a cursor. */
   readonly sort_key: string | null;
   readonly amendment: Amendment | null;
 }
@@ -68,7 +68,7 @@ function selectPageIds({
   limit,
   sort_key = sql`null`,
 }: Listing): RawBuilder<unknown> {
-  // Left joins on keys are left out by the database where nothing is asked of them.
+  // PostgreSQL drops left joins on keys whose columns are not used.
   const queries = ways.map(
     (way) => sql`
       select k.assessment_id
@@ -170,8 +170,8 @@ export function getOwnerName(
 const LIST_MINUTE_MS = 60_000;
 
 /**
- * How long it has been where it is, and how long the hall still has; while an office waits for the owner the clock
- * stands.
+ * Time in the current state, and the days that the municipality still has. The clock is stopped while an office waits
+ * for the owner.
  */
 function computeWait(
   { state, submitted_at, due_on, entered_at, stopped_at }: ListedApplication,

@@ -205,7 +205,7 @@ function toLineReplies(
   });
 }
 
-/** What the newest closing visit found. */
+/** Result of the newest closing visit. */
 async function findClosingVisit(
   db: Database,
   { assessment_id, application_type }: ApplicationRow,

@@ -20,7 +20,7 @@ type ChangeReply = ReplyBody<typeof getAssessment>['changes'][number];
 type ClosingChange = Extract<BusinessChangeInput, { kind: 'RETIREMENT' | 'DROP_LINE' }>;
 
 /**
- * What an amendment, a retirement or an event changes, old beside new, in the reader's words; nothing until it is
+ * Old and new values of an amendment, a retirement or an event, in the reader's language; empty until the change is
  * complete.
  */
 export function toChangeReplies(application: ApplicationRow, reader: CaseReader): ChangeReply[] {

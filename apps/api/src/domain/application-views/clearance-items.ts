@@ -12,7 +12,7 @@ import { FINDINGS_OF_C, toFindingReplies, type FindingRow } from '../views/findi
 import { toCorrectionReply, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
 import type { Condition } from '../../tables/licensing.ts';
 
-/** One office's clearance as it is kept. */
+/** Row of one office's clearance. */
 export interface ClearanceRow {
   readonly clearance_id: number;
   readonly office: ClearingOffice;

@@ -24,8 +24,8 @@ interface PartRow extends InstallmentPart {
 }
 
 /**
- * What each business owes today, penalties included; a business that owes nothing is absent. Three queries for any
- * number of businesses.
+ * Amount that each business owes today, penalties included, in centavos; businesses that owe nothing are left out.
+ * Three queries for any number of businesses.
  */
 export async function loadCurrentBalances(
   db: Database | Trx,

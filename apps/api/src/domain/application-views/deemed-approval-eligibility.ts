@@ -21,7 +21,7 @@ interface SilenceClearance {
   readonly paused_at: string | null;
 }
 
-/** An office that lets its last day pass; the clock does not stand with the owner. */
+/** Whether an office has passed its last day while the clock was not stopped for the owner. */
 function isOverdue({ state, due_on, paused_at }: SilenceClearance, today: CalendarDay): boolean {
   const isOpen = state === 'PENDING' || state === 'UNDER_REVIEW' || state === 'INSPECTION_SCHEDULED';
   return isOpen && paused_at === null && due_on !== null && due_on < today;
@@ -59,7 +59,7 @@ function isLicensingHead({ actor: { role, permissions } }: CaseReader): boolean 
   return role === 'bplo' && permissions.includes('office_head');
 }
 
-/** What the law made of an application, or makes of it when its legal days pass. */
+/** Legal outcome of an application, recorded or expected when its legal days pass. */
 async function findApplicationSilence(
   db: Database,
   application: ApplicationRow,
@@ -107,7 +107,7 @@ function toDeclaredOrderReply(
   };
 }
 
-/** What the law makes of an application on the day, and the acts that it gives the reader. */
+/** Legal outcome of an application on the day, and the acts that it opens to the reader. */
 export async function findLegalParts(db: Database, application: ApplicationRow, reader: CaseReader) {
   const outcome = await findLegalOutcome(db, application, reader);
   const extendsDays = outcome.silence?.extension_days_at_most !== undefined;
@@ -117,7 +117,7 @@ export async function findLegalParts(db: Database, application: ApplicationRow, 
   };
 }
 
-/** What the law makes of the application, and when the order that the owner requested issues. */
+/** Legal outcome of an application, and the issue day of the order that the owner requested. */
 async function findLegalOutcome(db: Database, application: ApplicationRow, reader: CaseReader) {
   const { rows } = reader;
   const silence = await findApplicationSilence(db, application, reader);

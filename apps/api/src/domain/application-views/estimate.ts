@@ -32,7 +32,10 @@ type OwedLine = NonNullable<Estimate>['lines'][number];
 // The signature is given last; what is owed is shown before it.
 const UnsignedDeclaration = v.omit(Declaration, ['signed_name', 'agrees']);
 
-/** What will be owed by the declaration as typed so far; null until it is complete enough. A bill replaces it. */
+/**
+ * Amount that the declaration as entered so far will owe; null until the declaration is complete enough. A bill
+ * replaces it.
+ */
 export async function computeEstimate(
   db: Database,
   application: ApplicationRow,
@@ -96,7 +99,7 @@ function addTotal(sum: Centavos, { totals }: AssessResult): Centavos {
   return (sum + totals.total) as Centavos;
 }
 
-/** What a year that was not filed adds, each line named by its year. */
+/** Lines of a year that was not filed, each named by its year. */
 function toYearLines({ tax_year, result }: AssessedBackYear, late: LatePolicy, locale: Locale): OwedLine[] {
   return [...result.lines.map((line) => toOwedLine(line, locale)), ...toOwedLateLines(result, late, locale)].map(
     (line) => ({
@@ -120,10 +123,7 @@ function toOwedLine(line: AssessedLine, locale: Locale): OwedLine {
   };
 }
 
-/**
- * What an application that comes after the due day adds, apart from the lines, so that each line is what its sentence
- * says.
- */
+/** Surcharge and interest of a late application, separate from the lines, so that each line matches its sentence. */
 function toOwedLateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
   const addedLines = toLateLines({
     amounts: totals,

@@ -47,7 +47,7 @@ export interface QueuedClearance {
   readonly out_of_turn_note: string;
   /** Null but in the view that lists it. */
   readonly out_of_turn_by: string | null;
-  /** What the queue is sorted by before the number. */
+  /** Sort key of the queue before the number. */
   readonly sort_key: string;
 }
 
@@ -58,8 +58,8 @@ export function whereOfficeClearances({ office, brgycode }: Actor): RawBuilder<b
 }
 
 /**
- * Establishments relevant to an office, as a condition on `business b`: those it was ever asked to clear; the licensing
- * office keeps them all.
+ * Establishments relevant to an office, as a condition on `business b`: those with a clearance of this office; the
+ * licensing office sees all.
  */
 export function whereRelevantTo({ role, office }: Actor): RawBuilder<boolean> {
   if (role === 'bplo') return sql`true`;
@@ -97,7 +97,7 @@ function getDefaultOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'o
   return { sort_key: DUE, order, behind };
 }
 
-/** Who last took it before its turn, as the history has it: a colleague may hold it by now. */
+/** The person who last took it out of turn, by the history: a colleague may hold it by now. */
 const TAKEN_BY = sql`
   (
     select p.full_name
@@ -112,7 +112,7 @@ const TAKEN_BY = sql`
 function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseReader): RawBuilder<unknown> {
   const { actor } = reader;
   const { order, behind } = chosen ?? getDefaultOrder(view);
-  // Left joins on keys are left out by the database where nothing is asked of them.
+  // PostgreSQL drops left joins on keys whose columns are not used.
   const queries = ways.map(
     (way) => sql`
       (
@@ -203,7 +203,7 @@ function listQueueFlags(clearance: QueuedClearance, days: DeskDays): string[] {
   return flags;
 }
 
-/** As the views `overdue` and `due_today` have it. */
+/** Flags that match the views `overdue` and `due_today`. */
 function listClockFlags({ due_on, paused_at }: QueuedClearance, { open_day, today }: DeskDays): string[] {
   if (paused_at !== null || due_on === null || due_on > today) return [];
   return due_on < open_day ? ['overdue'] : ['due_today'];

@@ -28,8 +28,8 @@ interface ApplicationClock {
 }
 
 /**
- * Working days since acceptance, without the longest stop of any office; while an office waits for the owner the clock
- * stands.
+ * Working days since acceptance, without the longest stop of any office. The clock is stopped while an office waits for
+ * the owner.
  */
 export function countApplicationDays(
   { accepted_at, decided_at, paused_days, stopped_at }: ApplicationClock,

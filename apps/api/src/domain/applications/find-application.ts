@@ -28,7 +28,7 @@ export interface ApplicationRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly business_state: BusinessState;
-  /** The registration as it stands; `snapshot` keeps it as it was filed. */
+  /** The current registration; `snapshot` holds the registration as it was filed. */
   readonly form: BusinessFormInput | null;
   readonly owner_id: number;
   readonly brgycode: string;
@@ -64,7 +64,7 @@ export interface ApplicationRow {
   /** When its owner requested the order of payment on declared figures, and when it issued while offices looked. */
   readonly declared_order_requested_on: string | null;
   readonly declared_order_issued_on: string | null;
-  /** A delegate prepares or filed it, so that the paper of their authority is asked for (requirement R07). */
+  /** A delegate prepares or filed it, so the paper of their authority is required (requirement R07). */
   readonly represented: boolean;
 }
 
@@ -92,8 +92,8 @@ function whereCodeIs(assessment_code: string): RawBuilder<boolean> {
 }
 
 /**
- * Whose applications a person may see, as a condition on `application a` (domain reference 7). Drafts are
- * their owner's alone.
+ * Applications that a person may see, as a condition on `application a` (domain reference 7). Only their owner sees
+ * drafts.
  */
 export function whereVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return whereOwnedBy(actor, 'a');
@@ -165,7 +165,7 @@ interface Acting {
   readonly actor: Actor | undefined;
 }
 
-/** Whoever changes an application locks it, so that no act on one can forget these rules. */
+/** Every change of an application passes this lock, so that no act can skip these rules. */
 async function authorizeActor(acting: Acting, application: ApplicationRow): Promise<ApplicationRow> {
   await refuseOwnBusiness(acting, application.business_id, application.assessment_id);
   await takeAuthority(acting.trx, acting.actor, application);
@@ -173,9 +173,9 @@ async function authorizeActor(acting: Acting, application: ApplicationRow): Prom
 }
 
 /**
- * Nobody acts for the municipality on a business that they own, file for or ever filed for, whatever their role (domain
- * reference 7). Of an application that is named the clerk who filed it at the counter is on its owner's side too. What
- * owners do as owners is theirs, and the system is nobody. Refused: forbidden.
+ * Refuses staff acts on a business that the actor owns, files for or ever filed for, in any role (domain reference 7).
+ * With `assessment_id` the clerk who filed that application at the counter counts as the owner's side too. Acts of
+ * owners and of the system itself are allowed. Refused: forbidden.
  */
 export async function refuseOwnBusiness(
   { trx, actor }: Acting,
@@ -217,7 +217,10 @@ function completeApplication([application]: readonly ApplicationRow[], reader: A
   };
 }
 
-/** While it is with its owner's side, whoever of them reads it prepares it; filed, it stays as it was filed. */
+/**
+ * While an application is with the owner's side, the reader of that side counts as its preparer; a filed application
+ * keeps the person who filed it.
+ */
 function getRepresentation(
   { state, owner_id, filed_under, filed_in }: ApplicationRow,
   reader: Actor | undefined,

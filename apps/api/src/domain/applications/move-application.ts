@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
 import { dropProvisional } from './end-provisional.ts';
-import { holdBack, moveBusiness } from './move-business.ts';
+import { restoreRestriction, moveBusiness } from './move-business.ts';
 import { type ActRecord, recordAct } from './record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
@@ -49,10 +49,13 @@ async function endRetirement(
 ): Promise<void> {
   if (act === 'disapprove_closure') await moveBusiness(tx, business_id, { act: 'disapprove_retirement', as });
   else await moveBusiness(tx, business_id, { act: 'end_retirement', as });
-  await holdBack(tx, business_id);
+  await restoreRestriction(tx, business_id);
 }
 
-/** What an application that ends without its permit, or is owed again, leaves standing falls with it. */
+/**
+ * Ends the retirement and the provisional permit that rested on an application which ends without its permit or becomes
+ * unpaid again.
+ */
 async function endWhatRestedOnIt(tx: Transaction, movedApplication: ApplicationRow, input: MoveInput): Promise<void> {
   const hasEnded = WITHOUT_PERMIT.includes(movedApplication.state);
   if (hasEnded && movedApplication.application_type === 'RETIREMENT') await endRetirement(tx, movedApplication, input);

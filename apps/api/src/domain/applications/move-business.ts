@@ -45,7 +45,7 @@ export async function moveBusiness(
  * A business that is open again although a sanction keeps it closed is stopped again: no closing that is taken back
  * lifts it.
  */
-export async function holdBack(tx: Transaction, business_id: number): Promise<void> {
+export async function restoreRestriction(tx: Transaction, business_id: number): Promise<void> {
   const sanction = await tx.trx
     .selectFrom('sanction')
     .select('state')

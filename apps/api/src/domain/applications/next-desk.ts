@@ -26,7 +26,7 @@ const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
   FOR_SIGNATURE: { kind: 'permit_to_sign', ...selectPermittedStaff('signatory') },
 };
 
-/** Tells the desk that has the next step; whoever brought the application there knows it already. */
+/** Notifies the desk that has the next step, except the person who moved the application there. */
 export async function notifyNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
   const next = NEXT_DESKS[application.state];
   // Paid first: it goes to the offices in a moment, and nobody releases it before.
@@ -40,7 +40,7 @@ export async function notifyNextDesk(tx: Transaction, application: ApplicationRo
   });
 }
 
-/** Tells everyone of an office, or of the barangay of the place, that a part waits in their queue. */
+/** Notifies everyone of an office, or of the barangay of the address, that a clearance waits in their queue. */
 export async function notifyOffice(
   tx: Transaction,
   application: ApplicationRow,

@@ -29,7 +29,7 @@ export interface OwnerMailInput {
   readonly office?: ClearingOffice;
 }
 
-/** Tells the owner of an application, with a link to it. */
+/** Mails the owner of an application, with a link to it. */
 export async function mailOwner(
   tx: Pick<Transaction, 'trx' | 'rows' | 'now' | 'public_url'>,
   application: ApplicationRow,

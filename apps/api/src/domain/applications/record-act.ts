@@ -19,13 +19,13 @@ interface HistoryLine {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What an act leaves behind beside the rows that it changed. */
+/** Records that an act writes beside the rows that it changed. */
 export interface ActRecord {
   readonly history?: HistoryLine;
   readonly audited?: AuditedAct;
-  /** Offices whose queues changed; owner, licensing office and administrator always see the application anew. */
+  /** Offices whose queues changed; owner, licensing office and administrators are always nudged. */
   readonly offices?: readonly ClearingOffice[];
-  /** The application came into another state: whoever has the next step is told. */
+  /** The application changed its state, so the holder of the next step is notified. */
   readonly is_moved?: boolean;
   readonly mail?: OwnerMailInput;
 }
@@ -48,7 +48,7 @@ export async function recordAct(
   if (mail) await mailOwner(tx, application, mail);
 }
 
-/** What moves a case, or answers an office, is told; what is only written beside it is not. */
+/** Acts that move a case or answer an office are notified; notes beside the case are not. */
 function isNotifiedAct({ act }: HistoryLine, isMoved: boolean): boolean {
   return isMoved || act.startsWith('clearance.');
 }

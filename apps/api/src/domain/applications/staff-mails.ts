@@ -11,13 +11,13 @@ interface StaffMailInput {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly office?: ClearingOffice;
-  /** Where the reader looks at the case, below the public address. */
+  /** Path of the case for the reader, below the public address. */
   readonly path: string;
 }
 
 type MailedApplication = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;
 
-/** Tells the administrators and the licensing office about a case. */
+/** Mails the administrators and the licensing office about a case. */
 export async function mailLicensing(
   tx: Transaction,
   application: MailedApplication,
@@ -27,8 +27,8 @@ export async function mailLicensing(
 }
 
 /**
- * Tells the administrators and the heads of an office, of the barangay of the place, or everybody there while it has no
- * head.
+ * Mails the administrators and the heads of an office or of the barangay of the address, or all its staff while it has
+ * no head.
  */
 export async function mailOffice(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function mailOffice(
   await mailStaff(tx, { readers, application, mail });
 }
 
-/** Tells the heads of an office alone, or everybody there while it has no head. */
+/** Mails the heads of an office alone, or all its staff while it has no head. */
 export async function mailHeads(
   tx: Transaction,
   application: MailedApplication,

@@ -61,7 +61,7 @@ const ACT_TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   'provisional.fall': 'danger',
 };
 
-/** Kept, but of no use to a reader: that somebody began to look. */
+/** Acts without use to a reader, such as the begin of a review. */
 const HIDDEN_ACTS = [
   'clearance.claim',
   'clearance.give_back',
@@ -71,7 +71,7 @@ const HIDDEN_ACTS = [
   'resume_paid',
 ];
 
-/** Of the hall alone: in which order an office took its cases. */
+/** Acts that only staff see: the order in which an office took its cases. */
 const UNTOLD_TO_OWNER = ['clearance.claim_out_of_turn'];
 
 /**
@@ -126,7 +126,7 @@ function formatActor({ actor, delegation_no, walk_in_no, firstname, lastname }: 
     : formatRepresentative({ ...names, delegation_no: walk_in_no, at_counter: true }, locale);
 }
 
-/** What an act is called in the history, in the reader's language. */
+/** Title of an act in the history, in the reader's language. */
 export function getActTitle(
   entry: { act: string; office: string | null; params: MessageParams },
   { locale, rows }: { locale: Locale; rows: ReferenceRows },

@@ -26,7 +26,7 @@ export async function approveBill(tx: ActorTransaction, bill_id: number): Promis
   return approveLocked(tx, waiting, 'treasurer');
 }
 
-/** The order of payment of a bill that the rules computed: the revenue code stands for the second person. */
+/** Approves a bill that the rules computed: the revenue code takes the place of the second person. */
 export async function approveByRule(tx: Transaction, bill_id: number): Promise<BillMoveReply> {
   const byRule = { ...tx, actor: undefined };
   return approveLocked(byRule, await getBillToApprove(byRule, bill_id, 'system'), 'system');
@@ -85,7 +85,10 @@ async function getBillToApprove(tx: Transaction, bill_id: number, as: 'treasurer
   return { found: order, application, to: transition.to };
 }
 
-/** Nobody approves what they computed, or was given the permission for by whoever did. Refused: forbidden. */
+/**
+ * Nobody approves a bill that they computed, or that the person computed who granted them the permission. Refused:
+ * forbidden.
+ */
 async function refuseOwnComputation(tx: ActorTransaction, { found }: BillToApprove): Promise<void> {
   await refuseDependent(tx, toBillApprovalDecision(found));
 }

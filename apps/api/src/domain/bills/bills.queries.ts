@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type Database, allocateNumber, type Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-/** What an act on a bill answers. */
+/** Reply of an act on a bill. */
 export type BillMoveReply = ReplyBody<typeof computeBill>;
 
 export async function getNextVersion(trx: Trx, assessment_id: number): Promise<number> {

@@ -39,7 +39,7 @@ interface BillComputation {
   readonly rules: Rules;
   /** Years that were not filed and are billed with it. */
   readonly back_years: readonly AssessedBackYear[];
-  /** What is unpaid of earlier years (domain reference 4.1 step 7). */
+  /** Unpaid items of earlier years (domain reference 4.1 step 7). */
   readonly unpaid: readonly UnpaidItem[];
   /** The bill's own lines, the years that were not filed and what is unpaid of earlier years, penalties aside. */
   readonly total: Centavos;
@@ -89,7 +89,7 @@ async function computeLocked(
   return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
 }
 
-/** What years that were not filed come to, penalties aside, in centavos. */
+/** Amount of the years that were not filed, without penalties, in centavos. */
 function sumBackYears(years: readonly AssessedBackYear[]): Centavos {
   const amounts = years.flatMap(({ result }) => result.lines.map(({ amount }) => amount));
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
@@ -122,7 +122,7 @@ async function refuseUnvisited(
   if (visit?.outcome !== 'CLOSED') throw new Refused('conflict', 'retirement.visit_missing');
 }
 
-/** What offices found and was taken. Refused: conflict while one of them is not decided. */
+/** Fees that offices found and that were accepted. Refused: conflict while one of them is undecided. */
 async function listDecidedFees(
   { trx, actor }: Transaction,
   { assessment_id, declared_order_requested_on }: ApplicationRow,
@@ -165,7 +165,7 @@ export function refuseIncomplete(error: unknown, locale: Locale): never {
   throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
 }
 
-/** What a bill is made of, as its row keeps it. */
+/** Content of a bill for its row. */
 function toBillContent(
   { assessment_id, tax_year }: ApplicationRow,
   { input, result, rules, back_years }: BillComputation,
@@ -204,7 +204,8 @@ async function insertBill(tx: Transaction, application: ApplicationRow, computat
     })
     .returning('bill_id')
     .executeTakeFirstOrThrow();
-  // What is no renewal is paid at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
+  // Everything except a renewal is due at once, on the day of its bill, without penalty (rule 5 of domain reference
+  // 4.7).
   await insertParts(trx, bill_id, { result, bears_penalty: application.application_type === 'RENEWAL' });
   await insertBackYears(trx, bill_id, { years: back_years, mode: application.payment_mode ?? 'ANNUAL' });
   await insertArrears(trx, bill_id, unpaid);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What PostgreSQL says to the role that serves requests; nothing is kept. */
+/** PostgreSQL's reply to the role that serves requests; the transaction is rolled back. */
 function tryAsServing(...statements: string[]): Promise<string> {
   const rollbackError = new Error('undone');
   return server.serving.db

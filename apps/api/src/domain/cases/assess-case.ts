@@ -10,7 +10,7 @@ import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
-/** What is declared without the signature, which is given last. */
+/** A declaration without the signature, which is added last. */
 type UnsignedDeclaration<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
 type DeclaredLine = Declaration['lines'][number];
 
@@ -20,14 +20,14 @@ interface FiledCase {
   readonly declaration: UnsignedDeclaration<DeclarationInput>;
 }
 
-/** The declaration as it is kept and travels: money as decimal text. */
+/** The declaration as stored and sent: money as decimal text. */
 export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration>>(declaration: Whole) {
   const { total_assets, lines, exemptions, back_years = [], ...others } = declaration;
   return {
     ...others,
     total_assets: formatPesosText(total_assets),
     lines: lines.map(toLineInput),
-    // Absent where there is none, so that what was declared before such years were asked stays what it was.
+    // Left out when empty, so that declarations from before back years existed stay unchanged.
     ...(back_years.length > 0 && {
       back_years: back_years.map((year) => ({ ...year, lines: year.lines.map(toLineInput) })),
     }),
@@ -50,8 +50,8 @@ function toLineInput({ capitalization, gross_essential, gross_non_essential, ...
 }
 
 /**
- * What the rules assess, made of the registration and the declaration. Throws `CaseRefused` at the first thing that
- * cannot be.
+ * The case that the rules assess, from the registration and the declaration. Throws `CaseRefused` at the first invalid
+ * field.
  */
 export function toAssessCase({ application, form, declaration }: FiledCase, as_of: string): AssessCase {
   const units = groupUnitsByLine(form);
@@ -81,7 +81,8 @@ export function toAssessCase({ application, form, declaration }: FiledCase, as_o
 }
 
 /**
- * What is counted for fees, by line; delivery vehicles belong to the business and are counted with its principal line.
+ * Units that fees are counted by, for each line. Delivery vehicles belong to the business and are counted with its
+ * principal line.
  */
 function groupUnitsByLine({
   activity,

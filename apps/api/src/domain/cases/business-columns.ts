@@ -8,10 +8,10 @@ export function getRegistrationNo({ identity }: Pick<BusinessFormInput, 'identit
   return identity.registration_no.toUpperCase().replaceAll(/\s+/g, ' ');
 }
 
-/** What of a registration stands in columns of its own, so that it is found and listed. */
+/** Fields of a registration that have columns of their own for searches and lists. */
 export function toBusinessColumns(form: BusinessFormInput, { barangays }: ReferenceRows) {
   const { identity, activity } = form;
-  // What was kept under a code that the barangay had before is registered under the one of now.
+  // A registration saved under a former code of the barangay is registered under the current code.
   const place = { ...form.place, brgycode: barangays.currentCode(form.place.brgycode) };
   const formJson = JSON.stringify({ ...form, place });
   return {

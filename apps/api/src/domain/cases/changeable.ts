@@ -5,7 +5,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import type { RequestingBusiness } from './requestable.ts';
 
-/** Changes that an owner asks for; a transfer begins with an offer, and heirs come to the hall. */
+/** Changes that an owner requests online; a transfer begins with an offer, and heirs come to the municipal hall. */
 const AMENDMENT_REQUESTS = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
 const ENDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 /** A draft binds nobody; what was filed has to end before anything else of the business changes. */
@@ -37,7 +37,7 @@ export function findPermitYear(
   return years.length === 0 ? undefined : Math.max(...years);
 }
 
-/** What stands against any change of a business, its closing included; undefined when nothing does. */
+/** Refusal that applies to any change of a business, its closing included; undefined when none applies. */
 function findCommonRefusal(
   business: ChangingBusiness,
   today: string,
@@ -48,7 +48,7 @@ function findCommonRefusal(
   return underWay && { key: 'change.application_open', params: { assessment_code: underWay.assessment_code } };
 }
 
-/** Why an amendment cannot be applied for now: it changes a permit in force. An event stands beside it. */
+/** Refusal of an amendment now: it changes a permit in force. An event does not block it. */
 export function findAmendmentRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
   const isBinding = ({ application_type, state }: Application): boolean =>
     application_type !== 'SPECIAL' && isBindingState(state);
@@ -58,7 +58,7 @@ export function findAmendmentRefusal(business: ChangingBusiness, today: string):
   return business.has_permit ? undefined : { key: 'change.no_permit_in_force', params: {} };
 }
 
-/** Why a closing cannot be applied for now. A business that was stopped by order is closed at the hall. */
+/** Refusal of a closing now. A business that was stopped by order is closed at the municipal hall. */
 export function findRetirementRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
   if (business.state === 'RETIREMENT_PENDING' || business.state === 'RETIRED')
     return { key: 'retirement.filed_already', params: {} };
@@ -66,14 +66,14 @@ export function findRetirementRefusal(business: ChangingBusiness, today: string)
   return findCommonRefusal(business, today, ({ state }) => isBindingState(state));
 }
 
-/** What of the revenue code bears on a temporary permit. */
+/** Part of the revenue code about temporary permits. */
 export interface TemporaryPolicy {
   /** A fee is charged for one; without it the municipality grants none. */
   readonly is_charged: boolean;
   readonly days_at_most: number;
 }
 
-/** What the revenue code in force on 1 January of a year says of temporary permits. */
+/** Policy of temporary permits in the revenue code in force on 1 January of a year. */
 export function getTemporaryPolicy(
   { ordinances }: Pick<ReferenceRows, 'ordinances'>,
   tax_year: number,
@@ -84,7 +84,7 @@ export function getTemporaryPolicy(
   return { is_charged: hasTemporaryPermitFee(ordinance), days_at_most: ordinance.routing.temporary_days_at_most };
 }
 
-/** Why a temporary permit cannot be applied for now: it stands beside the year's permit, never instead of it. */
+/** Refusal of a temporary permit now: it needs the year's permit and never replaces it. */
 export function findEventRefusal(
   business: ChangingBusiness,
   today: string,
@@ -102,7 +102,7 @@ interface OpenChanges {
   readonly why: ChangeRefusal | undefined;
 }
 
-/** What of a business may be changed now, and whether it may be closed. */
+/** Changes that are open to a business now, and whether it may be closed. */
 export function getOpenChanges(business: ChangingBusiness, today: string): OpenChanges {
   const tax_year = findPermitYear(business, today);
   const amending = findAmendmentRefusal(business, today);

@@ -27,10 +27,7 @@ export function getChangeKind({
   return application_type === 'AMENDMENT' ? (amendment ?? undefined) : application_type;
 }
 
-/**
- * What the application declares of the change: as filed, or as typed so far while its owner works on it. Undefined
- * until it is complete.
- */
+/** The declared change: as filed, or as entered so far while the owner works on it. Undefined until it is complete. */
 export function getChange({
   application_type,
   amendment,
@@ -58,7 +55,7 @@ export function listAddedLines(application: Changing, lines: ReadonlyMap<string,
   return [...new Set(change.lines.map(({ line }) => line))].flatMap((line) => lines.get(line) ?? []);
 }
 
-/** The change as it is kept and travels: money as decimal text. */
+/** The change as stored and sent: money as decimal text. */
 export function changeSent(change: BusinessChange): BusinessChangeInput {
   switch (change.kind) {
     case 'CHANGE_LOCATION':

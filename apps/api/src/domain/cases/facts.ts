@@ -16,7 +16,7 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { listAddedLines, applyChangeToForm } from './changes.ts';
 
-/** What the last issued application of the business says about this one. */
+/** Facts of the last issued application of the business for this one. */
 export interface FormerCase {
   readonly tax_year: number;
   readonly form: BusinessFormInput;
@@ -87,8 +87,8 @@ interface FactsInput {
 }
 
 /**
- * What routing, risk, the list of papers and the legal class are decided on. Refused: conflict while the registration
- * is not complete.
+ * Facts that decide routing, risk, the list of papers and the legal class. Refused: conflict while the registration is
+ * incomplete.
  */
 export function toApplicationFacts({ application, rows, today, former }: FactsInput): ApplicationFacts {
   const form = getForm(application);
@@ -126,13 +126,13 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
  * conflict without any code.
  */
 function getRoutingPolicy({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
-  // The newest version stands first.
+  // Versions are sorted newest first.
   const version = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
   if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
   return version.ordinance.routing;
 }
 
-/** The registration that counts: as filed, or as it stands while the owner still works on it. */
+/** The registration that counts: as filed, or the current one while the owner still works on it. */
 export function getForm({
   form,
   snapshot,

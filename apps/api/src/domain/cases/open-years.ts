@@ -56,8 +56,8 @@ export async function listBackYears(
 }
 
 /**
- * Whether no installment of a year may be assessed any more, whatever the mode of payment; a finding of fraud gives ten
- * years from its discovery (LGC s.194).
+ * Whether no installment of a year may be assessed any more, in any mode of payment; a finding of fraud gives ten years
+ * from its discovery (LGC s.194).
  */
 function isPrescribed(year: number, { rows, today }: OpenYearsDate, fraudDays: FraudDays): boolean {
   const policy = findDuePolicy(rows, year);
@@ -81,10 +81,7 @@ export function formatYears(years: readonly number[]): string {
   return years.join(', ');
 }
 
-/**
- * Nothing of a renewal goes on while an earlier year is neither filed nor declared with it. Refused: conflict, naming
- * the years.
- */
+/** Stops a renewal while an earlier year is neither filed nor declared with it. Refused: conflict, naming the years. */
 export async function refuseOpenYears(
   { trx, rows, today }: OpenYearsDate & { readonly trx: Trx },
   application: ApplicationRow,

@@ -24,7 +24,7 @@ export interface PermitRequest {
   readonly tax_year: number;
 }
 
-/** Why a permit cannot be asked for; the sentence names the year. */
+/** Refusal of a permit request; the sentence names the year. */
 export interface RequestRefusal {
   readonly code: 'invalid' | 'conflict';
   readonly key: MessageKey;
@@ -37,19 +37,14 @@ function openYears(today: string): number[] {
   return getMonth(today) >= NEXT_YEAR_FROM_MONTH ? [year, year + 1] : [year];
 }
 
-/**
- * What an owner may ask for, kind by kind and year by year; what is not in it is refused by `requestRefusal`, the same
- * rule.
- */
+/** Permits that an owner may request, by kind and year; `requestRefusal` refuses the rest by the same rule. */
 export function listOpenRequests(business: RequestingBusiness, today: string): PermitRequest[] {
   return REQUEST_TYPES.flatMap((application_type) =>
     openYears(today).map((tax_year) => ({ application_type, tax_year })),
   ).filter((request) => requestRefusal(business, request, today) === undefined);
 }
 
-/**
- * The reason that counts for a business which may ask for nothing: of its next kind of permit, for the running year.
- */
+/** The refusal shown for a business that may request nothing: of its next kind of permit, for the current year. */
 export function findRequestRefusal(business: RequestingBusiness, today: string): RequestRefusal | undefined {
   return requestRefusal(
     business,

@@ -31,8 +31,8 @@ export function listRequirementsByRule({ application, rows, today, former }: Req
 }
 
 /**
- * The papers of an application: frozen when it was filed, by rule while it is with its owner. No office may ask for
- * more later (RA 11032).
+ * Required papers of an application: frozen when it was filed, by rule while it is with its owner. No office may
+ * require more later (RA 11032).
  */
 export async function loadRequirements(db: Database | Trx, query: RequirementsQuery): Promise<RequiredPaper[]> {
   const { application } = query;
@@ -72,9 +72,9 @@ export async function freezeRequirements(
 type UploadedPaper = Pick<PaperRow, 'state' | 'is_expired'>;
 
 /**
- * Codes of the mandatory papers that are not there, have ended or were found unfit. `brought` are those whose original
- * the owner brings: they are not missing where a person looks at them, and are missing where silence would stand for a
- * look.
+ * Codes of the mandatory papers that are missing, expired or found unfit. `brought` lists papers whose original the
+ * owner brings: they count as present where a person checks them, and as missing where deemed approval would replace
+ * the check.
  */
 export function listMissingRequirements(
   requirements: readonly RequiredPaper[],
@@ -102,7 +102,7 @@ interface PapersAtHand {
   readonly earlier: ReadonlyMap<string, EarlierPaperRow>;
 }
 
-/** The list as it travels, each paper with the file that stands for it. */
+/** The list as sent, each paper with its file. */
 export function toRequirementReplies(
   requirements: readonly RequiredPaper[],
   { sent, earlier }: PapersAtHand,

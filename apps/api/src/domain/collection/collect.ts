@@ -22,7 +22,7 @@ export interface ReceivedPayment {
   readonly request_id: string | null;
   readonly amount: Centavos;
   readonly items: readonly PaidItem[];
-  /** What the money came as; it decides where the ledger finds it until it reaches the bank. */
+  /** Tender of the money; it decides the ledger account until the money reaches the bank. */
   readonly tender: Tender;
   readonly channel: string;
   readonly reference: string;
@@ -110,7 +110,7 @@ export async function postPayment(tx: Transaction, payment: ReceivedPayment): Pr
   return receipts;
 }
 
-/** A payment that a delegate began is told to the owner by that name. */
+/** Notifies the owner of a payment that a delegate began, with the name of the delegate. */
 async function notifyOwnerOfPayer(
   tx: Transaction,
   { top_no, company_code }: OrderRow,
@@ -130,7 +130,7 @@ async function notifyOwnerOfPayer(
   });
 }
 
-/** Row A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
+/** Row A12 applies when the first installment, which carries all fees, is receipted; later installments only notify. */
 async function notifyAboutPayment(
   tx: Transaction,
   { order, amount, request_id }: ReceivedPayment,

@@ -147,7 +147,7 @@ function toReceiptEntry(
   };
 }
 
-/** What was billed is no longer receivable. */
+/** Ends the receivable of the billed amounts. */
 function toCollectionLines(lines: readonly PrintedLine[], agency: Agency): EntryLine[] {
   const fund = FUND_OF[agency];
   const principal = lines.filter(({ kind }) => kind === 'PRINCIPAL');

@@ -15,7 +15,7 @@ export interface WaitingMoneyRow {
   readonly received_on: string;
 }
 
-/** What the bank has not confirmed of orders, oldest first. */
+/** Money of orders that the bank has not confirmed, oldest first. */
 export async function listWaitingMoney(db: Database | Trx, bill_ids: readonly number[]): Promise<WaitingMoneyRow[]> {
   const { rows } = await sql<WaitingMoneyRow>`
     select p.bill_id, p.payment_id, 'CHEQUE' as kind, q.bank, q.cheque_no as reference, p.amount, q.received_on
@@ -44,7 +44,7 @@ export function toWaitingMoney({
   return { kind, bank, reference, amount: formatPesosText(amount), received_on };
 }
 
-/** What was received for some orders by a day and is still waited for, as an answer has it. */
+/** Money received for some orders by a day that still waits for the bank, for a reply. */
 export function toWaitingOn(
   waiting: readonly WaitingMoneyRow[],
   { day, bill_ids }: { readonly day: string; readonly bill_ids: readonly number[] },
