@@ -19,9 +19,9 @@ export interface Penalty {
 }
 
 /**
- * Adds what the order's revenue code asks for a cheque that the bank returned to the order itself, on what is unpaid
- * longest of it (domain reference
- * 5.4). Undefined when that code asks nothing. The order's payment is undone before.
+ * Adds the fee that the order's revenue code charges for a cheque returned by the bank to the order itself, in its
+ * longest unpaid installment (domain reference 5.4). Undefined when that code charges nothing. The caller has undone
+ * the payment before.
  */
 export async function chargeReturnedCheque(
   tx: ActorTransaction,
@@ -123,7 +123,7 @@ function findLongestUnpaid({ trx }: ActorTransaction, bill_id: number) {
     .executeTakeFirst();
 }
 
-/** A code is said once in a bill; a second returned cheque of one order is counted. */
+/** A code is unique in a bill; a second returned cheque of one order gets a number. */
 function getFreeCode(code: string, usedCodes: readonly string[]): string {
   const times = usedCodes.filter((usedCode) => usedCode === code || usedCode.startsWith(`${code}-`)).length;
   return times === 0 ? code : `${code}-${times + 1}`;

@@ -8,7 +8,10 @@ import { type SecondPersonDecision, refuseDependent } from '../separation/second
 import type { ActorTransaction } from '../transactions/transaction.ts';
 import { toCancelDecision } from './lock-payment.ts';
 
-/** Who collected each payment, so that nobody alone makes an order paid by what they recorded (domain reference 3.10c). */
+/**
+ * Collectors of each payment, so that nobody alone makes an order paid by a payment that they recorded (domain
+ * reference 3.10c).
+ */
 export async function loadConfirmationDecisions(
   db: Database | Trx,
   payment_ids: readonly number[],
@@ -27,8 +30,8 @@ export async function loadConfirmationDecisions(
   );
 }
 
-/** Refused: forbidden to whoever collected the payment, and to a treasurer whom they made one since. */
-export async function assertOthersCollection(tx: ActorTransaction, payment_id: number): Promise<void> {
+/** Refused: forbidden to the collector of the payment, and to a treasurer whom the collector appointed since. */
+export async function assertCollectedByOther(tx: ActorTransaction, payment_id: number): Promise<void> {
   const decision = (await loadConfirmationDecisions(tx.trx, [payment_id])).get(payment_id);
   if (decision) await refuseDependent(tx, decision);
 }

@@ -23,7 +23,7 @@ export function listOpenFlags(db: Database | Trx, business_id: number): Promise<
     .execute();
 }
 
-/** What a red flag is about, in the reader's language. */
+/** Text of a red flag, in the reader's language. */
 export function getFlagMessage({ kind, params }: Pick<OpenFlag, 'kind' | 'params'>, locale: Locale): string {
   const key = `flag.${kind}`;
   return isMessageKey(key) ? getMessageText(key, params, locale) : kind;

@@ -23,7 +23,7 @@ export interface StandingReceipt {
 }
 
 /**
- * A payment with its application, order and receipts, all locked in the order of the house: application, bill, receipt.
+ * A payment with its application, order and receipts, all locked in the common lock order: application, bill, receipt.
  */
 export interface LockedPayment {
   readonly payment_id: number;
@@ -33,9 +33,9 @@ export interface LockedPayment {
 }
 
 /**
- * Locks a payment and the receipts of it that stand. Refused: missing when there is no such payment, conflict when all
- * of it was undone before, some of it is given back, or its order's unpaid rest was taken over by a newer one: what
- * became unpaid again would be owed on no order.
+ * Locks a payment and its receipts in force. Refused: missing when there is no such payment; conflict when all of it
+ * was undone before, part of it is refunded, or a newer order carried its unpaid rest over: the amount that became
+ * unpaid again would be owed on no order.
  */
 export async function lockPayment(
   tx: Pick<ActorTransaction, 'trx' | 'actor'>,
@@ -91,7 +91,7 @@ export async function lockPaidOrder(
   return { ...order, state: await lockBill(tx.trx, order.bill_id) };
 }
 
-/** What was approved to be given back cannot be owed again. */
+/** An amount with an approved refund cannot become owed again. */
 async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
   const claim = await trx
     .selectFrom('refund_claim')
@@ -108,14 +108,14 @@ async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly Stan
 }
 
 /**
- * Whoever took the money does not undo its receipt, nor does a treasurer whom they made one since (decision E45).
+ * The collector does not undo the receipt, nor does a treasurer whom the collector appointed since (decision E45).
  * Refused: forbidden.
  */
 export async function refuseCollector(tx: ActorTransaction, { receipts }: LockedPayment): Promise<void> {
   await refuseDependent(tx, toCancelDecision(receipts));
 }
 
-/** Who collected the receipts of one payment, which somebody else undoes. */
+/** The collectors of one payment, for the decision of a second person to undo it. */
 export function toCancelDecision(
   receipts: readonly Pick<StandingReceipt, 'collector_id' | 'issued_at'>[],
 ): SecondPersonDecision {

@@ -19,7 +19,7 @@ import type { LockedPayment, StandingReceipt } from './lock-payment.ts';
 interface Undoing {
   readonly act: ReceiptAct;
   readonly reason: string;
-  /** False where the caller writes a letter of its own: a bounced cheque says more. */
+  /** False where the caller sends a mail of its own: the mail about a returned cheque has more facts. */
   readonly mails_owner: boolean;
 }
 
@@ -112,8 +112,8 @@ async function repayFromBank(
 }
 
 /**
- * An application whose first installment is owed again is no longer paid; one that went on keeps its state and its
- * history tells.
+ * An application whose first installment is owed again is no longer paid; an application in a later state keeps it, and
+ * the act is in its history.
  */
 async function recordUndoing(
   tx: ActorTransaction,

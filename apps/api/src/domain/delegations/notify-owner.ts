@@ -28,7 +28,7 @@ interface DelegateMailInput {
   readonly delegation_id?: number | null;
 }
 
-/** Tells the owner what a delegate did in their name. Nothing where nobody acts for another. */
+/** Mails the owner about an act of a delegate in their name. Does nothing where nobody acts for another. */
 export async function notifyOwnerOfDelegate(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   { template, params, path, delegation_id }: DelegateMailInput,

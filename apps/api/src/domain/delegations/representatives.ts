@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
 /**
- * Who acts for whom under which number, as JSON: a delegate, or a clerk for a citizen at the counter; null where nobody
+ * The representative and their number, as JSON: a delegate, or a clerk for a citizen at the counter; null where nobody
  * acts for another.
  */
 export function selectRepresentative(delegation_id: RawBuilder<unknown>): RawBuilder<Representative | null> {
@@ -33,7 +33,7 @@ async function findNames(db: Database | Trx, delegation_id: RawBuilder<unknown>)
   return rows[0]?.named ?? undefined;
 }
 
-/** Who filed in the owner's stead; undefined where the owner did. */
+/** The person who filed in the owner's place; undefined where the owner filed. */
 export async function findRepresentative(
   db: Database | Trx,
   filedUnder: number | null,

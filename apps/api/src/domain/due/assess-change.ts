@@ -36,7 +36,7 @@ interface AssessedChange {
 }
 
 /**
- * What an amendment or a retirement owes, by the year that the permit rests on. Throws `CaseRefused` when it cannot be
+ * Amount that an amendment or a retirement owes, by the year of the permit. Throws `CaseRefused` when it cannot be
  * assessed. Refused: conflict when the year has no order.
  */
 export async function assessChange(db: Database | Trx, context: ChangeContext): Promise<AssessedChange> {
@@ -104,7 +104,7 @@ async function loadDroppedCase(db: Database | Trx, context: Changing<'DROP_LINE'
   };
 }
 
-/** A claim that belongs to a line which the case does not hold says nothing about it. */
+/** Drops exemption claims of lines that the case does not contain. */
 function listLineExemptions({ exemptions }: AssessCase, lines: readonly CaseLine[]): AssessCase['exemptions'] {
   return exemptions.filter((claim) => claim.line === undefined || lines.some(({ line }) => line === claim.line));
 }

@@ -40,7 +40,7 @@ export async function listBillDisputes(db: Database | Trx, bill_ids: readonly nu
     .execute();
 }
 
-/** What is owed on a disputed line and not asked for, in centavos. */
+/** Disputed amount of a line that is owed and not billed, in centavos. */
 export function sumDisputed(installments: readonly Pick<InstallmentDue, 'parts'>[], code: string): Centavos {
   return installments
     .flatMap(({ parts }) => parts)

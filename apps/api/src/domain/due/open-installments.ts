@@ -19,7 +19,7 @@ export interface InstallmentPart {
   /** The days on which the dispute of its line began and ended. */
   readonly disputed_on: string | null;
   readonly freed_on: string | null;
-  /** Of an installment that was carried over from another version of the revenue code. */
+  /** Set on an installment carried over from another version of the revenue code. */
   readonly of_ordinance_version_id: number | null;
 }
 
@@ -57,7 +57,7 @@ export function toOpenInstallments(
   });
 }
 
-/** What a receipt names of lines as the rules take it, by the code of each line. */
+/** Allocations of a receipt in the form of the rules, by the code of each line. */
 function toAllocations(
   lines: ReceivedMoney['lines'],
   parts: readonly Pick<InstallmentPart, 'line_no' | 'code'>[],

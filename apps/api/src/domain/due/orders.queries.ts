@@ -77,7 +77,7 @@ export function findOrder(db: Database | Trx, bill_id: number): Promise<OrderRow
   return readOne(db, sql`b.bill_id = ${bill_id}::bigint`);
 }
 
-/** The newest bill of an application, whatever became of it. */
+/** The newest bill of an application, in any state. */
 export function findNewestOrder(db: Database | Trx, assessment_id: number): Promise<OrderRow | undefined> {
   return readOne(db, sql`b.assessment_id = ${assessment_id}::bigint`);
 }
@@ -126,8 +126,8 @@ export interface OrderLine {
 }
 
 /**
- * The lines of bills, in the order in which they are printed. What was billed is kept as it was; the amount is what a
- * dispute found right, where one was upheld.
+ * Lines of bills in printing order. The billed amount stays stored; `amount` is the amount that an upheld dispute found
+ * right, where there is one.
  */
 export async function listLines(db: Database | Trx, bill_ids: readonly number[]): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`
@@ -165,7 +165,7 @@ export interface InstallmentItem {
   readonly disputed_on: string | null;
   readonly freed_on: string | null;
   /**
-   * Of an installment that was carried over: the year, number and mode under which it was first billed, and its revenue
+   * Set on an installment carried over: the year, number and mode under which it was first billed, and its revenue
    * code.
    */
   readonly of_year: number | null;
@@ -189,7 +189,7 @@ export async function listItems(db: Database | Trx, bill_ids: readonly number[])
   return rows;
 }
 
-/** What one receipt in force paid of one installment, line by line. Centavos. */
+/** Amounts that one receipt in force paid of one installment, line by line. Centavos. */
 export interface ReceivedMoney {
   readonly bill_id: number;
   readonly installment_no: number;
@@ -207,8 +207,8 @@ interface AllocatedLine {
 }
 
 /**
- * What the receipts in force paid of each installment, in the order in which they were posted; payments that were taken
- * back are left out. What was paid on an installment before a newer order took it over counts there too.
+ * Payments of the receipts in force on each installment, in posting order; reversed payments are left out. Payments on
+ * an installment before a newer order carried it over count too.
  */
 export async function listReceived(db: Database | Trx, bill_ids: readonly number[]): Promise<ReceivedMoney[]> {
   const { rows } = await sql<ReceivedMoney>`

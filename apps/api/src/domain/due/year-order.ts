@@ -10,7 +10,7 @@ interface OfBusiness {
 
 export interface YearOrder {
   readonly bill_id: number;
-  /** What the year was assessed on. */
+  /** Case that the year was assessed on. */
   readonly input: AssessCase;
 }
 
@@ -34,9 +34,9 @@ export async function findYearOrder(
 }
 
 /**
- * The business tax of the year that counts at a closure: of every installment due by then the whole, of a later one all
- * money that was received for it, and what amendments of the year brought (rules 1 and 35 of domain reference 4.7). A
- * first permit is due on the day of its bill, whatever day its order is valid until.
+ * Business tax of the year that counts at a closure: all of every installment due by then, all money received for later
+ * ones, and the tax of the year's amendments (rules 1 and 35 of domain reference 4.7). A first permit is due on the day
+ * of its bill, also when its order is valid for longer.
  */
 export async function sumCarriedTax(
   db: Database | Trx,
@@ -77,7 +77,9 @@ export interface UnpaidOrder {
   readonly due_on: string;
 }
 
-/** Orders of a business with something unpaid that was due by a day; whatever is left of earlier years always was. */
+/**
+ * Orders of a business with an unpaid amount that was due by a day; unpaid amounts of earlier years were always due.
+ */
 export async function listUnpaidOrders(
   db: Database | Trx,
   { business_id, tax_year }: OfBusiness,

@@ -3,7 +3,7 @@ export interface PaynamicsSettings {
   readonly query_url: string;
   readonly merchant_id: string;
   readonly merchant_key: string;
-  /** Where the gateway's notifications go. */
+  /** Public address for the gateway's notifications. */
   readonly public_url: string;
 }
 

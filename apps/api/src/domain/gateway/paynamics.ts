@@ -54,7 +54,7 @@ export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
 }
 
 /**
- * A gateway that was silent several times is not waited for: whoever asks is told at once that it cannot be reached.
+ * Fails at once while the circuit is open after several failures of the gateway, instead of waiting for its timeout.
  */
 async function callUnlessOpen<T>(circuit: Circuit, call: () => Promise<T>): Promise<T> {
   try {

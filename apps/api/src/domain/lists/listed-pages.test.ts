@@ -1,6 +1,6 @@
 import { iterateListPages, type ListPage, type ListPlace } from './listed-pages.ts';
 
-/** A list of so many numbers; a cursor is the number after which it goes on. */
+/** A list of `length` numbers; a cursor is the last number of the page before. */
 function createList(length: number) {
   const offsets: number[] = [];
   const read = async ({ cursor = '0', limit }: ListPlace): Promise<ListPage<number>> => {

@@ -33,12 +33,12 @@ export async function* iterateListPages<R>(
         throw new Refused('conflict', 'list.too_many_rows', { params: { most: most.toLocaleString('en') } });
       reading =
         next_cursor === null ? undefined : read({ cursor: next_cursor, limit: Math.min(PAGE_ROWS, most - count) });
-      // Whether it failed is asked when it is its turn.
+      // A failure is handled when this page is read.
       reading?.catch(() => {});
       yield shown;
     }
   } finally {
-    // Whoever stops early ends the connection's transaction, which must not be in use.
+    // A consumer that stops early ends the connection's transaction, which must not be in use then.
     await reading?.catch(() => {});
   }
 }

@@ -28,14 +28,14 @@ export async function queuePage(
 ): Promise<ReplyBody<typeof listClearances>> {
   const { actor } = reader;
   const [{ shown, next_cursor }, counts] = await Promise.all([
-    queueRows(db, query, reader),
+    loadQueueRows(db, query, reader),
     countClearances(db, whereOfficeClearances(actor), { days: getDeskDays(reader), account_id: actor.account_id }),
   ]);
   return { data: shown.map((clearance) => toQueueRow(clearance, reader)), next_cursor, counts };
 }
 
 /** The rows of a page alone. Refused: invalid for a sort that the view has not. */
-export function queueRows(
+export function loadQueueRows(
   db: Database,
   { view, sort, search, cursor, limit }: QueuePageQuery,
   reader: CaseReader,

@@ -41,7 +41,7 @@ export interface FileColumn<L extends FiledList> {
   readonly kind: ReportColumn['kind'];
 }
 
-/** What is asked of a list's file: the filters are those of the list. */
+/** Query of a list's file; the filters are those of the list. */
 interface FileQuery {
   readonly format: SheetFormat;
   readonly hidden?: string | undefined;

@@ -3,7 +3,7 @@ import type { NotificationTopic } from '@ebpls/contracts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 
-/** What is told without a mail: `notification.<name>` of the catalogue. */
+/** Kinds without a mail: `notification.<name>` of the catalogue. */
 type UnmailedKind = MessageKey extends infer K ? (K extends `notification.${infer T}` ? T : never) : never;
 export type NotificationKind = MailTemplate | UnmailedKind;
 

@@ -17,9 +17,9 @@ export interface News {
   readonly params: MessageParams;
   /** Named in the reader's language when it is read. */
   readonly office?: ClearingOffice | undefined;
-  /** What it opens: a page below our address, or a thread of the messenger. */
+  /** Target of the notification: a page below our address, or a thread of the messenger. */
   readonly opens: { readonly path: string } | { readonly inquiry_id: number };
-  /** It waits for the letter of the day instead of one of its own. */
+  /** Sent in the daily digest instead of a mail of its own. */
   readonly in_digest?: boolean;
 }
 
@@ -29,8 +29,8 @@ interface NotifyContext {
 }
 
 /**
- * Adds a line to the notifications of each, in the transaction of the act. Key and values are kept and not a sentence,
- * so that it is read in the reader's language. A thread that still waits to be read stays one line.
+ * Adds a notification for each person, in the transaction of the act. Key and parameters are stored instead of a
+ * sentence, so that each reader reads it in their language. A thread with an unread notification keeps that one.
  */
 export async function notifyPeople(
   { trx, now }: NotifyContext,
@@ -57,7 +57,9 @@ export async function notifyPeople(
   );
 }
 
-/** Only what the sentence names, and of which business it is: a mail says more than a line needs to keep. */
+/**
+ * Keeps only the parameters that the sentence names, and the business: a mail carries more than a notification needs.
+ */
 function pickNamedParams(kind: NotificationKind, params: MessageParams): MessageParams {
   const sentence = findSentenceKey(kind);
   const text = sentence === undefined ? '' : getMessageTemplate(sentence, 'en');

@@ -31,8 +31,8 @@ export const NOTIFY_OTHER_SIDE: RawBuilder<unknown> = sql`
   do nothing`;
 
 /**
- * Whoever opens a thread has read its line; a clerk has for the whole office (decision D51). For a statement that knows
- * the thread as `thread`.
+ * Marks the notification of an opened thread as read; a clerk reads it for the whole office (decision D51). For a
+ * statement that knows the thread as `thread`.
  */
 export function readThread(side: 'user' | 'office', now: Date): RawBuilder<unknown> {
   const isSide = side === 'user' ? sql`n.role_id is null` : sql`n.role_id is not null`;

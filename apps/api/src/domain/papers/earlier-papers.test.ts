@@ -32,7 +32,7 @@ async function getPaper(assessment_code: string, requirement_code: string) {
   return { ...item, document: item.document };
 }
 
-/** A business of 2025 that renews: its first paper is new, the others are kept. */
+/** A business of 2025 that renews with one new paper; its other papers are unchanged. */
 async function createRenewal() {
   const former = await createAcceptedApplication(server, { owner, bplo });
   const { db } = server.api;

@@ -53,9 +53,7 @@ export async function findPapers(
   return findFiledPapers(db, application.assessment_id, decided_at === null ? reader.today : toManilaDay(decided_at));
 }
 
-/**
- * What an application was filed with, by requirement; a paper that was sent again for it takes the place of the first.
- */
+/** Papers that an application was filed with, by requirement; a paper sent again for it replaces the first. */
 async function findFiledPapers(db: Database | Trx, assessment_id: number, day: string): Promise<Map<string, PaperRow>> {
   const { rows } = await sql<PaperRow>`
     select ${selectPaperColumns(day)}

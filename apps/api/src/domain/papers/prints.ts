@@ -21,8 +21,8 @@ interface Print<Row> {
 }
 
 /**
- * Prepares the papers of several rows: each is recorded as printed by itself, and those that are go into one list under
- * an id of its own, kept in the audit, which is what the file is drawn from (decision 0061).
+ * Prepares the prints of several rows. Each is recorded as printed by itself; the recorded ones form a list under its
+ * own id, which is stored in the audit and from which the file is rendered (decision 0061).
  */
 export async function printEachRow<Row extends string | number>(
   api: Api,

@@ -16,9 +16,9 @@ export interface StoredPaper extends PaperRow {
 }
 
 /**
- * Whose papers a person may see, as a condition on `document d`: an owner's own, and what a delegate was appointed for;
- * for the others what an application was filed with that they may see, also what was sent again since, and what answers
- * a condition (RA 10173: nothing else that the owner keeps here).
+ * Condition on `document d` for papers that a person may see: an owner's own, and those of businesses that a delegate
+ * was appointed for; for staff the papers of applications that they may see, papers sent again since, and answers to a
+ * condition (RA 10173: no other stored paper of the owner).
  */
 function wherePaperVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user')
@@ -87,7 +87,7 @@ export async function listPapers(
   return rows;
 }
 
-/** What was sent for an application or filed with it, newest first. */
+/** Papers sent for an application or filed with it, newest first. */
 export async function listCasePapers(
   db: Database,
   assessment_id: number,

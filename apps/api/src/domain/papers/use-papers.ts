@@ -32,7 +32,7 @@ export async function usePapers(
     await addUse(tx, { assessment_id, document_id, requirement_code });
 }
 
-/** Until the end nobody removes one of them, judges it or says another day. */
+/** Locks the papers until the transaction ends, so that nobody removes one, judges it or changes its validity. */
 async function holdPapers({ trx, today }: Transaction, used: readonly PaperRow[]): Promise<void> {
   const { rows } = await sql<Pick<PaperRow, 'document_id' | 'state' | 'is_expired'>>`
     select ${selectPaperColumns(today)}
@@ -52,7 +52,7 @@ interface Use {
   readonly requirement_code: string;
 }
 
-/** A copy that an office asked for takes the place of the one before it. */
+/** A copy that an office requested replaces the copy before it. */
 export async function replaceUse(tx: Transaction, use: Use): Promise<void> {
   await tx.trx
     .updateTable('document_use')

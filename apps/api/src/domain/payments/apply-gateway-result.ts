@@ -12,7 +12,7 @@ import { isStillOwed, postPayment } from '../collection/collect.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';
 import { type AttemptRow, findAttempt, findLiveAttempt, lockAttempt } from './attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
-import { setAside, takeBackMismatch } from './set-aside.ts';
+import { setAside, closeMismatch } from './set-aside.ts';
 import type { Settlement } from './settlement.ts';
 
 export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
@@ -50,7 +50,7 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
   };
   if (result.status === 'SUCCEEDED') return confirmPayment(tx, settlement);
   await saveAttemptState(tx, settlement, transition.to);
-  // What the payer's pages offer depends on the attempt, so they load again also when nobody is written to.
+  // The offers on the payer's pages depend on the attempt, so they are reloaded also when nobody is mailed.
   const params = { amount: formatPeso(attempt.amount), top_no: attempt.top_no };
   await recordAct(tx, application, {
     ...(result.status === 'FAILED' && { mail: { template: 'payment_failed', params } }),
@@ -65,7 +65,7 @@ async function confirmPayment(tx: Transaction, settlement: Settlement): Promise<
     return 'MISMATCH';
   }
   await saveAttemptState(tx, settlement, 'SUCCEEDED');
-  await takeBackMismatch(tx, attempt.request_id);
+  await closeMismatch(tx, attempt.request_id);
   const isOwed = await isStillOwed(tx, order, { items: attempt.items, paid_at: attempt.created_at });
   if (!isOwed || (await hasOtherLiveAttempt(tx, attempt))) {
     await setAside(tx, settlement, 'OVERPAYMENT');
@@ -80,7 +80,7 @@ async function confirmPayment(tx: Transaction, settlement: Settlement): Promise<
     channel: METHOD_TITLES[attempt.method],
     collector_id: null,
     reference: result.provider_ref || result.response_id,
-    // What counts for penalties is when the payment was begun, not when the gateway found the time to say so.
+    // Penalties count to the begin of the payment, not to the time of the gateway's reply.
     paid_at: attempt.created_at,
   });
   return 'POSTED';
@@ -92,7 +92,7 @@ async function hasOtherLiveAttempt({ trx, now }: Transaction, { bill_id, request
   return live !== undefined && live.request_id !== request_id && isLocked(live, now);
 }
 
-/** A charge that the gateway states must be the one we asked for; one that it does not state was signed by us. */
+/** A charge stated by the gateway must equal the requested charge; a charge that it does not state was signed by us. */
 function isRequestedCharge({ amount, currency }: GatewayResult, attempt: AttemptRow): boolean {
   return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
 }

@@ -24,8 +24,8 @@ export function computeLockEnd(
 }
 
 /**
- * Whether the attempt keeps its order from being paid: one whose time is over is asked about, and given up, when the
- * next one starts.
+ * Whether the attempt keeps its order from being paid. An attempt past its lock is queried and expired when the next
+ * one starts.
  */
 export function isLocked(live: AttemptRow, now: Date): boolean {
   return computeLockEnd(live) > now;

@@ -28,7 +28,7 @@ export interface AttemptRow {
   readonly lock_until: string;
   /** Money of this attempt that could not be posted as it came. */
   readonly problem: 'OVERPAYMENT' | 'MISMATCH' | null;
-  /** What became of such money. */
+  /** Outcome of such money. */
   readonly outcome: ExceptionOutcome | null;
   readonly receipts: readonly {
     readonly receipt_no: string;
@@ -72,7 +72,10 @@ const SELECT_ATTEMPTS = sql`
   join application a using (assessment_id)
   join business c using (business_id)`;
 
-/** Attempts `t` with their bill `b`, application `a` and business `c`; `rest` is what stands behind the tables. */
+/**
+ * Attempts `t` with their bill `b`, application `a` and business `c`; `rest` is the part of the statement after the
+ * tables.
+ */
 export async function readAttempts(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AttemptRow[]> {
   return (await sql<AttemptRow>`${SELECT_ATTEMPTS} ${rest}`.execute(db)).rows;
 }

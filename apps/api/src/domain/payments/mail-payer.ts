@@ -16,7 +16,7 @@ interface PayerMailInput {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Tells the owner of a business about its money, with a link to the statement of account. */
+/** Mails the owner of a business about its money, with a link to the statement of account. */
 export async function mailPayer(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   business_id: number,

@@ -23,8 +23,8 @@ export function isAttemptWaiting({ state }: Pick<AttemptRow, 'state'>): boolean 
 }
 
 /**
- * Asks the gateway server to server and acts on the answer. A gateway that does not answer changes nothing; it is asked
- * again later.
+ * Queries the gateway from server to server and applies its reply. Without a reply nothing changes, and the query is
+ * repeated later.
  */
 export async function queryAttempt(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<AttemptRow> {
   if (!isAttemptWaiting(attempt)) return attempt;
@@ -99,7 +99,7 @@ export async function expireAttempt(
   });
 }
 
-/** T13: asks about every attempt whose time has come, a few at a time, until none is left. */
+/** T13: queries every attempt whose time has come, a few at a time, until none is left. */
 export async function queryDueAttempts(api: Api, provider: PaymentProvider): Promise<void> {
   const now = api.clock.now();
   for (let due = await listDueAttempts(api.db, now); due.length > 0; due = await listDueAttempts(api.db, now)) {

@@ -7,7 +7,7 @@ import {
 } from '../gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 
-/** What the gateway answered to a refund; NOTHING is asked again later. */
+/** Reply of the gateway to a refund; NOTHING is queried again later. */
 export type RefundOutcome = 'GIVEN_BACK' | 'REFUSED' | 'NOTHING';
 const OUTCOME_OF: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
   SUCCEEDED: 'GIVEN_BACK',
@@ -17,8 +17,8 @@ const OUTCOME_OF: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
 };
 
 /**
- * Asks the gateway to give money of a payment back. The same number at every repetition, so that a lost answer never
- * gives it back twice.
+ * Requests a refund of a payment from the gateway. Repetitions use the same number, so that a lost reply never refunds
+ * twice.
  */
 export async function requestGatewayRefund(
   { app }: Pick<Api, 'app'>,
@@ -28,7 +28,7 @@ export async function requestGatewayRefund(
   try {
     const result = await provider.refund(payment, refund);
     if (result) return OUTCOME_OF[result.status];
-    // A gateway that refuses the number as used before still says what it gave back.
+    // A gateway that refuses a used number still reports the refunded amount.
     const gatewayPayment = await provider.query(payment);
     return gatewayPayment?.refunded !== undefined && gatewayPayment.refunded >= refund.amount
       ? 'GIVEN_BACK'

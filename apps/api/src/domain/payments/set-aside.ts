@@ -9,8 +9,11 @@ import { recordUnapplied } from '../accounting/unapplied.ts';
 import type { Settlement } from './settlement.ts';
 import { nudgeTreasury } from './mail-payer.ts';
 
-/** The right charge was confirmed after all: what was set aside before was the same money, wrongly told. */
-export async function takeBackMismatch(tx: Transaction, request_id: string): Promise<void> {
+/**
+ * Closes a mismatch once the right charge was confirmed: the money set aside before was the same money, reported
+ * wrongly.
+ */
+export async function closeMismatch(tx: Transaction, request_id: string): Promise<void> {
   const closedExceptions = await tx.trx
     .updateTable('payment_exception')
     .set({ state: 'CLOSED', outcome: 'POSTED', closed_at: tx.now })
@@ -30,7 +33,10 @@ interface NewException {
   readonly detail: string;
 }
 
-/** No receipt: the treasurer's list, once for each attempt and kind, and one letter to the owner. */
+/**
+ * Books no receipt: the money goes to the treasurer's list, once for each attempt and kind, and the owner gets one
+ * mail.
+ */
 export async function setAside(
   tx: Transaction,
   { attempt, application, order, result }: Settlement,
@@ -48,7 +54,7 @@ export async function setAside(
     .set({ response_id: result.response_id, provider_ref: result.provider_ref })
     .where('request_id', '=', request_id)
     .execute();
-  // The books are in pesos: another currency, or an amount that nobody could read, is told and not booked.
+  // The books are in pesos: another currency, or an unreadable amount, is reported and not booked.
   if (currency === 'PHP' && amount > 0) {
     const { business_id } = application;
     const entry_id = await recordUnapplied(tx, { amount, business_id, bill_id: order.bill_id, memo: request_id });

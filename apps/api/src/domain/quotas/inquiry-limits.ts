@@ -32,8 +32,8 @@ interface Message {
 }
 
 /**
- * Counts a message before it is posted. One that was kept before passes, so that its sender hears of it. Refused:
- * too_many at `message`, with the minutes until one more is taken.
+ * Counts a message before it is posted. A message that was stored before passes, so that its sender gets the reply.
+ * Refused: too_many at `message`, with the minutes until the next message is allowed.
  */
 export async function countMessage({ db, limits }: Pick<Api, 'db' | 'limits'>, message: Message): Promise<void> {
   const { account_id, client_key } = message;

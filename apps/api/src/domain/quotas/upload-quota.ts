@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000;
 // Boundary lines, headers and the file's name around the bytes of the only part of a form.
 const MAX_FORM_OVERHEAD_BYTES = 2_048;
 
-/** Whose files count, and for which application; null where a file belongs to none. */
+/** Account and application whose files count; the application is null where a file belongs to none. */
 export interface QuotaScope {
   readonly actor: Actor;
   readonly assessment_id: number | null;
@@ -21,7 +21,7 @@ export interface QuotaScope {
   readonly config: Pick<Config, 'upload_year_mb' | 'upload_application_mb' | 'upload_new_mb'>;
 }
 
-/** The quotas of an owner, the application's first; none for offices, whose files no stranger can multiply. */
+/** Quotas of an owner, the application's first; none for offices, whose files outsiders cannot multiply. */
 export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise<UploadQuota[]> {
   const { actor, assessment_id, today, config } = scope;
   if (actor.role !== 'user') return [];
@@ -86,8 +86,8 @@ function selectBytesOfYear(account_id: number, year: number): RawBuilder<number>
 }
 
 /**
- * What is left on the disk when it becomes scarce is for the offices, payments and permits: owners send no more files
- * then. Refused: invalid at `file`.
+ * Refuses uploads of owners when the disk is nearly full; the rest of it is reserved for offices, payments and permits.
+ * Refused: invalid at `file`.
  */
 export async function assertRoom({ writes }: Pick<Api, 'writes'>, { role }: Actor): Promise<void> {
   if (role === 'user' && !(await writes.hasRoomForFiles())) throw createFieldRefusal('file', 'upload.no_room');

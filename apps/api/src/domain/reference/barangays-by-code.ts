@@ -21,7 +21,7 @@ export class BarangaysByCode extends Map<string, Barangay> {
     return this.get(code)?.brgycode ?? code;
   }
 
-  /** Every barangay under each of its codes, for figures that were kept with one of them. */
+  /** Every barangay under each of its codes, for figures stored under a former code. */
   withFormer(): Barangay[] {
     const former = [...this.#former.keys()].flatMap((code) => {
       const row = this.get(code);

@@ -17,7 +17,7 @@ import { SEAL_SETTING } from '../../platform/mail/seal.ts';
 import type { Issuer } from '../../platform/pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
 
-/** Where the municipality is and what it is called: one row of the settings. */
+/** Name and place of the municipality: one row of the settings. */
 export const Municipality = v.object({
   name: v.string(),
   province: v.string(),
@@ -27,12 +27,12 @@ export const Municipality = v.object({
   hall: v.string(),
   centre: v.object({ lat: v.number(), lng: v.number() }),
   bounds: v.object({ south: v.number(), west: v.number(), north: v.number(), east: v.number() }),
-  /** Two letters that begin every business number. */
+  /** Prefix of every business number: two capital letters. */
   series_prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
 });
 export type Municipality = v.InferOutput<typeof Municipality>;
 
-/** The picture of the seal that the municipality sent; `print` is the data URL of a JPEG, absent in what an older version kept. */
+/** The uploaded seal of the municipality; `print` is the data URL of a JPEG, absent in rows of older versions. */
 export const SentSeal = v.object({ storage_id: v.string(), print: v.optional(v.string()) });
 
 /** Everything that changes only when the administrator changes it. */
@@ -48,7 +48,7 @@ export interface ReferenceRows {
   readonly offices: ReadonlyMap<ClearingOffice, OfficeFacts>;
   readonly holiday_rows: readonly Pick<Holiday, 'day' | 'kind'>[];
   readonly holidays: Holidays;
-  /** By which ordinances rules may stand for the look of an office. */
+  /** Ordinances that allow rules to replace the review of an office. */
   readonly rule_ordinances: readonly RuleOrdinance[];
   readonly ordinances: readonly {
     readonly ordinance_version_id: number;
@@ -71,8 +71,8 @@ const loading = new WeakMap<object, Promise<CachedRows>>();
 const checked_at = new WeakMap<object, number>();
 
 /**
- * The reference rows, from memory until a row of them changes on any node. `db` is never a transaction: what is kept
- * outlives it.
+ * The reference rows, from memory until a row of them changes on any node. `db` is never a transaction, because the
+ * cache outlives it.
  */
 export async function loadReferenceRows(db: Database): Promise<ReferenceRows> {
   const cachedRows = cache.get(db);
@@ -89,7 +89,7 @@ export async function loadReferenceRows(db: Database): Promise<ReferenceRows> {
   }
 }
 
-/** Makes this node read the rows anew at once, after codes that no table has any more. */
+/** Makes this node reload the rows at once, after codes that no table contains any more. */
 export function forgetReferenceRows(db: Database): void {
   checked_at.delete(db);
 }

@@ -35,7 +35,7 @@ test.each(['tatlongg', 'tahanan apartmnts', 'sampagita', 'harware penyaranda', '
 );
 
 test('letters that stand far apart in a name make no likeness', () => {
-  // Two beginnings of words are three trigrams of five, but ten others stand between them.
+  // The two beginnings of words share three trigrams of five, but ten others lie between them.
   expect(createResemblanceTest('ta tr', 0.45)('tatlong a00411 trading')).toBe(false);
   expect(createResemblanceTest('ta tr', 0.45)('ta tr at anak')).toBe(true);
 });

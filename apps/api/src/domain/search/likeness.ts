@@ -3,7 +3,7 @@ import { toPlainText } from './written-ways.ts';
 /** A text as `pg_trgm` reads it: two blanks before and one behind each word. */
 const padForTrigrams = (plain: string): string => `  ${plain.replaceAll(' ', '   ')} `;
 
-/** Three letters each in the order of the text, the beginning and the end of a word among them. */
+/** Trigrams in the order of the text, with padding at the beginning and the end of each word. */
 function listTrigrams(plain: string): readonly string[] {
   return plain.split(' ').flatMap((word) => {
     const padded = padForTrigrams(word);
@@ -12,8 +12,8 @@ function listTrigrams(plain: string): readonly string[] {
 }
 
 /**
- * Whether a name holds a stretch that is so much like what was typed, as `word_similarity` has it: of all trigrams of
- * both, how many are the same. Whatever stands between two that are the same belongs to the stretch.
+ * Whether a part of a name is similar to the search text by the definition of `word_similarity`: the share of common
+ * trigrams among all trigrams of both. Everything between two common trigrams belongs to the part.
  */
 export function createResemblanceTest(searchText: string, least: number): (name: string) => boolean {
   const searchTrigrams = new Set(listTrigrams(toPlainText(searchText)));

@@ -5,14 +5,14 @@ export type Key = readonly [string, number];
 
 const CASTS = { day: sql`date`, text: sql`text` } as const;
 
-/** What a list is sorted by before the number of its rows; `number` is nothing else. The value is never null. */
+/** Sort key of a list before the number of its rows; `number` has no other key. The value is never null. */
 export type SortKey =
   | { readonly kind: keyof typeof CASTS; readonly value: RawBuilder<unknown> }
   | { readonly kind: 'number' };
 
 /** The order that a person chose by the head of a column. */
 export interface ChosenOrder {
-  /** As the address has it; a cursor of another order starts from the beginning. */
+  /** Name of the order in the address; a cursor of another order starts from the beginning. */
   readonly name: string;
   readonly kind: SortKey['kind'];
   readonly is_down: boolean;
@@ -30,7 +30,7 @@ interface Sorting {
   readonly number: RawBuilder<unknown>;
 }
 
-/** Sorted by a column and then by number, in one direction, so that a page goes on where the one before it ended. */
+/** Sorted by a column and then by number, in one direction, so that a page begins where the page before it ended. */
 export function toChosenOrder({ name, key, is_down, number }: Sorting): ChosenOrder {
   const direction = is_down ? sql`desc` : sql`asc`;
   const beyond = is_down ? sql`<` : sql`>`;

@@ -2,16 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { whereNameMatches, whereUsual } from './written-ways.ts';
 
-/** Fewer letters are part of too many names to be looked for across blanks. */
+/** Shorter texts are part of too many names for a search across blanks. */
 const MIN_JOINED_CHARACTERS = 4;
 
 /** A name as every search reads it: without regard to case, marks, apostrophes and blanks between words. */
 export const toPlainName = (name: RawBuilder<unknown>): RawBuilder<string> => sql<string>`search_text(${name})`;
 
 /**
- * That a plain name (`b.search_name`, or `toPlainName` of another) has what was typed: a part of it, every word of it at
- * least begun, or the same letters with other blanks ("BahayKubo"). False where nothing was typed. The rule of every
- * list that is searched by a name; long lists of businesses find the same through their indexes (`search-tiers.ts`).
+ * Condition that a plain name (`b.search_name`, or `toPlainName` of another) matches the search text: as a part, with
+ * every word at least begun, or with the same letters and other blanks ("BahayKubo"). False for an empty search text.
+ * Every list that is searched by a name uses this rule; long lists of businesses find the same rows through their
+ * indexes (`search-tiers.ts`).
  */
 export function hasNamePart(plain: RawBuilder<unknown>, joinedText: string | undefined): RawBuilder<boolean> {
   if (joinedText === undefined || !/[\p{L}\p{N}]/u.test(joinedText)) return sql`false`;

@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { SORTED_NAME } from './list-order.ts';
 import { toBeginningPatterns, isAnywhere, toPlainText, whereUsual } from './written-ways.ts';
 
-/** As many bytes as `SORTED_NAME` has at least where it leaves letters out. */
+/** Minimum bytes of `SORTED_NAME` where it cuts a name off. */
 const CUT_FROM = sql.lit(80);
-/** Letters and digits that the database's own plain text has as they are: certainly one word. */
+/** Characters that the database's plain text keeps unchanged, so the text is certainly one word. */
 const SINGLE_WORD = /^[a-z\d]+$/i;
 
 /**
- * That a name contains what was typed, as `byName('contains', …)` finds it, asked of the very text that lists are
- * sorted by: an index in that order answers it without the rows, some ten times as fast as one is found, fetched and
- * sorted. The discarded are not left out: `business b` must be without them.
+ * Condition that a name contains the search text, as `byName('contains', …)` finds it, on the text that lists are
+ * sorted by: an index in that order answers it without the rows, about ten times as fast as finding, fetching and
+ * sorting each row. Discarded businesses are not excluded: `business b` must be without them.
  */
 export function whereNameContains(searchText: string): RawBuilder<boolean> {
-  // Subqueries are run once; a statement that is planned once for all words made the text anew for every row.
+  // Subqueries run once; a statement planned once for all words computed the text again for every row.
   const text = sql`(select search_text(${searchText}::text))`;
   const part = sql`(select '%' || search_text(${searchText}::text) || '%')`;
   const words = sql`array(select '%' || word || '%' from regexp_split_to_table(search_text(${searchText}::text), ' ') word)`;

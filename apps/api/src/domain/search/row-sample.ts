@@ -5,8 +5,8 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 /** Rows drawn by chance, by which a search knows about how many rows a word or the part of a number has. */
 interface RowSample {
   /**
-   * Names as they are searched, numbers of businesses, the offices that were ever asked to clear one, numbers of
-   * applications, of orders of payment, and of the attempts to pay each of these, each oldest first.
+   * Searchable texts of the sample, each oldest first: names, business numbers, offices that were ever required to
+   * clear a business, and numbers of applications, of orders of payment and of their payment attempts.
    */
   readonly texts: Readonly<Record<SampledColumn, readonly string[]>>;
   /** Places of the businesses in the order of their names. */
@@ -130,9 +130,12 @@ export interface WalkOrder {
 interface Walk {
   readonly column: SampledColumn;
   readonly matches: (text: string) => boolean;
-  /** How many rows a page asks for. */
+  /** Number of rows that a page needs. */
   readonly needed: number;
-  /** The order of the list: those that match may lie together far down. Absent where the order says nothing of it. */
+  /**
+   * Order of the list: matching rows may lie together far down. Absent where the order does not depend on the sampled
+   * column.
+   */
   readonly order?: WalkOrder | undefined;
   /** How many rows are passed in order in the time in which the index finds one; absent where a row is a row. */
   readonly passed_per_found?: number;

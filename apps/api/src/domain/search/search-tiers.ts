@@ -28,8 +28,8 @@ const MAX_ALIKE_NAMES = 500;
 const MIN_FUZZY_CHARACTERS = 4;
 
 /**
- * Whether what was typed may be a misspelled name: a number is right or wrong, and three letters resemble half of all
- * names.
+ * Whether the search text may be a misspelled name: numbers are never misspelled, and three letters resemble half of
+ * all names.
  */
 export function mayBeMisspelled(typed: string): boolean {
   return !isNumber(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= MIN_FUZZY_CHARACTERS;
@@ -42,10 +42,10 @@ export function listTiers(typed: string): readonly Tier[] {
 
 interface TierSearch {
   readonly db: Database | Trx;
-  /** What a list is searched by: `business b`, or `application a` with its `business b`. */
+  /** Table that a list searches: `business b`, or `application a` with its `business b`. */
   readonly searched: 'business' | 'application';
   readonly typed: string;
-  /** How many rows a page asks for. */
+  /** Number of rows that a page needs. */
   readonly needed: number;
   /** The order of the list, where it is that of its numbers or names. */
   readonly order?: WalkOrder | undefined;
@@ -87,7 +87,7 @@ export function loadWrittenWays(search: TierSearch): Promise<RawBuilder<boolean>
   return readWays(search, listWrittenWays(search, 'contains'));
 }
 
-/** What a hit of the trigrams takes beside a name that is compared whole: the first 500 alone are fetched. */
+/** Cost of a trigram hit relative to comparing a whole name: only the first 500 are fetched. */
 const COMPARED_PER_HIT = 1 / 10;
 
 /** Some businesses with a name that resembles what was typed, with how much: by the index, or of many the newest. */
@@ -134,7 +134,7 @@ export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawB
   }
   const ways = listWrittenWays(search, tier, BETTER[tier]);
   const read = await readWays(search, ways);
-  // What is better by its own column is left out where it is found, before its row is fetched.
+  // Better matches by the same column are excluded in the index search, before the row is fetched.
   return ways.map(({ column }, at) =>
     exceptBetter(
       read[at] ?? sql`false`,
@@ -143,10 +143,10 @@ export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawB
   );
 }
 
-/** What a row takes that is fetched by the trigrams, judged and sorted, beside one that is passed in order of names. */
+/** Cost of a row that is fetched by trigrams, judged and sorted, relative to passing a row in name order. */
 const PASSED_PER_FOUND = 12;
 
-/** The ways into any of the tiers: for lists that stand in another order than how well their rows answer. */
+/** Conditions of all tiers together, for lists that are not sorted by the quality of the match. */
 export async function loadAllWays(search: TierSearch): Promise<RawBuilder<boolean>[]> {
   const { typed, order } = search;
   const matchKind = listWrittenWays(search, 'contains').map((way) =>

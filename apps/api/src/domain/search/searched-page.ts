@@ -9,7 +9,7 @@ import type { WalkOrder } from './row-sample.ts';
 import { type SearchedList, listTiers, loadTierWays, loadAllWays } from './search-tiers.ts';
 
 interface Slice {
-  /** A row is asked for when it meets one of these; each is read by itself. */
+  /** A row belongs to the slice when it meets one of these conditions; each is read by itself. */
   readonly ways: readonly RawBuilder<unknown>[];
   readonly after: Key | undefined;
   readonly limit: number;

@@ -40,7 +40,7 @@ async function listMatchingIds(condition: ReturnType<typeof sql>): Promise<reado
   return rows.map(({ business_id }) => business_id);
 }
 
-/** As lists were searched before a way was chosen: a name by its letters or its words, a number by its signs. */
+/** The former search of lists: a name by its letters or its words, a number by its characters. */
 const selectFormerMatches = (typed: string): Record<MatchKind, ReturnType<typeof sql>> => ({
   exact: sql`search_text(b.company_name) = search_text(${typed}::text)`,
   begins: sql`starts_with(search_text(b.company_name), search_text(${typed}::text))`,
@@ -150,6 +150,7 @@ test('a usual word is read in the order of the list; a rare one and one far down
   ]).toEqual([true, false, false]);
   const [up, down] = [{ by: 'name', is_down: false } as const, { by: 'name', is_down: true } as const];
   expect([await isBroadSearch('tindahan', up), await isBroadSearch('tindahan', down)]).toEqual([false, true]);
-  // Where rows are cheap to pass it is read in order though it stands far down; where they are dear, hardly ever.
+  // Where passing rows is cheap, the list is read in order although the matches lie far down; where it is expensive,
+  // hardly ever.
   expect([await isBroadSearch('tindahan', up, 40), await isBroadSearch('store', down, 1 / 25)]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { SampledColumn } from './row-sample.ts';
 
-/** How what was typed stands in a name or number. */
+/** Position of the search text in a name or number. */
 export type MatchKind = 'exact' | 'begins' | 'contains';
 
 /** One way into a tier: how the index finds it, how one row is judged, and how often it is met in a sample. */
@@ -22,7 +22,7 @@ const BEHIND_ALL = '\u{10FFFF}';
 const SHORT_NUMBER = /^\d{1,6}$/;
 /** Part of a number as people read it out; without a digit it would be part of every number. */
 const PART_OF_NUMBER = /^[a-z]{0,4}-?\d[\d-]*$/i;
-/** Trigrams find three letters anywhere in a name; fewer are looked for where a word begins. */
+/** Trigrams find three letters anywhere in a name; shorter texts are searched at the beginning of words. */
 const MIN_CONTAINED_CHARACTERS = 3;
 
 export const isNumber = (typed: string): boolean => PART_OF_NUMBER.test(typed);
@@ -52,7 +52,7 @@ export function whereUsual(condition: RawBuilder<unknown>): RawBuilder<boolean> 
   return sql<boolean>`case when ${condition} then true else false end`;
 }
 
-/** What was typed, as `business.search_name` has it. */
+/** The search text in the form of `business.search_name`. */
 const toSearchText = (typed: string): RawBuilder<string> => sql<string>`search_text(${typed}::text)`;
 
 /** Names that have every word that was typed, each perhaps only begun, judged one by one. */
@@ -148,14 +148,14 @@ export function whereNameMatches(matchKind: MatchKind, typed: string, name: RawB
   return isAnywhere(toPlainText(typed)) ? sql`(position(${text} in ${name}) > 0 or ${hasWords})` : hasWords;
 }
 
-/** Texts that begin so, whatever the collation of the server. */
+/** Condition that a text begins with another, in any collation of the server. */
 function whereBeginsWith(column: RawBuilder<unknown>, beginning: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${BEHIND_ALL}))`;
 }
 
 function isNumbered(column: RawBuilder<unknown>, matchKind: MatchKind, typed: string): RawBuilder<unknown> {
   const number = typed.toUpperCase();
-  // Digits alone are the running number, as people say it.
+  // Digits alone are the running number, as people quote it.
   if (matchKind === 'exact')
     return SHORT_NUMBER.test(typed)
       ? whereBeginsWith(sql`reverse(${column})`, sql`reverse(${`-${typed.padStart(6, '0')}`}::text)`)

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** Who made whom, with the exceptions until the first revenue code is published (decisions E63 and 0052). */
+/**
+ * A grant as a making of one account by another, with the exceptions until the first revenue code is published
+ * (decisions E63 and 0052).
+ */
 export interface RecordedMaking extends Making {
   /** The first administrator made the second alone, and neither counts as made by the other. */
   readonly is_founding: boolean;
@@ -12,7 +15,7 @@ export interface RecordedMaking extends Making {
   readonly is_before_code: boolean;
 }
 
-/** Who requested or approved a role or permission of whom, the newest of each pair; what has ended counts too. */
+/** Requesters and approvers of roles and permissions, the newest of each pair of accounts; ended grants count too. */
 export async function listMakings(db: Database | Trx): Promise<RecordedMaking[]> {
   const { rows } = await sql<RecordedMaking>`
     with code as (
@@ -58,12 +61,12 @@ export async function insertGrants(trx: Trx, account_id: number, { powers, now, 
 }
 
 interface KeptGrants {
-  /** What is held on. */
+  /** Grants that stay in force. */
   readonly kept: readonly string[];
   readonly now: Date;
 }
 
-/** All but what is kept is held no longer; that it was stays on record. */
+/** Ends all grants except the kept ones; ended grants stay on record. */
 export async function endGrants(trx: Trx, account_id: number, { kept, now }: KeptGrants): Promise<void> {
   await trx
     .updateTable('account_grant')
@@ -110,7 +113,7 @@ interface OthersLeft {
   readonly licensing_heads: number;
 }
 
-/** Who is left beside an account, by first role: people with a password whose account is not closed. */
+/** Counts the people other than an account by first role: accounts with a password that are not closed. */
 export async function countOthersLeft(trx: Trx, account_id: number): Promise<OthersLeft> {
   const { rows } = await sql<OthersLeft>`
     select

@@ -18,9 +18,9 @@ interface ProposedChange {
 }
 
 interface JudgedChange {
-  /** What a second person must agree to: what is given, or what a closed account holds. */
+  /** Powers that a second person must agree to: those added, or those that a closed account holds. */
   readonly powers: readonly SafeguardedPower[];
-  /** What is taken away. */
+  /** Powers that are removed. */
   readonly taken: readonly SafeguardedPower[];
   readonly waits: boolean;
   /** For the audit row, when one person alone did what needs two. */
@@ -28,12 +28,12 @@ interface JudgedChange {
 }
 
 /**
- * Whether a change of an account takes effect at once or waits for another administrator (decision 0052). To
- * be asked under `lockGrants`.
+ * Whether a change of an account takes effect at once or waits for another administrator (decision 0052). The caller
+ * holds `lockGrants`.
  */
 export async function judgeChange(trx: Trx, actor: Actor, change: ProposedChange): Promise<JudgedChange> {
   const affectedPowers = await listSafeguarded(trx, change);
-  // Without a second step the password alone opens the account: removing it needs two, whoever it is.
+  // Without a second step the password alone opens the account, so removing it needs two people for every account.
   const isHarmless = affectedPowers.powers.length + affectedPowers.taken.length === 0 && change.kind !== 'second_step';
   if (isHarmless) return { ...affectedPowers, waits: false };
   const isAlone = await isFirstAdministrator(trx, { actor_id: actor.account_id, user_id: change.user_id });
@@ -61,8 +61,8 @@ async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after
 }
 
 /**
- * Refused: conflict when a change takes administration from somebody who has it and leaves fewer than two
- * administrators; the command on the server does that (decision E63). To be asked under `lockGrants`.
+ * Refused: conflict when a change removes administration from an account and leaves fewer than two administrators; the
+ * command on the server can do that (decision E63). The caller holds `lockGrants`.
  */
 export async function assertTwoAdministrators(trx: Trx, change: ProposedChange): Promise<void> {
   const { user_id, kind, is_active, before, after } = change;

@@ -73,7 +73,7 @@ const MADE_BY_THEM =
 const MADE_THEM =
   'You gave an account or a permission to somebody who worked on this, during the case or in the 30 days before it. Another person must decide.';
 
-/** How an answer offers a decision to its reader, or says why it is another's. */
+/** Whether a reply offers a decision to its reader, or the reason why another person must decide. */
 interface Offer {
   readonly is_offered: boolean;
   readonly why: string | undefined;
@@ -83,7 +83,7 @@ interface Deed {
   readonly name: EndpointName;
   readonly offered: (who: TestPerson) => Promise<Offer>;
   readonly permission: 'treasurer' | 'signatory';
-  /** Who had the case in hand. */
+  /** Account of the person who handled the case. */
   readonly had_by: () => Promise<number>;
 }
 

@@ -17,17 +17,20 @@ export interface Decider {
   readonly makings: readonly RecordedMaking[];
 }
 
-/** What needs a second person: one function of each noun says it of a case, to the act and to the answer alike. */
+/**
+ * A decision that needs a second person. One function of each noun builds it from a case, for the act and for the
+ * reply.
+ */
 export interface SecondPersonDecision {
-  /** What the person is about to do, as the table of acts by two persons names it. */
+  /** The act of the person, as the table of acts by two persons names it. */
   readonly action: TwoPersonAction;
-  /** Accounts that asked for, filed, computed, collected or evaluated it; null for the system. */
+  /** Accounts that requested, filed, computed, collected or evaluated it; null for the system. */
   readonly people: readonly (number | null)[];
-  /** Whose account it is about. */
+  /** Account that the decision is about. */
   readonly subject?: number;
   /** When the case began. */
   readonly since: string | Date;
-  /** What is said to somebody who worked on it themselves. */
+  /** Message for a person who worked on the case themselves. */
   readonly own: MessageKey;
 }
 
@@ -41,7 +44,7 @@ export function findSecondPersonReason(
   { actor: { account_id }, makings }: Decider,
   { action, people, subject, since, own }: SecondPersonDecision,
 ): MessageKey | undefined {
-  // Two administrators put the first code in force in whatever order they came and wrote (decision 0052).
+  // Two administrators may put the first code in force, in any order of their accounts and drafts (decision 0052).
   const relevantMakings = makings.filter(({ is_before_code, is_founding }) =>
     action === 'ordinance.publish' ? !is_before_code : !is_founding,
   );
@@ -72,8 +75,8 @@ export function explainOtherDecider(
 }
 
 /**
- * A decision belongs to a second person: not to whoever had the case in hand, and not to somebody whom one of those
- * made, or who made one of those, during the case or in the 30 days before it (decision 0052). Refused: forbidden.
+ * Refuses a decision to a person who handled the case, and to a person whom one of those appointed, or who appointed
+ * one of those, during the case or in the 30 days before it (decision 0052). Refused: forbidden.
  */
 export async function refuseDependent({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<void> {
   const why = findSecondPersonReason({ actor, makings: await listMakings(trx) }, decision);

@@ -2,7 +2,10 @@ import type { DeemedApproval } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 
-/** What approvals of parts by the clock rested on, by clearance: rows from before migration 0200, never written now. */
+/**
+ * Facts of deemed approvals of clearances, by clearance: rows from before migration 0200, which are not written any
+ * more.
+ */
 export async function findDeemed(db: Database, assessment_id: number): Promise<ReadonlyMap<number, DeemedApproval>> {
   const approvals = await db
     .selectFrom('deemed_approval as d')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** What the rule of the barangay or of the fire list makes of a late part, and its ground. */
+/** Outcome of the barangay rule or of the fire-list rule for a late clearance, and its legal ground. */
 export interface LateRule {
   readonly act: 'pass_over' | 'clear_by_list';
   readonly ground: string;

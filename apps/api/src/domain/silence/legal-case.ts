@@ -104,7 +104,7 @@ async function findPaidAt(db: Database | Trx, assessment_id: number): Promise<st
 }
 
 /**
- * What lay with the owner, in order: parts that offices sent back, and of a renewal the days from its order of payment
+ * Days with the owner, in order: clearances that offices returned, and for a renewal the days from its order of payment
  * to the payment.
  */
 async function listPauses(
@@ -140,8 +140,8 @@ async function listPauses(
 }
 
 /**
- * What was done in time and keeps silence from deciding: a refusal, a paper found unfit or still to be seen, a red flag.
- * What came after the last day changes nothing (domain reference 3.10a).
+ * Whether an act in time prevents deemed approval: a refusal, a paper found unfit or not yet reviewed, a red flag. Acts
+ * after the last day change nothing (domain reference 3.10a).
  */
 export async function wasStoppedInTime(
   db: Database | Trx,

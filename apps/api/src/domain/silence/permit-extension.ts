@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { hasOverdue } from '../standing/standing.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** Of `permit p`, `silence_outcome o` and its `application a`: the former permit is extended, the renewal undecided. */
+/**
+ * Condition on `permit p`, `silence_outcome o` and its `application a`: the former permit is extended and the renewal
+ * undecided.
+ */
 const IS_PERMIT_EXTENDED: RawBuilder<boolean> = sql`
   (
     o.outcome = 'PERMIT_EXTENDED'
@@ -12,7 +15,7 @@ const IS_PERMIT_EXTENDED: RawBuilder<boolean> = sql`
     and p.state in ('ACTIVE', 'EXPIRED')
   )`;
 
-/** Of `silence_outcome o` and its `application a`: approved by law, whether the permit is signed or not. */
+/** Condition on `silence_outcome o` and its `application a`: approved by law, with or without a signed permit. */
 const IS_APPROVED_BY_LAW: RawBuilder<boolean> = sql`
   (o.outcome = 'APPROVED_BY_LAW' and a.state in ('FOR_SIGNATURE', 'ISSUED'))`;
 
@@ -62,8 +65,8 @@ export interface LawfulPermit {
 }
 
 /**
- * Permits that are in force by law on a day, before their signature (row A21) or past their last day (row A22), by
- * number: all for which the public check says so.
+ * Permits in force by law on a day, before their signature (row A21) or past their last day (row A22), by number: all
+ * permits that the public check shows as such.
  */
 export async function listLawfulPermits(db: Database | Trx, today: string): Promise<LawfulPermit[]> {
   const { rows } = await sql<LawfulPermit>`

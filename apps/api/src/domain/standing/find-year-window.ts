@@ -7,7 +7,7 @@ type OrdinanceRows = Pick<ReferenceRows, 'ordinances'>;
 
 /** The due days of the revenue code in force on 1 January of a year; of the oldest one where none was. */
 export function findDuePolicy({ ordinances }: OrdinanceRows, year: number): DuePolicy | undefined {
-  // The newest version stands first.
+  // Versions are sorted newest first.
   const version = ordinances.find(({ effective_on }) => effective_on <= `${year}-01-01`) ?? ordinances.at(-1);
   return version?.ordinance.due;
 }

@@ -48,8 +48,8 @@ const IS_ONLY_DISPUTED = sql<boolean>`(
 )`;
 
 /**
- * Whether something that was due before the day is neither paid nor disputed, of `business b`. An event that nobody paid
- * for is not held; it says nothing about the year.
+ * Whether `business b` has an amount that was due before the day and is neither paid nor disputed. An unpaid event does
+ * not take place, so it does not count for the year.
  */
 export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boolean> {
   const overdue = sql`

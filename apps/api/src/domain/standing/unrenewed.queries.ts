@@ -25,9 +25,9 @@ interface UnrenewedInput {
 }
 
 /**
- * Businesses that go on without a renewal, one row for each year since their last permit whose window ended before the
- * day and for which nothing was filed by then (domain reference 3.10b). Of a business whose former permits are on paper
- * only the newest of these years. What has retired, is closing or was closed by order is left out.
+ * Businesses that continue without a renewal, one row for each year since their last permit whose window ended before
+ * the day and for which nothing was filed by then (domain reference 3.10b). Businesses whose former permits are on
+ * paper have only the newest of these years. Retired and closing businesses and those closed by order are left out.
  */
 export async function listUnrenewedYears(
   db: Database,

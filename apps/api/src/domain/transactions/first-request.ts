@@ -1,17 +1,17 @@
 import type { Transaction } from './transaction.ts';
 
 interface Occasion {
-  /** As the domain reference 3.9 numbers it: `T2`. */
+  /** Number of the timer in domain reference 3.9: `T2`. */
   readonly timer: string;
   readonly object_kind: 'application' | 'clearance' | 'installment' | 'business';
   readonly object_id: number;
-  /** What tells one occasion of the timer from the next: a stage, a day, a year. */
+  /** Key that separates one occasion of the timer from the next: a stage, a day, a year. */
   readonly occasion: string;
 }
 
 /**
- * Notes an occasion; false when it was noted before. In the transaction of what follows from it, so that both are kept
- * or neither.
+ * Records an occasion; false when it was recorded before. Runs in the transaction of its consequences, so that both are
+ * stored or neither.
  */
 export async function isFirstTime(
   { trx, now }: Pick<Transaction, 'trx' | 'now'>,

@@ -21,7 +21,7 @@ export const ENTERED_AT = sql`
     where e.assessment_id = a.assessment_id and (${ENTERED_BY}::jsonb -> a.state) ? e.act
   )`;
 
-/** What the offices' clearances of `application a` say together. */
+/** Combined state of the clearances of `application a`. */
 export const APPLICATION_PARTS = sql`
   select
     count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,

@@ -5,10 +5,7 @@ import { sql } from 'kysely';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/**
- * Of the clearances of an application: the offices that have not decided, and whether all that is left waits for the
- * owner.
- */
+/** Clearances of an application: the offices that have not decided, and whether all the rest waits for the owner. */
 export const HELD_BY = sql`
   array_agg(office order by due_on, clearance_id)
     filter (where state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')) as waiting_offices,
@@ -24,7 +21,7 @@ interface BlockedApplication {
 
 const MAX_NAMED_OFFICES = 2;
 
-/** Who holds an application, since when, and the one act of theirs by which it goes on; nothing when nobody does. */
+/** Holder of an application, since when, and the act that moves it on; empty when nobody holds it. */
 export function toBlockerReply(
   { state, entered_at, waiting_offices, waits_for_owner }: BlockedApplication,
   { rows, locale }: { readonly rows: ReferenceRows; readonly locale: Locale },
@@ -48,7 +45,7 @@ interface BlockedClearance {
   readonly assigned_name: string | null;
 }
 
-/** The same for one office's clearance: nobody yet, whoever took it, or the owner; nothing when it is decided. */
+/** Holder of one office's clearance: nobody yet, its clerk, or the owner; empty when it is decided. */
 export function toClearanceBlockerReply(
   { state, received_at, updated_at, assigned_name }: BlockedClearance,
   locale: Locale,

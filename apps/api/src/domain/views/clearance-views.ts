@@ -28,7 +28,7 @@ const WAITS_FOR_AUDIT: RawBuilder<boolean> = sql`
 
 interface ClearanceViewer {
   readonly days: DeskDays;
-  /** Whose the view `mine` is. */
+  /** Account of the view `mine`. */
   readonly account_id?: number;
 }
 

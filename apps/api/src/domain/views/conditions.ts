@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Condition } from '../../tables/licensing.ts';
 
-/** What was said of one condition of a clearance. */
+/** Answer to one condition of a clearance. */
 export interface ConditionAnswerRow {
   readonly place: number;
   readonly note: string;
@@ -13,7 +13,7 @@ export interface ConditionAnswerRow {
   readonly remark: string;
 }
 
-/** What was said of the conditions of `clearance c`. */
+/** Answers to the conditions of `clearance c`. */
 export const CONDITION_ANSWERS_OF_C: RawBuilder<ConditionAnswerRow[]> = sql`
   coalesce(
     (

@@ -2,8 +2,8 @@ import { addDays, addWorkingDays, type Holidays, getWorkingDayUpTo } from '@ebpl
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The days between which SQL can tell what is late without a calendar: a deadline is over when it lies before the last
- * day on which the offices were open, because a closed day takes no working day (RA 11032).
+ * Days by which SQL decides lateness without a calendar: a deadline is over when it lies before the last day on which
+ * the offices were open, because a closed day counts as no working day (RA 11032).
  */
 export interface DeskDays {
   readonly today: string;

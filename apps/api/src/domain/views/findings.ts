@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { getLocaleText } from '../reference/reference-rows.ts';
 
-/** What an office found not to comply, as it was asked. */
+/** A finding of non-compliance, with the question of the list. */
 export interface FindingRow {
   readonly question: Bilingual;
   readonly remark: string;
 }
 
-/** What does not comply in `clearance c`, in the order of the office's list. */
+/** Findings of non-compliance in `clearance c`, in the order of the office's list. */
 export const FINDINGS_OF_C: RawBuilder<FindingRow[]> = sql`
   coalesce(
     (

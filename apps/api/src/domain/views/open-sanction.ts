@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 /**
- * The case that is open against a business, told to whoever has it on the desk; nothing to its owner here. An office
- * opens its own, the licensing office and administrators open all.
+ * The open case against a business, for readers who may handle it; undefined for its owner. An office sees its own
+ * case, the licensing office and administrators see all.
  */
 export async function findOpenSanction(
   db: Database,

@@ -13,7 +13,10 @@ interface Taker {
   readonly own: RawBuilder<boolean>;
 }
 
-/** What this person may take, as a condition on `clearance c`: nobody has it, and it is another's business. */
+/**
+ * Condition on `clearance c` that this person may take it: it has no clerk, and it belongs to another person's
+ * business.
+ */
 function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
   return sql`${own} and c.state in ('PENDING', 'RECALLED')
     and not exists (
@@ -45,8 +48,8 @@ export async function lockNextClearance(trx: Trx, taker: Taker): Promise<number 
 }
 
 /**
- * Which of the clearances that are taken together are out of turn: something that stays in the queue stands before them.
- * The first ones of the queue, in whatever order they are named, are in turn.
+ * Clearances of a joint claim that are out of turn: a clearance that stays in the queue comes before them. The first
+ * ones of the queue are in turn, in any order of naming.
  */
 export async function listOutOfTurnClearances(
   db: Database | Trx,

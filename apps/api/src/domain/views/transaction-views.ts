@@ -43,7 +43,8 @@ export function whereInTransactionView(view: TransactionView, days: DeskDays): R
 }
 
 /**
- * Past the last day of the legal clock, on the hall's time: what was with the owner when that day ended is not late.
+ * Condition for cases past the last day of the legal clock on the municipality's time: a case that was with the owner
+ * when that day ended is not late.
  */
 function isPastLimit({ open_day }: DeskDays): RawBuilder<boolean> {
   return sql`(a.state in (${toStateList(CLOCK_STATES)}) and a.due_on < ${open_day}::date and not ${IS_CLOCK_STOPPED})`;
@@ -61,7 +62,7 @@ const IS_CLOCK_STOPPED = sql`
 
 /** Applications whose clearance at an office is in a view of that office's queue. */
 export function whereAtOffice(office: string, view: OfficeView, days: DeskDays): RawBuilder<boolean> {
-  // What an office has not decided is bounded, and what is listed may be all there ever was.
+  // The number of undecided clearances is bounded, while a list may hold all cases ever filed.
   return sql`
     a.assessment_id = any(array(
       select c.assessment_id
@@ -71,9 +72,9 @@ export function whereAtOffice(office: string, view: OfficeView, days: DeskDays):
 }
 
 /**
- * The day by which the open applications are sorted, most urgent first: the last day for the hall's next act (`computeActDeadline`
- * in the rules). Whatever is late has a day before the last open day, and nothing else has; a stopped clock and the
- * owner's turn come after.
+ * The day by which open applications are sorted, most urgent first: the last day for the municipality's next act
+ * (`computeActDeadline` in the rules). Every late case has a day before the last open day, and no other case has;
+ * stopped clocks and cases with the owner come after.
  */
 export function getUrgencyDay(days: DeskDays): RawBuilder<string> {
   return sql`
@@ -121,13 +122,13 @@ function selectLimitedCount(condition: RawBuilder<boolean>, most: number | null)
 }
 
 interface Counting {
-  /** Where counting ends; null counts everything that is open. What only grows is never counted beyond it. */
+  /** Limit of the counts; null counts all open cases. Ever-growing states are never counted beyond it. */
   readonly most: number | null;
 }
 
 /**
- * How many applications each view holds, in one statement; each state is counted to one more than `MAX_COUNT`
- * unless all are asked for.
+ * Number of applications in each view, in one statement; each state is counted up to `MAX_COUNT` + 1 unless the caller
+ * requests all.
  */
 export async function countTransactions(
   db: Database,
