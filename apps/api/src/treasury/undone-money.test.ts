@@ -48,7 +48,7 @@ const take = async (amount?: number, tender: CounterMoney['tender'] = 'CASH') =>
 const beginPayments = async (count = 0) => beginOnline(await loadWalk(), count);
 const applyReply = async (result: WalkGatewayResult) =>
   applyGatewayReply(await loadWalk(), result, model.online.length - 1);
-/** Sums up: whatever became of it, the figures agree and what is owed is collected to the end. */
+/** Final check: the figures agree, and the amount owed is collected to the end. */
 const finish = () => finishWalk(walk, model);
 
 /** Cancels a payment of today by the first of its receipts; answers the status. */

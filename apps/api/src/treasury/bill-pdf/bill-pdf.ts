@@ -18,7 +18,7 @@ const FONT_SIZES = [8.5, 8, 7.5, 7, 6.5] as const;
 /** Below this size an item and its basis follow each other on a line. */
 const TWO_LINES_FROM = 7.5;
 
-/** What is printed across an order that nobody can pay. */
+/** Mark printed across an order that cannot be paid. */
 const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
   COMPUTED: 'NOT YET APPROVED',
   SUPERSEDED: 'SUPERSEDED',
@@ -27,9 +27,10 @@ const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
 };
 
 /**
- * The tax order of payment (domain reference 4.2): what was declared, every item with its basis, section, account and
- * fund, the installments with the code that opens the payment, and who computed and approved. On one sheet whenever
- * the items leave room for it; else the total, the installments and the names stay together under a repeated head.
+ * The tax order of payment (domain reference 4.2): the declaration, every item with its basis, section, account and
+ * fund, the installments with the code that opens the payment, and the names of those who computed and approved it. It
+ * fits one sheet when the items leave room; else the total, the installments and the names stay together under a
+ * repeated head.
  */
 export async function renderBillPdf({ db, config }: Api, account: BillAccount): Promise<Buffer> {
   const rows = await loadReferenceRows(db);

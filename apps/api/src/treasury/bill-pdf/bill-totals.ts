@@ -116,7 +116,7 @@ function formatOrdinance(order: BillAccount['order'], { ordinances }: ReferenceR
   return version === undefined ? '' : `${version.ordinance.title.en}, ${version.ordinance.version}`;
 }
 
-/** Which lines are or were disputed, from when to when nothing was added to them, and what is not asked for. */
+/** Sentences about lines that are or were disputed: the days without additions, and the amounts that are not billed. */
 function listDisputeSentences({ lines, due }: BillAccount): string[] {
   return lines.flatMap(({ code, name }) => {
     const frozenDays = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.frozen;

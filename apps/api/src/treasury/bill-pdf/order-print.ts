@@ -7,7 +7,7 @@ import { A4 } from '../../platform/pdf/pdf.ts';
 export const BILL_LEFT = 40;
 export const BILL_WIDTH = A4.width - BILL_LEFT * 2;
 
-/** What an order of payment is printed from. */
+/** Content of a printed order of payment. */
 export interface OrderPrint {
   readonly account: BillAccount;
   readonly rows: ReferenceRows;

@@ -118,7 +118,7 @@ async function createBill(application: FiledCase): Promise<BilledApplication> {
   return { ...application, bill_id };
 }
 
-/** What the ledger holds as billed and not collected, per bill. */
+/** Billed and not yet collected amount of a bill in the ledger. */
 async function loadReceivable(bill_id: number): Promise<number> {
   const { rows } = await sql<{
     left: number;
@@ -461,7 +461,7 @@ test('a version of the revenue code with other rates does not touch the penaltie
 
   expect(body.ordinance.version).toBe('SIRC-2026');
   expect(body.lines.find(({ of_year }) => of_year === 2025)?.surcharge).toBe('3000.00');
-  // What is owed now is explained with the rates that it was computed with.
+  // The amount owed now is explained with the rates that computed it.
   server.setNow('2026-02-02T09:00:00+08:00');
   const reasons = (await loadDue(renewal)).body.lines
     .filter(({ code }) => code.startsWith('SURCHARGE'))

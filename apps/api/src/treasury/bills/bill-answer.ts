@@ -72,7 +72,7 @@ function toOrdinanceReply(
   };
 }
 
-/** What lateness added to a line. Of an earlier year only what is still owed is billed again. */
+/** Surcharge and interest of a line. Of an earlier year only the amount still owed is billed again. */
 function sumLateness(
   installments: readonly InstallmentDue[],
   { code, of_year }: OrderLine,
@@ -161,7 +161,7 @@ export function toInstallmentReply(
   };
 }
 
-/** Who proposed to waive an installment, on which somebody else decides. */
+/** The proposer of a waiver, for the decision of a second person. */
 export function toWaiverDecision({
   proposed_by,
   proposed_at,

@@ -21,10 +21,10 @@ import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attemp
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 /**
- * Bills the years that a paid renewal skips on its own order, by the income that the revenue code of each presumes: no
- * person sets an amount, so the code stands for the second person (decision 0088). The application waits for payment
- * again, and the owner may dispute each line. Refused: missing, conflict when it is not paid, skips no year or a payment
- * is in progress; invalid where a code presumes no income.
+ * Bills the years that a paid renewal skips on its own order, by the income that the revenue code of each year
+ * presumes: no person sets an amount, so the code takes the place of the second person (decision 0088). The application
+ * waits for payment again, and the owner may dispute each line. Refused: missing, conflict when it is not paid, skips
+ * no year or a payment is in progress; invalid where a code presumes no income.
  */
 export async function billSkippedYears(tx: ActorTransaction, assessment_code: string): Promise<BillMoveReply> {
   const { trx, actor, rows, today } = tx;

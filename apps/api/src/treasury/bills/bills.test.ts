@@ -82,7 +82,7 @@ test('nobody approves what they computed, and nobody approves twice', async () =
   const application = await createClearedApplication(server.api.db, owner);
   const { body } = await compute(application);
   await server.api.db.transaction().execute(async (trx) => {
-    // Who computed a bill stays as it was written, also for the owner of the tables.
+    // The computing account of a bill cannot be changed, not even by the owner of the tables.
     await sql`set local session_replication_role = replica`.execute(trx);
     await trx
       .updateTable('bill')

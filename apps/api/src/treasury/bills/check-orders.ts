@@ -14,9 +14,9 @@ import { inTransaction, type Transaction } from '../../domain/transactions/trans
 const BATCH = 200;
 
 /**
- * Compares the stored states of orders from before the one allocation of payments with what their receipts and the
- * rules say, once for each order. What differs, the amount owed included, is a row for the treasurer, and the states
- * follow the receipts (decision 0020).
+ * Compares the stored states of orders from before the single allocation of payments with their receipts and the rules,
+ * once for each order. Differences, the amount owed included, become rows for the treasurer, and the states follow the
+ * receipts (decision 0020).
  */
 export async function checkOrders(api: Api): Promise<void> {
   for (let bills = await listUnchecked(api); bills.length > 0; bills = await listUnchecked(api))

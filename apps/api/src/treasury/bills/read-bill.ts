@@ -132,8 +132,8 @@ interface DueQuery {
 }
 
 /**
- * What is owed today, or of the installments chosen, line by line, and what time does to it. Refused: invalid when an
- * older installment than those chosen is unpaid.
+ * Amount owed today, or of the chosen installments, line by line, with its growth over time. Refused: invalid when an
+ * installment older than the chosen ones is unpaid.
  */
 export async function readCurrentDue(
   api: Api,
@@ -224,7 +224,7 @@ async function getPayer(
   return { can_pay, ...(on_behalf && { on_behalf }) };
 }
 
-/** Its owner pays, and a delegate whose scope says so. */
+/** Its owner pays, or a delegate whose scope covers payments. */
 async function mayPay({ db }: Api, actor: Actor, order: OrderRow): Promise<boolean> {
   return actor.role === 'user' && hasScope(await findAuthority(db, actor, order), 'PAY');
 }

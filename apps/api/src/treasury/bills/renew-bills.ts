@@ -70,13 +70,13 @@ async function lapseApplication(tx: Transaction, application: ApplicationRow, or
   await moveApplication(tx, application, {
     act: 'lapse',
     as: 'system',
-    // Of one that was paid first and whose payment was taken back.
+    // Open clearances of an application that was paid first and whose payment was reversed.
     offices: await cancelOpenClearances(tx, application.assessment_id),
     mail: { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } },
   });
 }
 
-/** The same computation under a new number: what changes is what time adds, so the approval stands. */
+/** The same computation under a new number: only additions by time change, so the approval stays valid. */
 async function renewBill(tx: Transaction, application: ApplicationRow, old: OrderRow): Promise<void> {
   const { trx, today, now, rows } = tx;
   const days =
@@ -122,7 +122,7 @@ async function copyBill(
   await copyInstallments(trx, old, { bill_id, valid_until: fresh.valid_until });
   // It is the same assessment: what is disputed of it stays disputed, and is disputed once.
   await trx.updateTable('line_dispute').set({ bill_id }).where('bill_id', '=', old.bill_id).execute();
-  // What it had taken over of earlier years goes with it.
+  // Items of earlier years that the old order carried move to the new one.
   await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
   return bill_id;
 }
@@ -151,7 +151,7 @@ interface RenewedBill {
 
 /** The installments with their items. */
 async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
-  // What is no renewal is owed on no fixed day: its installment is due while the order is valid.
+  // Everything except a renewal has no fixed due day: its installment is due while the order is valid.
   const due_on =
     old.application_type !== 'RENEWAL'
       ? sql`case when root_id is null then ${valid_until}::date else due_on end`

@@ -35,8 +35,8 @@ export async function reopenBill(tx: ActorTransaction, input: BillInput): Promis
 }
 
 /**
- * The treasurer voids a bill before any money came in; an order in force goes back to be computed anew. Refused:
- * conflict as above, or when it has ended already.
+ * The treasurer voids a bill before any payment; the application of an order in force returns to be computed again.
+ * Refused: conflict as above, or when it has ended already.
  */
 export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<BillMoveReply> {
   const { order, application, to } = await takeBack(tx, input, { act: 'void', as: 'treasurer' });

@@ -26,9 +26,9 @@ interface Proposal {
 }
 
 /**
- * Proposes to forgive an unpaid installment by a resolution (LGC s.192; domain reference 3.5). Refused: missing,
- * conflict when the order is not in force, a waiver stands already, or the installment holds unpaid money of the fire
- * bureau or the barangay, which is not the municipality's to waive.
+ * Proposes to waive an unpaid installment by a resolution (LGC s.192; domain reference 3.5). Refused: missing, conflict
+ * when the order is not in force, a waiver exists already, or the installment holds unpaid money of the fire bureau or
+ * the barangay, which the municipality cannot waive.
  */
 export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...written }: Proposal): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
@@ -81,8 +81,8 @@ async function getWaivableInstallment(trx: Trx, { bill_id, no }: Pick<Proposal, 
 }
 
 /**
- * A second person decides. Refused: missing, forbidden to whoever proposed it, conflict when it was decided or the
- * order has moved on.
+ * A second person decides. Refused: missing, forbidden to the proposer, conflict when it was decided or the order has
+ * moved on.
  */
 export async function decideWaiver(
   tx: ActorTransaction,

@@ -11,8 +11,8 @@ import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { type ClaimRecord, findClaim, lockClaim } from './claims.queries.ts';
 
 /**
- * A claim of the person who asks; administrators see all. Refused: missing, with the same answer for another's and for
- * none.
+ * A claim of the actor; administrators see all. Refused: missing, with the same reply for another person's claim and
+ * for none.
  */
 async function getVisibleClaim({ db }: Pick<Api, 'db'>, claim_no: string, actor: Actor): Promise<ClaimRecord> {
   const claim = await findClaim(db, claim_no);

@@ -102,8 +102,8 @@ export async function findOpenClaim(trx: Trx, bill_id: number, reference: string
 }
 
 /**
- * Claims without an answer, the longest not asked about first, so that claims which only the treasurer can answer hold
- * up no other.
+ * Open claims, the longest not queried first, so that claims which only the treasurer can answer do not delay the
+ * others.
  */
 export function listOpenClaims(db: Database): Promise<ClaimRecord[]> {
   return readClaims(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
@@ -131,7 +131,7 @@ interface ClaimSearch {
   readonly limit: number;
 }
 
-/** Open claims by their day, so that late ones stand on top; answered ones newest first. */
+/** Open claims by their due day, late ones first; answered ones newest first. */
 export function listAllClaims(db: Database, { search, state, after, limit }: ClaimSearch): Promise<ClaimRecord[]> {
   const pattern = toSearchPattern(search);
   const [day, claim_id] = after ?? [null, null];
@@ -156,7 +156,7 @@ export function listAllClaims(db: Database, { search, state, after, limit }: Cla
   );
 }
 
-/** Whoever may answer claims. */
+/** Accounts that may answer claims. */
 export function listTreasurers(trx: Trx): Promise<MailReader[]> {
   return listStaff(trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
 }

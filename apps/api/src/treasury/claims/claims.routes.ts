@@ -21,7 +21,7 @@ import { findClaim, listAllClaims, listPersonClaims } from './claims.queries.ts'
 import { answerClaim } from './end-claim.ts';
 import { makeClaim } from './make-claim.ts';
 
-/** “I paid, and it is not posted”: asked at the gateway at once, answered in every case. */
+/** Claims of owners who paid and see no posting: the gateway is queried at once, and every claim is answered. */
 export function claimsRoutes(api: Api): void {
   const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
   registerOwnerRoutes(api, provider);

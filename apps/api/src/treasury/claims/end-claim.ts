@@ -38,7 +38,7 @@ export async function answerClaim(
 
 const PAID_STATES: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
-/** The end of a locked claim: never without a letter. */
+/** Ends a locked claim and always mails the owner. */
 export async function endClaim(
   tx: Transaction,
   claim: ClaimRecord,
@@ -76,7 +76,7 @@ export async function mailClaimant(
   );
 }
 
-/** Past its day without an answer: every treasurer is told, once. */
+/** Notifies every treasurer once of a claim past its day without an answer. */
 export async function escalateClaim(tx: Transaction, claim: ClaimRecord): Promise<void> {
   const { trx, actor, now, public_url } = tx;
   await trx.updateTable('payment_claim').set({ escalated_at: now }).where('claim_id', '=', claim.claim_id).execute();

@@ -8,8 +8,8 @@ import { endClaim, escalateClaim } from './end-claim.ts';
 import { queryOrderAttempts, findClaimedPayment } from './look-for-payment.ts';
 
 /**
- * Asks the gateway again for every open claim, ends those whose payment was found or decided on, and reminds the
- * treasurers of late ones: no claim ends in silence.
+ * Queries the gateway again for every open claim, ends claims whose payment was found or decided, and reminds the
+ * treasurers of late ones, so that every claim gets an answer.
  */
 export async function followUpClaims(api: Api, provider: PaymentProvider): Promise<void> {
   for (const { claim_no, bill_id } of await listOpenClaims(api.db)) {

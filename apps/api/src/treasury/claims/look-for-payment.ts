@@ -12,8 +12,8 @@ const MAX_QUERIED_ATTEMPTS = 10;
 const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
 /**
- * Asks the gateway about every try to pay an order that is not known to be paid, given-up ones too, and acts on its
- * answers. Answers the numbers that were posted now.
+ * Queries the gateway about every attempt on an order that is not known as paid, expired ones too, and applies its
+ * replies. Returns the numbers that were posted now.
  */
 export async function queryOrderAttempts(api: Api, provider: PaymentProvider, bill_id: number): Promise<Set<string>> {
   const postedNow = new Set<string>();
@@ -45,7 +45,7 @@ interface ClaimedPayment {
   readonly paid_on: string;
 }
 
-/** What was found: a payment that is posted, one that was set aside, or nothing yet. */
+/** Result of a search: a posted payment, one that was set aside, or nothing yet. */
 export interface FoundPayment {
   readonly posted?: AttemptRow;
   readonly aside?: AttemptRow;

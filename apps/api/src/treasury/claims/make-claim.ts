@@ -29,9 +29,9 @@ export interface ClaimDetails {
 }
 
 /**
- * Takes an owner's word that a payment is not posted: the gateway is asked at once. What it knows is posted and told;
- * else a ticket with a day waits for the treasurer. The same reference again answers the open ticket. Refused: missing
- * (another's application), conflict without an order, invalid day.
+ * Opens a claim that a payment is not posted, and queries the gateway at once. A payment known there is posted and
+ * reported; else a claim with a due day waits for the treasurer. The same reference again returns the open claim.
+ * Refused: missing (another person's application), conflict without an order, invalid day.
  */
 export async function makeClaim(
   api: Api,

@@ -40,10 +40,11 @@ async function lockOpen(
 }
 
 /**
- * The treasurer decides (LGC s.195). Upheld, the line becomes what was found; either way surcharge and interest go on
- * from today, and the days of the dispute are charged at no later time. Refused: missing, forbidden on the person's own
- * business and to a treasurer of its owner's making, conflict when it was decided or its order ended, or a payment is
- * under way whose amount would be wrong; invalid without an amount that is less than billed and not less than paid.
+ * The treasurer decides (LGC s.195). If upheld, the line gets the amount found; in both cases surcharge and interest
+ * continue from today, and the days of the dispute are never charged later. Refused: missing, forbidden on the actor's
+ * own business and to a treasurer appointed by its owner, conflict when it was decided or its order ended, or a payment
+ * is in progress whose amount would be wrong; invalid without an amount that is less than billed and not less than
+ * paid.
  */
 export async function decideDispute(
   tx: ActorTransaction,

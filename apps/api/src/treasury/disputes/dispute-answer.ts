@@ -47,7 +47,7 @@ export function toDisputeReply(dispute: Dispute, reader: DisputeReader): Dispute
   };
 }
 
-/** Who disputed a line, on which somebody else decides. */
+/** The filer of a dispute, for the decision of a second person. */
 export function toDisputeDecision({ account_id, filed_at }: Dispute): SecondPersonDecision {
   return { action: 'dispute.decide', people: [account_id], since: filed_at, own: 'business.own' };
 }

@@ -69,7 +69,7 @@ interface DisputeSearch {
   readonly limit: number;
 }
 
-/** What waits for the treasurer, the day that comes first on top; or what ended, and what has no order any more. */
+/** Waiting disputes by their due day, the earliest first; or ended ones, and those whose order has ended. */
 export function listAllDisputes(db: Database, { search, state, after, limit }: DisputeSearch): Promise<Dispute[]> {
   const pattern = toSearchPattern(search);
   const [day, dispute_id] = after ?? [null, null];

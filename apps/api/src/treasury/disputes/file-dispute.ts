@@ -20,9 +20,10 @@ import { notifyTreasuryOfDispute } from './notify-of-dispute.ts';
 type DisputeBody = EndpointInput<typeof fileEndpoint>['body'] & { readonly assessment_code: string };
 
 /**
- * Disputes one line of the order in force (LGC s.195): from today nothing is added to it and it is not asked for.
- * Refused: missing (another's, no order, no such line), conflict when the line is paid, disputed, billed by
- * an older order, of another agency or its time is over, or while a payment is under way; invalid when not less is held right.
+ * Disputes one line of the order in force (LGC s.195): from today nothing is added to it and it is not billed. Refused:
+ * missing (another person's, no order, no such line), conflict when the line is paid, disputed, billed by an older
+ * order, of another agency or past its time, or while a payment is in progress; invalid unless the amount held right is
+ * less.
  */
 export async function fileDispute(tx: ActorTransaction, { assessment_code, ...filed }: DisputeBody): Promise<Dispute> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);

@@ -52,7 +52,7 @@ interface Credit {
   readonly reason: string;
 }
 
-/** The money stays among what is not applied; from now on the ledger says whose it is. */
+/** The money stays unapplied; the ledger now names its business. */
 export async function openCredit(tx: Transaction, { exception, business_id, amount, reason }: Credit): Promise<void> {
   const { trx, now } = tx;
   await trx

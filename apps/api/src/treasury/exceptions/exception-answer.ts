@@ -59,7 +59,7 @@ export function isBooked({ entry_id }: Pick<ExceptionRecord, 'entry_id'>): boole
   return entry_id !== null;
 }
 
-/** Who proposed that money be given back, for which another treasurer is needed. */
+/** The proposer of a refund that needs another treasurer. */
 export function toRefundApproval({ proposed_by, opened_at }: ExceptionRecord): SecondPersonDecision {
   return { action: 'exception.decide', people: [proposed_by], since: opened_at, own: 'exception.own_proposal' };
 }

@@ -58,7 +58,7 @@ export async function lockException(trx: Trx, exception_id: number): Promise<Exc
   return (await readExceptions(trx, sql`where x.exception_id = ${exception_id}::bigint for update of x`))[0];
 }
 
-/** Money whose return was asked for and not confirmed. */
+/** Money whose refund was requested and not confirmed. */
 export function listRefunding(db: Database): Promise<ExceptionRecord[]> {
   return readExceptions(db, sql`where x.state = 'REFUNDING' order by x.exception_id limit 50`);
 }
@@ -70,7 +70,7 @@ interface ExceptionSearch {
   readonly limit: number;
 }
 
-/** What waits, oldest first; what is closed, newest first. */
+/** Waiting rows, oldest first, or closed rows, newest first. */
 export function listExceptionRows(
   db: Database,
   { search, state = 'waiting', cursor, limit }: ExceptionSearch,

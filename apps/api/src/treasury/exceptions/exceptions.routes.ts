@@ -56,7 +56,7 @@ function listEndpoints(api: Api, provider: PaymentProvider): void {
   });
 }
 
-/** What the treasurer decides about money that fits no order. */
+/** Decisions of the treasurer about money that fits no order. */
 function registerDecisionRoutes(api: Api): void {
   const decide = async (actor: Actor, exception_id: number, act: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, act);

@@ -85,7 +85,7 @@ async function createSetAside(amount: string): Promise<{ request_id: string; ord
   return { request_id, order, exception_id: (await findRow(request_id)).exception_id };
 }
 
-/** What the ledger still holds for nobody, in centavos; the whole ledger must balance beside it. */
+/** Unapplied money in the ledger, in centavos; the whole ledger must balance too. */
 async function loadUnappliedBalance(): Promise<number> {
   const { rows } = await sql<{
     unapplied: number;

@@ -52,7 +52,7 @@ export async function listStoredNotifications(
   return rows;
 }
 
-/** One notification with what stands in it: decoded anew from the bytes, without its signature. */
+/** One notification with its content, decoded again from the stored bytes, without its signature. */
 export function toNotificationReply(
   notification: StoredNotification,
   provider: PaymentProvider,

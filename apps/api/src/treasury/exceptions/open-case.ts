@@ -22,8 +22,8 @@ interface ExceptionBill {
 }
 
 /**
- * Locks application, bill, attempt and exception in the order of the whole house; `target` is the order that the money
- * is to be posted to. Refused: missing.
+ * Locks application, bill, attempt and exception in the common lock order; `target` is the order that receives the
+ * money. Refused: missing.
  */
 export async function lockCase(tx: Transaction, exception_id: number, target?: ExceptionBill): Promise<OpenCase> {
   const { trx } = tx;
@@ -43,7 +43,9 @@ export async function lockCase(tx: Transaction, exception_id: number, target?: E
   return { exception, attempt: attempt && { ...attempt, state: state ?? attempt.state } };
 }
 
-/** Where an act of the treasurer leads. Refused: conflict when the money is not in that state, or is in no book. */
+/**
+ * Next state after an act of the treasurer. Refused: conflict when the money is not in that state, or is not booked.
+ */
 export function getNextExceptionState(exception: ExceptionRecord, act: ExceptionEntryAct): ExceptionRecord['state'] {
   const transition = getNextState(exceptionMachine, exception.state, { act, actor: 'treasurer' });
   if ('refused' in transition) throw new Refused('conflict', `exception.is.${exception.state}`);
@@ -58,8 +60,8 @@ export function getEntryId({ entry_id, exception_id }: ExceptionRecord): number 
 }
 
 /**
- * The treasurer decides on the money of this attempt, so it did come: whatever the gateway repeats later changes
- * nothing.
+ * Confirms the attempt whose money the treasurer decides on, because the money arrived: later repetitions of the
+ * gateway change nothing.
  */
 export async function confirmAttempt({ trx, actor, now }: Transaction, attempt: AttemptRow | undefined): Promise<void> {
   if (!attempt) return;

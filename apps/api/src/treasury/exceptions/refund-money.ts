@@ -12,9 +12,8 @@ import { toRefundApproval } from './exception-answer.ts';
 import { lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
 
 /**
- * Gives money back through the gateway: at once up to the amount of the settings, else it waits for another treasurer.
- * The gateway is asked after the commit. Refused: conflict when something was decided already or the amount is in no
- * book.
+ * Refunds money through the gateway: at once up to the limit of the settings, else after another treasurer agrees. The
+ * gateway is called after the commit. Refused: conflict when it was decided already or the amount is not booked.
  */
 export async function refundMoney(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { trx, actor, now } = tx;

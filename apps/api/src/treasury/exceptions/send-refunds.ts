@@ -14,8 +14,8 @@ import { type ExceptionRecord, listRefunding } from './exceptions.queries.ts';
 import { lockCase } from './open-case.ts';
 
 /**
- * Asks the gateway for every return that is under way, with the same number each time, until it answers: a lost answer
- * is asked for again and never gives the money back twice.
+ * Requests every pending refund from the gateway with the same number each time until it replies, so that a lost reply
+ * never refunds twice.
  */
 export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const waiting of await listRefunding(api.db)) {

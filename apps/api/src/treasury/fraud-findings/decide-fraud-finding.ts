@@ -14,8 +14,8 @@ interface FindingDecision {
 
 /**
  * A second person confirms or dismisses a finding; its years are assessable from then on and the owner is notified.
- * Refused: missing, forbidden to whoever proposed it or was given the permission by them and on the person's own
- * business, conflict when it is decided.
+ * Refused: missing; forbidden to the proposer, to a person who got the permission from the proposer, and on the actor's
+ * own business; conflict when it is decided.
  */
 export async function decideFraudFinding(
   tx: ActorTransaction,

@@ -12,7 +12,7 @@ interface FraudFindingMail {
   readonly decision: string;
 }
 
-/** Notifies the owner at once of a finding that is confirmed or withdrawn, with its ground and how to answer. */
+/** Notifies the owner at once of a confirmed or withdrawn finding, with its legal ground and the way to answer. */
 export async function notifyOwnerOfFinding(
   tx: Transaction,
   { finding_no, business_id, ground, evidence, evidence_no, discovered_on, tax_years }: FraudFinding,

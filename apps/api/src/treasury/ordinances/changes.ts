@@ -4,7 +4,7 @@ import { parseCentavos } from '@ebpls/rules';
 import { formatPeso } from '../../platform/format.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
-/** By which of its fields a row is known, whatever its place. */
+/** Fields that identify a row in any position. */
 const ROW_KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
 const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 'interest_per_month']);
 const MONEY_TEXT = /^\d+\.\d{2}$/;
@@ -15,7 +15,7 @@ interface Sides {
   readonly becomes: unknown;
 }
 
-/** Where the walk stands: the path in the draft and the words that lead there. */
+/** Position in the draft: the path and the texts of its fields. */
 interface WalkPosition {
   readonly path: readonly (string | number)[];
   readonly words: readonly string[];
@@ -26,7 +26,7 @@ type OrdinanceTree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is OrdinanceTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a draft changes, figure by figure, in the order of the code and in the reader's words. */
+/** Changes of a draft, figure by figure, in the order of the code and in the reader's language. */
 export function listOrdinanceChanges(was: OrdinanceText, becomes: OrdinanceText, locale: Locale): OrdinanceChange[] {
   return listTreeChanges({ was, becomes }, { path: [], words: [], locale });
 }

@@ -27,7 +27,7 @@ function listDuplicates(words: readonly string[], place: (index: number) => stri
   );
 }
 
-/** What lines and offices name by its key must be there, or no business of that kind could be assessed. */
+/** Every key that lines and offices refer to must have a row, or no business of that kind could be assessed. */
 function listMissing(presentKeys: readonly string[], neededKeys: Iterable<string>, path: string): DraftProblem[] {
   return [...neededKeys].every((key) => presentKeys.includes(key)) ? [] : [[path, 'ordinance.row_missing']];
 }
@@ -90,7 +90,7 @@ const checkFeeRules: Check = ({ fees }, { lines }) =>
     );
   });
 
-/** The fire fee is a share of the fees that stand before it (domain reference 4.1, step 6). */
+/** The fire fee is a share of the fees listed before it (domain reference 4.1, step 6). */
 const checkFireFee: Check = ({ fees }) => {
   const last = fees.findLastIndex(({ kind, in_force }) => kind === 'FEE' && in_force);
   return fees.flatMap(({ rule }, index): DraftProblem[] =>
@@ -169,7 +169,10 @@ const CHECKS: readonly Check[] = [
   checkKeys,
 ];
 
-/** What schemas cannot see: order of brackets, rows that a line of business needs, days that end before they begin. */
+/**
+ * Problems that schemas cannot see: order of brackets, rows that a line of business needs, periods that end before they
+ * begin.
+ */
 export function checkOrdinance(ordinance: Ordinance, rows: ReferenceRows): DraftProblem[] {
   return CHECKS.flatMap((check) => check(ordinance, rows));
 }

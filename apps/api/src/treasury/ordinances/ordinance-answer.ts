@@ -81,7 +81,7 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   };
 }
 
-/** Who wrote on a draft, which somebody else publishes. */
+/** The editors of a draft, which another person publishes. */
 export function toPublishDecision({
   edited_by,
   began_at,

@@ -98,7 +98,7 @@ export interface Calendar {
   readonly billed_years: readonly number[];
 }
 
-/** What a new version must leave as it is. */
+/** Dates that a new version must leave unchanged. */
 export async function readCalendar(trx: Trx): Promise<Calendar> {
   const versions = await trx
     .selectFrom('ordinance_version')

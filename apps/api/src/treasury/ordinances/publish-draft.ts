@@ -19,9 +19,9 @@ interface DraftInput {
 type MovedDraft = ReplyBody<typeof endpoint>;
 
 /**
- * From its first day bills are computed with it; bills that exist keep theirs. Refused: forbidden to everyone who
- * edited it (separation of duties), conflict when it was not rehearsed as it stands, invalid when its first day has
- * been overtaken.
+ * Publishes a draft: from its first day bills are computed with it; existing bills keep their version. Refused:
+ * forbidden to everyone who edited it (separation of duties), conflict when its current content was not rehearsed,
+ * invalid when its first day has passed.
  */
 export async function publishDraft(
   tx: ActorTransaction,

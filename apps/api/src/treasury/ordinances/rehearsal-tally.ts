@@ -24,10 +24,7 @@ interface BillRefusal {
   readonly params: MessageParams;
 }
 
-/**
- * What a rehearsal has found so far. It stays as small after a hundred thousand assessments as after a hundred.
- * Centavos.
- */
+/** Totals of a rehearsal so far, of constant size for any number of assessments. Centavos. */
 export interface Tally {
   readonly before: number;
   readonly after: number;
@@ -59,14 +56,14 @@ export const EMPTY_TALLY: Tally = {
 };
 
 const MAX_SHOWN_BILLS = 100;
-// As many as are assessed without letting anybody else on this process speak: about five milliseconds.
+// Number of assessments before other work of this process runs: about five milliseconds.
 const BILLS_PER_TICK = 50;
 
 type Accounts = Map<string, [number, number]>;
 type Side = 0 | 1;
 
 /**
- * Adds assessments to what was found before. What the rules refuse under either version is told apart and counted in
+ * Adds assessments to the totals. Cases that the rules refuse under either version are listed separately and counted in
  * neither.
  */
 export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], rules: BothRules): Promise<Tally> {

@@ -89,14 +89,11 @@ interface Window {
 
 export interface Bills {
   readonly bills: readonly RehearsedBill[];
-  /** Where the next step begins; null after the last one. */
+  /** Begin of the next step; null after the last one. */
   readonly next: number | null;
 }
 
-/**
- * The next bills by number, whatever their year, so that a step costs the same at the end as at the beginning; those of
- * the year are given.
- */
+/** The next bills by number, of any year, so that every step costs the same; those of the tax year are returned. */
 export async function listBills(trx: Trx, { tax_year, after, limit }: Window): Promise<Bills> {
   const { rows } = await sql<{ bill_id: number; input: AssessCase }>`
     select bill_id, input
@@ -114,7 +111,7 @@ export interface BilledBusiness {
   readonly company_name: string;
 }
 
-/** Whose bills these are. */
+/** Businesses of these bills. */
 export async function listBilledBusinesses(
   db: Database,
   bill_ids: readonly number[],

@@ -25,9 +25,7 @@ const TASK = 'rehearse_ordinance';
 const AT_A_STEP = 500;
 const FORSAKEN_SECONDS = 60;
 
-/**
- * Asks for a rehearsal of the draft as it stands; the work is a job. The same draft on the same day is rehearsed once.
- */
+/** Requests a rehearsal of the current draft; a job does the work. The same draft is rehearsed once a day. */
 export async function rehearseDraft(
   tx: ActorTransaction,
   ordinance_version_id: number,
@@ -84,8 +82,8 @@ export function registerRehearsalJobs(api: Api): void {
 }
 
 /**
- * One step: the next five hundred bills and where it stands, kept together or not at all, so that a process may stop
- * between any two of them. Tells whether there is more; `then` runs in the same transaction when there is.
+ * One step: the next five hundred bills and the position are stored together or not at all, so that a process may stop
+ * between any two steps. Returns whether there is more; `then` runs in the same transaction when there is.
  */
 export async function rehearseStep(
   { db, clock }: Pick<Api, 'db' | 'clock'>,

@@ -52,7 +52,7 @@ export async function startDraft(
 
 interface DraftOrigin {
   readonly parent_id: number | null;
-  /** Of a copy: who wrote on the withdrawn draft, and when that was started. */
+  /** Set on a copy: the editors of the withdrawn draft, and its start. */
   readonly edited_by?: readonly number[];
   readonly began_at?: string;
 }

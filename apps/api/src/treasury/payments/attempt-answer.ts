@@ -13,7 +13,7 @@ import { type MessageKey, getMessageText } from '../../platform/messages/catalog
 export type AttemptReply = ReplyBody<typeof getAttempt>;
 type AttemptLine = ReplyBody<typeof listAttemptsEndpoint>['data'][number];
 
-/** What the server knows of an attempt, said to the payer. */
+/** State of an attempt for the payer. */
 export function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptReply {
   return {
     request_id: attempt.request_id,

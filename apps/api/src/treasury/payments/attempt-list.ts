@@ -42,8 +42,8 @@ type ListPlace = Pick<AttemptsQuery, 'search' | 'cursor' | 'limit' | 'state' | '
 const parseAttemptSort = (sort: AttemptsQuery['sort'] = '-started') => readSort<'payments'>(sort);
 
 /**
- * Which attempts `t` a page has, in which order: what stands behind the tables. `found` is a further condition on what
- * those tables have.
+ * Condition and order of a page of attempts `t`: the part of the statement after the tables. `condition` is a further
+ * condition on those tables.
  */
 export function selectAttemptsPage(
   { cursor, limit, state, sort }: Omit<ListPlace, 'search'>,
@@ -75,7 +75,7 @@ export async function selectSearchedAttempts(
   const order = column === 'started' ? ({ by: 'number', is_down } as const) : undefined;
   const ways = await loadAttemptWays({ db, typed: searchText, needed: place.limit + 1, order });
   if (ways.length === 0) return selectAttemptsPage(place, sql`false`);
-  // Left joins on keys are left out by the database where nothing is asked of them.
+  // PostgreSQL drops left joins on keys whose columns are not used.
   const queries = ways.map(
     (way) => sql`(
       select t.request_id

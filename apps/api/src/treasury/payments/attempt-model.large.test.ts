@@ -18,7 +18,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? '10');
 const STEPS = Number(process.env['STEPS'] ?? '12');
 
-/** What the gateway may say, and what somebody else may say in its name. */
+/** Statuses in notifications, of the gateway and of forgers. */
 const NOTIFIED_STATUSES = [
   'success',
   'success_without_amount',
@@ -31,10 +31,10 @@ const NOTIFIED_STATUSES = [
   'other_merchant',
 ] as const;
 type NotifiedStatus = (typeof NOTIFIED_STATUSES)[number];
-/** What it may answer when it is asked: one of its codes, or that it knows nothing. */
+/** Replies of the gateway to a query: one of its codes, or none. */
 const ANSWERS = ['GR001', 'GR152', 'GR053', 'GR033', 'nothing'] as const;
 type GatewayAnswer = (typeof ANSWERS)[number];
-/** Who asks: the payer's browser coming home, the payer's button, the job. */
+/** Origins of a query: the returning browser, the button of the payer, the job. */
 const ASKERS = ['return page', 'question', 'sweep'] as const;
 type Asker = (typeof ASKERS)[number];
 
@@ -73,8 +73,8 @@ const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = 
 };
 
 /**
- * What the law of the land expects: a good success always wins, once; bad news counts only while nothing is decided; a
- * result that is not the gateway's never counts.
+ * Expected behaviour: a success always wins, once; a failure counts only while nothing is decided; a result that is not
+ * signed by the gateway never counts.
  */
 function after(model: Model, event: Event): Model {
   const isWaiting = WAITING.includes(model.state);
@@ -98,7 +98,7 @@ function applyQuery(model: Model, answer: string): Model {
       ? { ...model, state: 'SUCCEEDED', aside: 1 }
       : { ...model, state: 'SUCCEEDED', payments: 1, aside: 0 };
   if (means === undefined || means === 'confirm' || !isWaiting) return model;
-  // To wait is where an attempt stands that waits already.
+  // A waiting attempt stays pending.
   if (means === 'wait') return { ...model, state: 'PENDING' };
   return { ...model, state: means === 'fail' ? 'FAILED' : 'CANCELLED' };
 }

@@ -76,7 +76,7 @@ test.each(['started', '-started', 'amount', '-amount'])(
       cursor = page.next_cursor;
     } while (cursor);
     const sortedNos = every.toSorted();
-    // All were begun in one moment over one amount, so that their numbers alone say the order.
+    // All attempts began at the same time with the same amount, so only their numbers decide the order.
     expect(pages).toEqual(sort.startsWith('-') ? sortedNos.toReversed() : sortedNos);
     expect(await searchAttempts({ search: 'bakery', sort, state: 'SUCCEEDED' })).toEqual([]);
   },

@@ -15,13 +15,13 @@ const MIN_NUMBER_LENGTH = 3;
 interface AttemptSearch {
   readonly db: Database | Trx;
   readonly typed: string;
-  /** How many rows a page asks for. */
+  /** Number of rows that a page needs. */
   readonly needed: number;
   /** The order of the list, where it is that in which the attempts were begun. */
   readonly order?: WalkOrder | undefined;
 }
 
-/** What is typed, scanned or pasted whole is one thing, and nothing else has to be looked for. */
+/** A whole number, entered or scanned, names one attempt, so nothing else is searched. */
 function whereWholeNumber(searchText: string): RawBuilder<boolean> | undefined {
   const number = searchText.toUpperCase();
   if (PAYMENT_REQUEST_ID.test(number)) return sql`t.request_id = ${number}`;

@@ -64,7 +64,7 @@ test(
     const { paid, uploaded, unanswered } = await load.end();
     await assertConsistent();
 
-    // Before anybody repeats or asks: all that was answered is there.
+    // Every acknowledged payment and paper is stored before any repetition or query.
     const postedPayments = await server.api.db.selectFrom('payment').select('request_id').execute();
     expect(paid.filter((request_id) => !postedPayments.some((payment) => payment.request_id === request_id))).toEqual(
       [],
@@ -90,11 +90,11 @@ test(
 interface Load {
   /** How much was acknowledged so far. */
   readonly acknowledged: () => number;
-  /** Ends it and tells what was acknowledged. */
+  /** Ends the load and returns the acknowledged requests. */
   readonly end: () => Promise<{ readonly paid: string[]; readonly uploaded: Paper[]; readonly unanswered: number }>;
 }
 
-/** Payers whose gateway tells each payment once, and an owner who sends papers. */
+/** Payers whose gateway notifies each payment once, and an owner who sends papers. */
 function startLoad(requests: readonly string[]): Load {
   const paid: string[] = [];
   const uploadedPapers: Paper[] = [];
@@ -194,7 +194,9 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
   }
 }
 
-/** The job asks the gateway and judges what was stored and never judged. Answers the seconds it took. */
+/**
+ * The job queries the gateway and judges stored notifications that were never judged. Returns the duration in seconds.
+ */
 async function countRepaired(): Promise<number> {
   const { server } = ownServer;
   server.setNow('2026-01-12T08:10:00+08:00');

@@ -64,7 +64,7 @@ test('one network fills no table, and is answered alike; the gateway’s own are
   const signedBody = `${renderNotice({ request_id: 'SI20260112ABCDEF', code: 'GR053' })}&padding=${'x'.repeat(6_000)}`;
   expect(await send(signedBody)).toBe(200);
   expect((await listRows()).at(-1)).toMatchObject({ verdict: 'UNKNOWN', raw: Buffer.from(signedBody) });
-  // Another network is heard; and this one again when the window is over.
+  // Another network is accepted; this one again after the window.
   expect([await send(toForgedBody(9_001), '203.0.114.9'), (await listRows()).length]).toEqual([422, most + 2]);
   server.limitsAfter(GUESS_LIMITS.forged_notification.seconds);
   expect([await send(toForgedBody(9_002)), (await listRows()).length]).toEqual([422, most + 3]);

@@ -11,7 +11,7 @@ import {
   findOpenAttempt,
 } from '../../domain/payments/attempts.queries.ts';
 
-/** An attempt of the person who asks. Refused: missing, with the same answer for another's and for none. */
+/** An attempt of the actor. Refused: missing, with the same reply for another person's attempt and for none. */
 export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {
   const attempt = await findAttempt(db, request_id, whereAttemptOf(actor));
   if (!attempt) throw new Refused('missing', 'thing.missing');

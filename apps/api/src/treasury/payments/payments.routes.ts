@@ -72,7 +72,7 @@ function registerAttemptRoutes(api: Api, provider: PaymentProvider): void {
   );
 }
 
-/** Where the gateway and the browsers that come back from it call. */
+/** Endpoints for the gateway and for browsers that return from it. */
 function registerGatewayRoutes(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, notifyPaynamics, 'public', async ({ request, reply }) => {
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.of();

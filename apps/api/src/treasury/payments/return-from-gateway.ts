@@ -9,8 +9,8 @@ const FAILED_PATH = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
 const HISTORY = '/app/management/companies/payment/history';
 
 /**
- * Where a browser that comes back from the hosted page is sent: what it carries is only a number; the gateway is asked
- * what happened.
+ * Address for a browser that returns from the hosted page: it carries only a number, so the result is queried from the
+ * gateway.
  */
 export async function returnFromGateway(
   api: Api,

@@ -61,7 +61,7 @@ test(
     const requests = await beginPayments(server, PAYMENTS, payers);
     const lost = new Set(requests.filter((_, index) => index % 20 === 19));
     const claims = await makeStormClaims(server, requests, random);
-    // Of half of those who claim meanwhile, the gateway's answer and its notification come together.
+    // For half of the claims filed meanwhile, the gateway's reply and its notification arrive together.
     const queriedIds = claims
       .filter(({ when }) => when === 'during' && random() < 0.5)
       .map(({ request_id }) => request_id);
@@ -117,7 +117,7 @@ function followUpMeanwhile(): void {
   chases.push(runClaimJob(ownServer.server).catch(() => undefined));
 }
 
-/** What happens when so many were answered. */
+/** Acts that run after a number of acknowledged deliveries. */
 function planTurns(total: number): ReadonlyMap<number, () => void> {
   const getTurn = (part: number): number => Math.round(part * total);
   return new Map([
@@ -127,11 +127,14 @@ function planTurns(total: number): ReadonlyMap<number, () => void> {
   ]);
 }
 
-/** What the gateway never told is found by asking it, and what was left over is judged. Letters wait, so that only the question is run. */
+/**
+ * Queries the gateway for payments without a notification, and judges stored ones. Mails wait, so that only this job
+ * runs.
+ */
 async function queryLostPayments(): Promise<void> {
   const { server } = ownServer;
   server.setNow('2026-01-12T08:10:00+08:00');
-  // What a kill left unjudged is taken up half a minute after it came.
+  // Notifications that a kill left unjudged are judged half a minute after their arrival.
   await sql`update payment_notification set received_at = received_at - interval '1 minute'`.execute(server.api.db);
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
   await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);

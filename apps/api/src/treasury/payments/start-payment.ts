@@ -42,7 +42,7 @@ interface StartPaymentInput {
   readonly client_ip: string;
   /** The own origin to which the payer comes back. */
   readonly return_origin: string;
-  /** Where the payer's browser sends the form. */
+  /** Address to which the payer's browser sends the form. */
   readonly checkout_address: string;
 }
 
@@ -136,7 +136,7 @@ function getChosenAccount({ installments }: StartPaymentInput, { tx, account }: 
   return choice;
 }
 
-/** What is due today. Refused when it is not what the payer saw. */
+/** Items due today. Refused: conflict when their sum differs from the amount that the payer saw. */
 async function listDueItems(
   account: BillAccount,
   amount: Centavos,
@@ -184,7 +184,7 @@ async function createCheckout(
     client_ip: input.client_ip,
     return_origin: input.return_origin,
     checkout_address: input.checkout_address,
-    // The gateway lives in real time, whatever the business clock says.
+    // The gateway runs in real time, independent of the business clock.
     expires_at: new Date(Date.now() + left),
   });
   return { request_id, ...form };

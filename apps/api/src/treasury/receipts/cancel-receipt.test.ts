@@ -87,7 +87,7 @@ test('a treasurer cancels a receipt of today with the others of its payment; the
   expect(await loadOwed(order)).toBe('3405.00');
   const paper = await server.ask(downloadReceipt, people.owner, { params: { receipt_no: receipts[0] ?? '' } });
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-  // The next receipt goes on behind the cancelled ones.
+  // The next receipt continues after the cancelled numbers.
   const again = await collectAtCounter(server, people.cashier, order);
   expect(Number(again.body.receipts[0]?.receipt_no.slice(-8))).toBe(Number(receipts[2]?.slice(-8)) + 1);
 });

@@ -14,10 +14,9 @@ interface CancelInput {
 }
 
 /**
- * A treasurer cancels what was receipted today: all receipts of the payment, before the report that would hold them is
- * closed (domain reference
- * 3.5). Refused: missing when there is no such receipt, forbidden to whoever collected it, conflict when it was paid
- * online, is of an earlier day, or is in a closed report.
+ * A treasurer cancels receipts of today: all receipts of the payment, before the report that would hold them is closed
+ * (domain reference 3.5). Refused: missing when there is no such receipt, forbidden to the collector, conflict when it
+ * was paid online, is of an earlier day, or is in a closed report.
  */
 export async function cancelReceipt(
   tx: ActorTransaction,

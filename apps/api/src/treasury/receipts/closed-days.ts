@@ -9,7 +9,7 @@ import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 type MovedDueDay = ReplyBody<typeof getStatement>['companies'][number]['rows'][number]['moved'];
 type NamedDays = ReadonlyMap<string, string>;
 
-/** What each day on which the hall is closed is called: a holiday, or the order that suspended work. */
+/** Names of the days on which the municipality is closed: a holiday, or an order that suspended work. */
 export async function findClosedDays(db: Database): Promise<NamedDays> {
   const days = await db.selectFrom('holiday').select(['day', 'name']).execute();
   return new Map(days.map(({ day, name }) => [day, name]));
@@ -21,7 +21,7 @@ export function findMovedDueDay(
   rows: ReferenceRows,
   closedDays: NamedDays,
 ): MovedDueDay {
-  // Debts may be older than the oldest code that is kept.
+  // Debts may be older than the oldest stored code.
   if (!rows.ordinances.some(({ effective_on }) => effective_on <= `${root.year}-01-01`)) return undefined;
   const installment = { no: root.of_no, year: root.year, mode: root.mode, due: booked.due_on };
   const movedDue = explainMovedDue(installment, {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Fund } from '../../tables/ledger.ts';
 
-/** A receipt with all that stands on it. */
+/** A receipt with every printed field. */
 export interface PrintedReceipt {
   readonly receipt_no: string;
   readonly agency: Agency;

@@ -62,7 +62,8 @@ interface Printing {
 }
 
 /**
- * An official receipt with everything that COA Circular 2013-007 asks of an electronic one. Another owner's is missing.
+ * An official receipt with every field that COA Circular 2013-007 requires of an electronic one. Refused: missing for
+ * another owner's receipt.
  */
 export async function renderReceiptPdf(
   api: Api,
@@ -73,7 +74,7 @@ export async function renderReceiptPdf(
   return renderReceipts(await loadPrinting(api, keys, receipt), `Official receipt ${receipt.receipt_no}`, [receipt]);
 }
 
-/** All receipts of the payment that a receipt belongs to, in one paper; as many stand on a sheet as it has room for. */
+/** All receipts of the payment that a receipt belongs to, in one file, with as many on a sheet as fit. */
 export async function renderPaymentReceiptsPdf(
   api: Api,
   { actor, keys }: { readonly actor: Actor; readonly keys: SigningKeys },
@@ -223,7 +224,8 @@ function drawReceiptFacts(pdf: Pdf, receipt: PrintedReceipt, top: number): numbe
 }
 
 /**
- * Across the head of a receipt that no longer stands: what became of it, when and why. Its number stays in the series.
+ * Prints across the head of a receipt that is no longer in force: its new state, the time and the reason. Its number
+ * stays in the series.
  */
 function drawCancellation(pdf: Pdf, { state, undone_at, undone_reason }: PrintedReceipt, top: number): number {
   const y = writeText(pdf, state, { ...RECEIPT_HEAD, y: top + 2, size: 16, bold: true, color: PRINT_COLORS.danger });

@@ -37,7 +37,7 @@ const otherDay = fc
   .map((on) => [key_id, number, String(on), signature].join('.'));
 const otherKey = eor.map((receipt_no) => createReceiptToken(others, { receipt_no, issued_at }));
 const otherKeyUnderOurName = otherKey.map((token) => [key_id, ...token.split('.').slice(1)].join('.'));
-// What the same key signed for a permit, with the number of a receipt in the place of the permit's.
+// A permit token of the same key, with a receipt number instead of the permit number.
 const ofPermit = eor
   .map((receipt_no) => `${key_id}.${receipt_no}.${day}`)
   .map((text) => `${text}.${createSignature(keys, text)}`);

@@ -9,7 +9,7 @@ const formatSignedText = (key_id: string, number: string, day: string): string =
 
 /**
  * `keyId.receiptNo.issuedOn.signature` of an official receipt, about 120 characters; the space of a paper form's number
- * is a dash. A receipt always gets the same code, so that none is kept.
+ * becomes a dash. The same receipt always gives the same token, so none is stored.
  */
 export function createReceiptToken(
   keys: SigningKeys,

@@ -50,9 +50,9 @@ export interface PaidRow {
 }
 
 /**
- * The payments of an owner, newest first, each with its receipts and what the ledger says they were for. The owner's
- * own are found first, so that no plan walks through everybody's. A search that fits one receipt finds its whole
- * payment. `owned` is a condition on `application a`.
+ * Payments of an owner, newest first, each with its receipts and their purposes by the ledger. The owner's own payments
+ * are selected first, so that no plan scans those of all owners. A search that matches one receipt returns its whole
+ * payment. The condition is on `application a`.
  */
 export async function listPayments(
   db: Database,
@@ -175,7 +175,7 @@ export interface CheckedReceipt {
   readonly state: ReceiptState;
 }
 
-/** What anyone may know of a receipt who holds its code. */
+/** Fields of a receipt that anyone with its code may see. */
 export async function findCheckedReceipt(db: Database, receipt_no: string): Promise<CheckedReceipt | undefined> {
   const { rows } = await sql<CheckedReceipt>`
     select receipt.receipt_no, receipt.issued_at, receipt.amount, receipt.agency, ${selectCurrentState()} as state

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { selectRepresentative } from '../../domain/delegations/representatives.ts';
 
-/** Who acted in the owner's stead: by receipt who paid it, by bill who filed what it belongs to. */
+/** Representatives of the owner: the payer by receipt, the filer by bill. */
 export interface Representatives {
   readonly paid: ReadonlyMap<string, Representative>;
   readonly filed: ReadonlyMap<number, Representative>;

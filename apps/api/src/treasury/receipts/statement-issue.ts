@@ -52,7 +52,7 @@ export async function issueBusinessStatement(
   });
 }
 
-/** The business with the names on its paper: the owner's, and that of a delegate who asks for it. */
+/** The business with the printed names: the owner's, and that of a delegate who requests the statement. */
 async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
   const { business_id, owner_id, address, firstname, lastname } = await trx
     .selectFrom('business')

@@ -47,7 +47,7 @@ const loadDue = async (who: TestPerson, { assessment_code }: FiledCase) =>
 const toCentavos = (amount: string) => Number(amount.replace('.', ''));
 const sum = (...amounts: string[]) => amounts.reduce((all, amount) => all + toCentavos(amount), 0);
 
-/** Until the server asks again whether its reference rows changed. */
+/** Waits until the server checks again whether its reference rows changed. */
 const waitForCache = () => setTimeout(600);
 
 async function createQuarterly(owner: TestPerson): Promise<FiledCase> {

@@ -103,7 +103,7 @@ async function listCompanyStatements(
   return companies;
 }
 
-/** One business; none when nothing was ever asked of it by that day. */
+/** Statement of one business; empty when nothing was billed to it by that day. */
 function toCompanyStatements(books: BookedRows, credits: Centavos, reading: StatementContext): CompanyAnswer[] {
   const { as_of, rows } = reading;
   const balances = computeBalances(books, { rows, day: as_of });
@@ -136,7 +136,7 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
   ];
 }
 
-/** Those of the orders in force that were filed by the day, as they stood on it. */
+/** Disputes on the orders in force that were filed by the day, with their state on it. */
 function toDisputeRows(
   balances: readonly InstallmentBalance[],
   { as_of, disputes, locale }: StatementContext,
@@ -193,7 +193,7 @@ function computeSums(balances: readonly InstallmentBalance[]): Sums {
   };
 }
 
-/** What moved since the last day of the year before, from the same books read on both days. */
+/** Changes since the last day of the year before, from the same books read on both days. */
 function computeYearChange(
   books: BookedRows,
   balances: readonly InstallmentBalance[],

@@ -12,7 +12,7 @@ import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 
 type Evaluation = EndpointInput<typeof evaluateEndpoint>['body'];
 
-/** Where an act of the treasury leads. Refused: conflict when the claim is not in that state. */
+/** Next state after an act of the treasury. Refused: conflict when the claim is not in that state. */
 export function getNextRefundState(
   { state }: Pick<RefundClaim, 'state'>,
   act: RefundEntryAct,

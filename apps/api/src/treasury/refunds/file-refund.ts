@@ -48,9 +48,9 @@ async function lockClaimable(
 }
 
 /**
- * Takes a written claim on a receipt (RA 7160 s.196), from its owner or from the clerk before whom the owner stands.
- * Refused: missing (another's receipt), conflict when it is too late, undone, given back or claimed already, invalid at
- * `amount` when more is asked than is left.
+ * Files a written claim on a receipt (RA 7160 s.196), by its owner or by the clerk at the counter. Refused: missing
+ * (another person's receipt), conflict when it is too late, undone, refunded or claimed already, invalid at `amount`
+ * when the claim exceeds the rest.
  */
 export async function fileRefund(
   tx: ActorTransaction,

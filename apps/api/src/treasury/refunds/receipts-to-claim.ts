@@ -27,7 +27,7 @@ export interface ClaimedReceipt {
   readonly company_code: string;
   readonly company_name: string;
   readonly owner_id: number;
-  /** Asked for or given back before. */
+  /** Amount claimed or refunded before. */
   readonly taken: Centavos;
   readonly open_refund: string | null;
 }

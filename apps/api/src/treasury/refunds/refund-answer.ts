@@ -31,10 +31,10 @@ interface RefundReader {
 
 interface DecidingReader extends RefundReader, Decider {}
 
-/** Where the next act is a treasurer's who had no part in the claim. */
+/** States whose next act belongs to a treasurer who had no part in the claim. */
 const WAITS_FOR_TREASURER: ReadonlySet<RefundState> = new Set(['EVALUATED', 'APPROVED']);
 
-/** A claim as a row: what was asked, where it stands and what happens next. */
+/** A claim as a row: its amount, state and next step. */
 export function toRefundRow(claim: RefundClaim, { actor: { locale }, today }: RefundReader): RowOnWire {
   const {
     refund_no,
@@ -103,7 +103,7 @@ function isLate({ state, due_on }: RefundClaim, today: string): boolean {
   return state === 'CLAIMED' && due_on < today;
 }
 
-/** What the table lets this person do now, less what the claim itself forbids. */
+/** Acts of this person by the state machine, without those that the claim itself forbids. */
 function listRefundActs(claim: RefundClaim, reader: DecidingReader): RefundAct[] {
   const { actor } = reader;
   const isSecond = mayDecide(reader, toRefundDecision(claim));

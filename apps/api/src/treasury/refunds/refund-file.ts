@@ -13,7 +13,7 @@ import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { nudgeRefund } from './notify-claimant.ts';
 
 /**
- * A claim of the person who asks; the treasury sees all. Refused: missing, with the same answer for another's and for
+ * A claim of the actor; the treasury sees all. Refused: missing, with the same reply for another person's claim and for
  * none.
  */
 export async function getVisibleRefund({ db }: Pick<Api, 'db'>, refund_no: string, actor: Actor): Promise<RefundClaim> {
@@ -86,7 +86,7 @@ async function replaceRefundFile(
   return claim.storage_key;
 }
 
-/** The bytes; whoever looks at another's paper is written down. */
+/** Sends the bytes; access to another person's paper is recorded. */
 export async function sendRefundFile(
   api: Api,
   refund_no: string,

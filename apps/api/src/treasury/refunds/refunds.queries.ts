@@ -107,7 +107,7 @@ export async function lockRefund(trx: Trx, refund_no: string): Promise<RefundCla
   return (await readRefunds(trx, sql`where k.refund_no = ${refund_no} for update of k`))[0];
 }
 
-/** Claims whose money the gateway was asked for and did not confirm yet. */
+/** Claims whose refund was requested from the gateway and not confirmed yet. */
 export function listRefunding(db: Database): Promise<RefundClaim[]> {
   return readRefunds(db, sql`where k.state = 'REFUNDING' order by k.claim_id limit 50`);
 }
@@ -134,7 +134,7 @@ interface RefundSearch {
   readonly limit: number;
 }
 
-/** What waits, by the day on which it should be evaluated; what is closed, newest first. */
+/** Waiting claims by the day on which they should be evaluated, or closed ones, newest first. */
 export function listAllRefunds(db: Database, { search, state, after, limit }: RefundSearch): Promise<RefundClaim[]> {
   const pattern = toSearchPattern(search);
   const [day, claim_id] = after ?? [null, null];

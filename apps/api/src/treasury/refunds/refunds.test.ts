@@ -107,7 +107,7 @@ async function approveClaim(receipt_no: string, amount = '100', amountFound = am
   return refund_no;
 }
 
-/** Balances of every account by what the entries of one claim say. */
+/** Balance of every account by the entries of one claim. */
 async function loadBookedAmounts(refund_no: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ account_code: string; balance: number }>`
     select l.account_code, sum(l.debit - l.credit)::bigint as balance

@@ -11,7 +11,7 @@ import { listRefunding, type RefundClaim } from './refunds.queries.ts';
 import { takeWithAttempt } from './settle-refund.ts';
 import { nudgeRefund, notifyClaimant } from './notify-claimant.ts';
 
-/** Asks the gateway for every claimed refund that is under way until it answers, with the same number each time. */
+/** Requests every pending claimed refund from the gateway until it replies, with the same number each time. */
 export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const claim of await listRefunding(api.db)) {
     const { request_id, response_id, gateway_refund_id: refund_id } = claim;
@@ -54,7 +54,7 @@ async function finishGatewayRefund(
   await notifyClaimant(tx, claim, 'refund_sent_back');
 }
 
-/** Money of one receipt is seldom the whole payment: the attempt says which. */
+/** The refund of one receipt is seldom the whole payment; the amount of the attempt decides. */
 async function endAttempt({ trx }: Transaction, claim: RefundClaim, act: 'sent_back' | 'send_refused'): Promise<void> {
   const attempt = await trx
     .selectFrom('payment_attempt')

@@ -24,8 +24,8 @@ import { notifyClaimant } from './notify-claimant.ts';
 type Settlement = EndpointInput<typeof settleEndpoint>['body'];
 
 /**
- * Approved money goes one of three ways; the next order of payment is the usual one. Refused: missing, conflict when it
- * is not approved, and as each way says.
+ * Settles an approved claim in one of three ways, usually by the next order of payment. Refused: missing, conflict when
+ * it is not approved, and as stated for each way.
  */
 export function settleRefund(tx: ActorTransaction, refund_no: string, settlement: Settlement): Promise<void> {
   if (settlement.way === 'VOUCHER') return payOut(tx, refund_no, settlement);
@@ -90,7 +90,7 @@ async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, v
   await notifyClaimant(tx, { ...claim, voucher_no }, 'refund_paid_out');
 }
 
-/** Whether the gateway can be asked: it took the money, and gave nothing of that payment back before. */
+/** Whether the gateway can refund: it received the payment, and has refunded nothing of it before. */
 export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'>): boolean {
   return (
     attempt_state !== null &&
@@ -98,9 +98,7 @@ export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'
   );
 }
 
-/**
- * One number for all repetitions, so that the gateway gives the money back once. The gateway is asked after the commit.
- */
+/** All repetitions use one number, so that the gateway refunds once. The gateway is called after the commit. */
 async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> {
   const { trx, actor, now, today } = tx;
   const claim = await takeWithAttempt(tx, refund_no);
@@ -135,7 +133,7 @@ async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> 
   await notifyClaimant(tx, claim, 'refund_asked_back');
 }
 
-/** Locks application, bill, attempt and claim, in the order of the whole house. */
+/** Locks application, bill, attempt and claim, in the common lock order. */
 export async function takeWithAttempt(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
   const { trx } = tx;
   const claim = await findRefund(trx, refund_no);

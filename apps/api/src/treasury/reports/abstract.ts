@@ -15,8 +15,8 @@ interface AbstractAccount {
 }
 
 /**
- * What receipts collected for each account and fund in a period; what was taken back in it stands apart (domain
- * reference 5.6).
+ * Collections of receipts by account and fund in a period; reversed amounts are listed separately (domain reference
+ * 5.6).
  */
 export async function loadAbstract({ db, from, to, locale }: ReportContext): Promise<Sheet> {
   const rows = await listCollected({ db, from, to, locale });

@@ -31,8 +31,8 @@ function whereInPeriod({ from, to }: Pick<ReportContext, 'from' | 'to'>) {
 }
 
 /**
- * What the municipality holds in trust for its barangays, by month; of one barangay the list of receipts that it is
- * remitted with (domain reference 5.6, 5.7).
+ * Trust money of the barangays, by month; for one barangay the list of receipts that its remittance is made of (domain
+ * reference 5.6, 5.7).
  */
 export function loadBarangayReport(reading: ReportContext): Promise<Sheet> {
   return reading.brgycode === null ? loadByMonth(reading) : loadBarangayReceipts(reading, reading.brgycode);

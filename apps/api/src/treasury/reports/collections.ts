@@ -12,7 +12,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import { formatPeriod, type ReportContext } from './period.ts';
 
-/** What each way of adding up groups by; the main line of business is the first one registered. */
+/** Grouping expression of each report; the main line of business is the first one registered. */
 const GROUPS: Readonly<Record<CollectedBy, RawBuilder<string>>> = {
   day: sql`to_char(e.posted_on, 'YYYY-MM-DD')`,
   month: sql`to_char(e.posted_on, 'YYYY-MM')`,

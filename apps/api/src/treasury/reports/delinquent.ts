@@ -22,8 +22,8 @@ interface Debtor {
 }
 
 /**
- * Who owes what was due before a day, with what lateness adds up to it; the largest first, then the years without a
- * renewal (domain reference 3.10b, 6.3).
+ * Debtors of amounts due before a day, with surcharge and interest; the largest first, then the years without a renewal
+ * (domain reference 3.10b, 6.3).
  */
 export async function loadDelinquentReport(reading: ReportContext): Promise<Sheet> {
   const { locale, as_of, by, brgycode, minimum, rows: reference } = reading;
@@ -103,7 +103,7 @@ function toDebtor(row: DebtorRow, late: readonly Late[]): Debtor {
   return { row, late, total: sumDebts(late.map(({ due }) => due.payable)) };
 }
 
-/** What is unpaid and not disputed: principal by its kind, and what lateness added to it. */
+/** Unpaid and undisputed amounts: principal by its kind, and the surcharge and interest added to it. */
 function sumUnpaidParts(late: readonly Late[]): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
   const parts = late.flatMap(({ due }) => due.parts).filter(({ is_held }) => !is_held);
   return {

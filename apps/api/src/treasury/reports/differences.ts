@@ -68,7 +68,7 @@ function toRow(row: DifferenceRow, locale: ReportContext['locale']): SheetRow {
   };
 }
 
-/** Amounts in centavos, as they were kept, in pesos. */
+/** Stored centavos as pesos. */
 function toPesos(centavos: string): string {
   return centavos
     .split(' ')

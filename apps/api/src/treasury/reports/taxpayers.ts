@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { ReportContext } from './period.ts';
 
-/** As many as the list of the Local Government Code's top taxpayers usually has room for; the totals are of all. */
+/** Usual length of the Local Government Code's list of top taxpayers; the totals cover all. */
 const MAX_TAXPAYERS = 100;
 const BASIS_POINTS = 10_000n;
 
@@ -19,13 +19,16 @@ interface Taxpayer {
   readonly fees: Centavos;
   readonly late: Centavos;
   readonly total: Centavos;
-  /** What all businesses paid. */
+  /** Amount that all businesses paid. */
   readonly all_paid: Centavos;
 }
 
 const TAXPAYER_AMOUNTS = ['tax', 'fees', 'late', 'total'] as const;
 
-/** Who paid most in a year, by business tax, with the share of all that businesses paid (domain reference 6.3). */
+/**
+ * The largest taxpayers of a year by business tax, with their share of all payments of businesses (domain reference
+ * 6.3).
+ */
 export async function loadTaxpayerReport({
   db,
   rows: reference,

@@ -56,7 +56,7 @@ interface SuggestionRow {
   readonly email: string;
 }
 
-/** What was suggested, newest first, with the address that somebody gave to be answered at. */
+/** Suggestions, newest first, with the address for an answer where one was left. */
 export async function listSuggestions({ db, ...period }: ReportPeriod): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     select s.response_id, s.answered_on, s.service, s.suggestions, s.email

@@ -28,9 +28,9 @@ export async function receiveSettlementFile(request: FastifyRequest): Promise<Up
 }
 
 /**
- * Takes a settlement file whole and holds every row against what we booked; answers its number. Refused: conflict when
- * this very file was taken before, invalid with a message for each row that cannot be read or stands here or in an
- * earlier file already. Nothing is booked before the bank has the money.
+ * Imports a settlement file whole and compares every row with our books; returns its number. Refused: conflict when
+ * this file was imported before, invalid with a message for each row that cannot be read or appears twice here or in an
+ * earlier file. Nothing is booked before the bank has the money.
  */
 export async function importSettlement(
   tx: ActorTransaction,

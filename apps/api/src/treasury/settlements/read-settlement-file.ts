@@ -116,7 +116,7 @@ function parseAmounts({ gross, fee, net }: Pick<Values, 'gross' | 'fee' | 'net'>
   return { gross: read(gross), fee: read(fee), net: read(net) };
 }
 
-/** The numbers of rows whose payment stood in the file before. */
+/** Numbers of rows whose payment appears earlier in the file. */
 function listRepeatedRows(rows: readonly Values[]): number[] {
   const seenIds = new Set<string>();
   return rows.flatMap(({ request_id }, index) => {

@@ -88,8 +88,8 @@ interface RowDecision {
 }
 
 /**
- * Takes a row as it is, or closes it without booking. Refused: conflict when it waits for no decision, or is to be
- * accepted and stands for no payment of ours.
+ * Accepts a row, or closes it without booking. Refused: conflict when it waits for no decision, or is to be accepted
+ * and matches no payment of ours.
  */
 export async function decideRow(
   tx: ActorTransaction,

@@ -22,7 +22,7 @@ import { closeSettlement, confirmDeposit, decideRow } from './settle-rows.ts';
 import { toSettlementFileReply, toSettlementReply, type SettlementReply, sumRows } from './settlement-answer.ts';
 import { listSettlementFiles, listSettlementLines, listUnsettledUntil } from './settlements.queries.ts';
 
-/** What the gateway pays out, held against what was paid, until the bank has it. */
+/** Payouts of the gateway, compared with the payments until the bank has the money. */
 export function settlementsRoutes(api: Api): void {
   const getReply = async (file_id: number, actor: Actor): Promise<SettlementReply> => {
     const [file] = await listSettlementFiles(api.db, { file_id });

@@ -71,7 +71,7 @@ function send(content: string | Buffer, who = treasurer) {
   });
 }
 
-/** What an account holds in each fund, in centavos, debit above credit. */
+/** Balance of an account in each fund, in centavos, debit minus credit. */
 async function loadBalances(account_code: string): Promise<Record<string, number>> {
   const { rows } = await sql<{
     fund: string;

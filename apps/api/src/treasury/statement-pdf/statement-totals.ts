@@ -99,7 +99,7 @@ export function drawFoot(
       }) + 3;
 }
 
-/** What the bank has not confirmed. A statement from before such money was waited for has none. */
+/** Money that the bank has not confirmed. Statements from before such money was tracked have none. */
 function toWaitingSentences({ waiting = [], locale }: StatementContent): string[] {
   const getText = createTextGetter(locale);
   return waiting.map(({ kind, amount, received_on: day, ...paper }) =>
