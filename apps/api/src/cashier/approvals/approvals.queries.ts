@@ -17,7 +17,7 @@ export interface WaitingApproval {
   readonly asked_at: string;
 }
 
-/** What nobody has decided, oldest first; a smaller payment is only of use on its day. */
+/** Undecided requests, oldest first; a partial payment is only useful on its day. */
 export async function listWaitingApprovals(db: Database, today: string): Promise<WaitingApproval[]> {
   const { rows } = await sql<WaitingApproval>`
     select
@@ -38,7 +38,7 @@ export async function listWaitingApprovals(db: Database, today: string): Promise
   return rows;
 }
 
-/** Of which payment and business an approval was asked. */
+/** Payment and business of a requested approval. */
 export function findRequestedApproval(trx: Trx, approval_id: number) {
   return trx
     .selectFrom('counter_approval as v')

@@ -56,7 +56,7 @@ export async function decideApproval(
   return { approval_id, state };
 }
 
-/** Who asked for it, so that another person decides. */
+/** The requester, so that another person decides. */
 export function toApprovalDecision({ asked_by, asked_at }: ApprovalRequest): SecondPersonDecision {
   return { action: 'approval.decide', people: [asked_by], since: asked_at, own: 'approval.own' };
 }

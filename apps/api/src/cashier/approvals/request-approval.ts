@@ -26,8 +26,8 @@ type ApprovalReply = ReplyBody<typeof askEndpoint>;
 const APPROVERS_CHANNEL = `role:${ROLE_ID.admin}` as const;
 
 /**
- * A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules
- * give another way.
+ * A cashier requests an approval for an act that nobody does alone. Refused: conflict when a request is open already,
+ * or when the rules offer another way.
  */
 export function insertApprovalRequest(tx: ActorTransaction, input: ApprovalInput): Promise<ApprovalReply> {
   return input.kind === 'PARTIAL' ? requestPartial(tx, input) : requestReversal(tx, input);

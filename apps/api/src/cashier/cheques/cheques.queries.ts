@@ -95,7 +95,7 @@ export function lockCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | 
     .executeTakeFirst();
 }
 
-/** Whose order a payment paid. */
+/** Business of the order that a payment paid. */
 export async function getPaymentBusiness(trx: Trx, payment_id: number): Promise<number> {
   const { business_id } = await trx
     .selectFrom('payment as p')

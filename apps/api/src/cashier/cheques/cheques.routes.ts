@@ -74,7 +74,7 @@ interface ChequeReader {
   readonly today: string;
 }
 
-/** What the reader may do to a cheque, and why another person must where the reader collected it. */
+/** Acts of the reader on a cheque, and the reason why another person must act where the reader collected it. */
 function toActs(
   cheque: Omit<ListedCheque, 'payment_id'>,
   { decider, decision, today }: ChequeReader,
@@ -86,7 +86,7 @@ function toActs(
   return { acts: [...bounce], ...(confirming.length > 0 && explainOtherDecider(decider, decision)) };
 }
 
-/** Acts by which somebody says that the money is there. */
+/** Acts that confirm the arrival of the money. */
 function listConfirmingActs(
   { state, clears_on, is_managers, is_confirmed }: Omit<ListedCheque, 'payment_id'>,
   today: string,

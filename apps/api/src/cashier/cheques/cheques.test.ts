@@ -240,7 +240,7 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
 
 test('the permit of an application that was paid is not released while a cheque of its order waits', async () => {
   const { order } = await createChequePayment();
-  // As a database has it that was upgraded while a cheque was under way.
+  // State of a database that was upgraded while a cheque was being cleared.
   await server.api.db
     .updateTable('application')
     .set({ state: 'PAID' })

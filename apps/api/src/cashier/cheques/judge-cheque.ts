@@ -65,9 +65,9 @@ export async function clearCheque(
 }
 
 /**
- * The bank returned it: the receipts are reversed as of the day they were for, what they paid is owed again with its
- * penalties and what the revenue code asks for the cheque, the business gets a red flag and the owner a letter (domain
- * reference 5.4). Refused: conflict when the cheque is not at the bank.
+ * Records that the bank returned a cheque: its receipts are reversed as of their own day, the paid amounts are owed
+ * again with penalties and with the fee of the revenue code for the cheque, the business gets a red flag and the owner
+ * a mail (domain reference 5.4). Refused: conflict when the cheque is not at the bank.
  */
 export async function bounceCheque(
   tx: ActorTransaction,
@@ -112,7 +112,7 @@ export async function bounceCheque(
   return { cheque_id, state, flag_no };
 }
 
-/** In the language of the owner, who reads it in a letter. */
+/** In the language of the owner, for the mail. */
 async function formatPenalty(
   { trx }: ActorTransaction,
   owner_id: number,

@@ -24,7 +24,7 @@ import { findCloseRefusal, type OpenBooks, openBooks } from './open-books.ts';
 
 /**
  * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are
- * booked, and what it says is kept as it was (domain reference 5.6). Refused: forbidden to the officer, conflict when
+ * booked, and its content is stored unchanged (domain reference 5.6). Refused: forbidden to the officer, conflict when
  * an earlier day is open or the count no longer fits.
  */
 export async function closeCollection(

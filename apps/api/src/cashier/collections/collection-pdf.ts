@@ -125,7 +125,7 @@ function formatCell(cell: SheetCell): string {
   return 'day' in cell ? formatDay(cell.day) : formatSignedPeso(cell.amount);
 }
 
-/** A minus stands before the sign of the peso. */
+/** The minus is printed before the peso sign. */
 function formatSignedPeso(amount: string): string {
   return amount.startsWith('-') ? `−${formatPeso(amount.slice(1))}` : formatPeso(amount);
 }

@@ -1,6 +1,6 @@
 import type { CollectionSheetInput, Serials } from '@ebpls/contracts';
 
-/** What stands in a cell: words, an amount as decimal text, or a day as `YYYY-MM-DD`. */
+/** Content of a cell: text, an amount as decimal text, or a day as `YYYY-MM-DD`. */
 export type SheetCell = string | { readonly amount: string } | { readonly day: string };
 
 export interface SheetPart {

@@ -45,7 +45,7 @@ const isCounted = ({ receipt_state }: OpenEntry): boolean => receipt_state !== '
 const getCollectedAmount = ({ kind, money }: OpenEntry): number =>
   kind === 'COLLECTION' || kind === 'REVERSAL' ? money : 0;
 
-/** What a cheque brings to this fund; nothing when it is no longer the officer's to deposit. */
+/** Share of cheques in this fund; 0 for cheques that the officer can no longer deposit. */
 export function sumCheques(
   { cheque_ids }: Pick<DepositPlan, 'cheque_ids'>,
   heldCheques: readonly HeldCheque[],

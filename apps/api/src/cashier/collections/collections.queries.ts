@@ -28,10 +28,10 @@ export interface OpenEntry {
   readonly bank: string | null;
   readonly slip: string | null;
   readonly deposited_on: string | null;
-  /** What the officer holds more, in all and as cash. */
+  /** Change of the officer's money, in all and as cash. */
   readonly on_hand: Centavos;
   readonly cash: Centavos;
-  /** What came in, wherever it went at once. */
+  /** Money received, also when it left the officer at once. */
   readonly money: Centavos;
 }
 
@@ -77,7 +77,7 @@ function whereDesk({ collector_id, fund, day }: CollectionDesk): RawBuilder<unkn
     and u.collector_id is not distinct from ${collector_id}::bigint`;
 }
 
-/** What an officer's next report of a fund holds. */
+/** Entries of an officer's next report of a fund. */
 export async function listOpenEntries(db: Database | Trx, desk: CollectionDesk): Promise<OpenEntry[]> {
   const { rows } = await sql<OpenEntry>`
     select
@@ -165,7 +165,7 @@ export async function findDraft(
   return rows[0];
 }
 
-/** What the last closed report left with the officer, in all and as cash. */
+/** Money that the last closed report left with the officer, in all and as cash. */
 export async function getUndeposited(
   db: Database | Trx,
   { collector_id, fund }: CollectionDesk,

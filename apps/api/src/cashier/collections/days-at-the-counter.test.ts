@@ -179,12 +179,12 @@ test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounce
   }
 
   expect(await listRows('select fund from journal_line group by fund having sum(debit) <> sum(credit)')).toEqual([]);
-  // Collections of all reports are what the receipts that stand are over.
+  // The collections of all reports equal the sum of the receipts in force.
   const [standing] = await listRows<{ standing: number }>(
     "select coalesce(sum(amount), 0)::bigint as standing from receipt where state = 'ISSUED'",
   );
   expect(sheets.reduce((sum, { summary }) => sum + toCentavos(summary.collections), 0)).toBe(standing?.standing);
-  // What the officers still hold by their last reports is what the ledger's accounts of cash and cheques hold.
+  // The money that the officers still hold by their last reports equals the balances of cash and cheques in the ledger.
   const [heldRow] = await listRows<{ held: number }>(
     "select coalesce(sum(debit - credit), 0)::bigint as held from journal_line where account_code in ('1-01-01-010', '1-01-01-020')",
   );
@@ -199,7 +199,7 @@ test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounce
       .forEach(({ summary }, index) =>
         expect(toCentavos(summary.last)).toBe(toCentavos(chain[index]?.summary.undeposited)),
       );
-  // Every installment is open or paid as its receipts say.
+  // Every installment is open or paid by its receipts.
   expect(
     await listRows(`
       select i.bill_id

@@ -91,7 +91,7 @@ export function findCloseRefusal(books: OpenBooks, closer: Decider): Refused | u
   return findMiscount(books, counts);
 }
 
-/** Who collected the money of the day, which another person certifies. */
+/** The collector of the day's money, which another person certifies. */
 function toCloseDecision({ collector_id, day }: CollectionDesk): SecondPersonDecision {
   return {
     action: 'collection.close',

@@ -21,8 +21,8 @@ export interface CheckedTender {
 }
 
 /**
- * What was handed over, judged before anything is posted. Refused: invalid at the field when it is too little,
- * post-dated, stale or used before.
+ * Checks the tender before anything is posted. Refused: invalid at the field when it is too little, post-dated, stale
+ * or used before.
  */
 export async function checkTender(
   tx: ActorTransaction,

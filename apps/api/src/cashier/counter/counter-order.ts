@@ -58,7 +58,7 @@ export async function findCounterRefusal(
   return undefined;
 }
 
-/** What each agency's receipt will be over; an agency that gets nothing gets no receipt. */
+/** Amount of each agency's receipt; an agency without an amount gets no receipt. */
 export function listAgencies(
   { lines }: Pick<BillAccount, 'lines'>,
   items: readonly PaidItem[],

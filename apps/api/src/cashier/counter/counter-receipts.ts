@@ -39,7 +39,7 @@ export async function loadReceiptPage(
   return { data: shown.map((row) => toCounterReceipt(row, decider, clock.today())), next_cursor };
 }
 
-/** Only what can be true of the page is asked, so that each list is read by its own index. */
+/** Only conditions that this page can meet are queried, so that each list uses its own index. */
 async function listReceipts(
   db: Database,
   actor: Actor,

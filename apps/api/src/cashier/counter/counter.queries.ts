@@ -53,7 +53,7 @@ export interface PartialApproval {
   readonly state: ApprovalState;
 }
 
-/** The smaller payment of an order that was asked for today and is not used up. */
+/** The unused partial payment of an order that was requested today. */
 export function findPartial(db: Database | Trx, bill_id: number, today: string): Promise<PartialApproval | undefined> {
   return db
     .selectFrom('counter_approval')
@@ -76,7 +76,7 @@ export function listIssued(trx: Trx, receipt_nos: readonly string[]) {
     .execute();
 }
 
-/** Cheques and slips are told apart by bank and number, whatever the letters look like. */
+/** Cheques and slips are identified by bank and number, without regard to case. */
 export async function isChequeUsed(
   trx: Trx,
   { bank, cheque_no }: { readonly bank: string; readonly cheque_no: string },

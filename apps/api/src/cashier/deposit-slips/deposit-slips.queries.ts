@@ -72,7 +72,7 @@ export async function lockDepositSlip(trx: Trx, payment_id: number): Promise<Loc
   return rows[0];
 }
 
-/** Whose order the money of a slip paid; undefined when there is no such slip. */
+/** Business of the order that a slip paid; undefined when there is no such slip. */
 export async function findDepositor(trx: Trx, payment_id: number): Promise<number | undefined> {
   const slip = await trx
     .selectFrom('deposit_slip as s')
