@@ -30,7 +30,7 @@ const starts = fc.constantFrom<WalkStart[]>(
 );
 
 test(
-  `whatever is paid, undone, disputed, waived or billed again in ${WALKS} walks, one figure is owed and can be collected`,
+  `after payments, reversals, disputes, waivers and new bills in ${WALKS} walks, one figure is owed and can be collected`,
   async () => {
     process.stderr.write(`walks: WALKS=${WALKS} WALK_STEPS=${STEPS} WALK_SEED=${SEED}\n`);
     await fc.assert(

@@ -112,7 +112,7 @@ test.each([400_000, 1_000_001])(
   },
 );
 
-test('a success after its attempt was ended is kept for the treasurer and never posted twice', async () => {
+test('a success after its attempt was ended is set aside for the treasurer and never posted twice', async () => {
   await start();
   await beginPayments();
   await applyReply('cancel');
@@ -140,7 +140,7 @@ test.each(['cancelled', 'bounced'] as const)(
   },
 );
 
-test('two payments are cancelled one after the other, and the barangay gets what was billed for it', async () => {
+test('two payments are cancelled one after the other, and the barangay gets its billed amount', async () => {
   await start();
   await take(1);
   await take(undefined, 'DEPOSIT');
@@ -153,7 +153,7 @@ test('two payments are cancelled one after the other, and the barangay gets what
   await finish();
 });
 
-test('of two parts the first is cancelled and the hole is collected, not the second again', async () => {
+test('of two parts the first is cancelled and its amount is collected, not the second again', async () => {
   await start();
   await take(1);
   await take();
@@ -208,7 +208,7 @@ test('an order that owes nothing since a dispute was upheld in full is paid', as
   expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
-test('a dispute is not withdrawn under a payment that runs', async () => {
+test('a dispute is not withdrawn while a payment is in progress', async () => {
   await start();
   const { dispute_no } = await fileWalkDispute();
   await beginPayments();
@@ -222,7 +222,7 @@ test('a dispute is not withdrawn under a payment that runs', async () => {
   await finish();
 });
 
-test('a dispute is not rejected under a payment that runs', async () => {
+test('a dispute is not rejected while a payment is in progress', async () => {
   await start();
   const { dispute_no } = await fileWalkDispute();
   await beginPayments();
@@ -235,7 +235,7 @@ test('a dispute is not rejected under a payment that runs', async () => {
   await finish();
 });
 
-test('a receipt of other quarters is not cancelled under a payment that runs', async () => {
+test('a receipt of other quarters is not cancelled while a payment is in progress', async () => {
   await start(QUARTERS);
   await take();
   await beginPayments(1);
@@ -260,7 +260,7 @@ test.each([RENEWAL, QUARTERS])(
   },
 );
 
-test('what was paid before the rest was waived is one figure when its receipt is cancelled', async () => {
+test('a payment from before the rest was waived is one figure when its receipt is cancelled', async () => {
   await start(QUARTERS);
   await fileWalkDispute();
   await take();
@@ -279,7 +279,7 @@ test('a centavo that was paid while the tax was disputed does not block the rest
   expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
-test('a disputed line is in no figure of what is due or overdue, and holds the application back', async () => {
+test('a disputed line is in no due or overdue figure, and holds the application back', async () => {
   await start();
   const { amount } = await fileWalkDispute();
   await passDays({ walk }, 30);
@@ -298,7 +298,7 @@ test.each(['CHEQUE', 'DEPOSIT'] as const)('an order paid by %s waits for the ban
   expect(await assertAgreement()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
 });
 
-test('nothing is waived whose money waits for the bank', async () => {
+test('an installment whose money waits for the bank is not waived', async () => {
   await start();
   await take(undefined, 'DEPOSIT');
   await waiveInstallment(await loadWalk(), 1);
@@ -340,7 +340,7 @@ test('a part that was granted and not used does not hold another one back', asyn
   expect(waiting.error?.message ?? '').not.toMatch(/asked|waits|waiting/i);
 });
 
-describe('what nobody should do', () => {
+describe('forbidden acts', () => {
   test.each([
     ['the right amount first', ['success', 'wrong_amount']],
     ['the wrong amount first', ['wrong_amount', 'success']],
@@ -368,7 +368,7 @@ describe('what nobody should do', () => {
     await finish();
   });
 
-  test('nothing is waived that is paid, is not there, or is waived already', async () => {
+  test('an installment that is paid, missing or waived already is not waived', async () => {
     await start(QUARTERS);
     await take();
     const { bill_id } = (
@@ -397,7 +397,7 @@ describe('what nobody should do', () => {
     await finish();
   });
 
-  test('cashier and gateway at the same moment collect what is owed once', async () => {
+  test('cashier and gateway at the same moment collect the amount owed once', async () => {
     await start();
     await beginPayments();
     walk.passMinutes(20);

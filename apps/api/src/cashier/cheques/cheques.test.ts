@@ -142,7 +142,7 @@ test('an order paid by cheque is paid when the bank has paid, after deposit and 
   expect((await returnCheque(cheque_id)).body.error.message).toBe('This cheque is cleared already.');
 });
 
-test('an order that only the bank is waited for is neither the owner’s turn nor overdue', async () => {
+test('an order that waits only for the bank is neither the owner’s turn nor overdue', async () => {
   const { order } = await createChequePayment();
   server.setNow('2026-03-02T09:00:00+08:00');
   const { rows } = await sql<{ is_owners_turn: boolean; standing: string }>`
@@ -166,7 +166,7 @@ test('a manager’s cheque waits like any other until a second person has confir
   expect((await release(order)).status).toBe(200);
 });
 
-test('nobody who collected a cheque confirms it or says that the bank has paid it', async () => {
+test('a collector of a cheque cannot confirm it or record that the bank has paid it', async () => {
   const both = await server.person('admin', { permissions: ['cashier'] });
   const { cheque_id } = await createChequePayment({ is_managers: true }, both);
   await server.permit(both, ['treasurer']);
@@ -251,7 +251,7 @@ test('the permit of an application that was paid is not released while a cheque 
   );
 });
 
-test('a bounced cheque takes everything back: receipts, installment, application; the bank’s account is as it was', async () => {
+test('a returned cheque reverses receipts, installment and application, and the bank’s account is unchanged', async () => {
   const before = await loadBalances();
   const { order, cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
@@ -350,7 +350,7 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
   expect((await renew()).status).toBe(200);
 });
 
-test('two treasurers at once make of one bounced cheque one reversal and one flag', async () => {
+test('two treasurers who record one returned cheque at once make one reversal and one flag', async () => {
   const { cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
   const replies = await Promise.all([returnCheque(cheque_id), returnCheque(cheque_id), returnCheque(cheque_id)]);
@@ -377,7 +377,7 @@ test('the penalties of the day are owed after a cheque bounced, as if it had nev
   expect(total).toBe('8760.75');
 });
 
-test('what the revenue code asks for a returned cheque is a line of the order, with its section, and is paid with it', async () => {
+test('the fee of the revenue code for a returned cheque is a line of the order, with its section, and is paid with it', async () => {
   const { order, cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
   await returnCheque(cheque_id);

@@ -81,7 +81,7 @@ const createCashPayment = async () =>
     ({ receipt_no }) => receipt_no,
   );
 
-test('the report of a day adds up: receipts by number, what is undeposited, what was deposited', async () => {
+test('the report of a day adds up: receipts by number, undeposited and deposited money', async () => {
   const [first = ''] = await createCashPayment();
   const [second = ''] = await createCashPayment();
   await server.ask(cancelReceipt, people.treasurer, {
@@ -130,7 +130,7 @@ test('the report of a day adds up: receipts by number, what is undeposited, what
   expect((await open()).status).toBe(404);
 });
 
-test('what was left undeposited is carried to the next report', async () => {
+test('undeposited money is carried to the next report', async () => {
   await createCashPayment();
   await prepare({ counts: COUNT, deposits: [deposit('2000')] });
   await close();
@@ -286,7 +286,7 @@ test('paper forms are accounted for: beginning, received, issued, ending, the sp
   });
 });
 
-test('report numbers have no gap in their month, whoever closes at once', async () => {
+test('report numbers have no gap in their month when several people close at once', async () => {
   const others = await Promise.all([1, 2, 3].map(() => server.person('admin', { permissions: ['cashier'] })));
   for (const cashier of others) await collectAtCounter(server, cashier, await createApprovedOrder(server, people));
   for (const cashier of others) await prepare({ counts: COUNT }, { collector: cashier.account_id }, cashier);
@@ -322,7 +322,7 @@ test('the closed report is a paper, a workbook and a text that no spreadsheet co
   expect(csv.headers['content-disposition']).toBe(`attachment; filename="RCD ${report_no}.csv"`);
 });
 
-test('cash is counted and deposited without touching what others hold: the ledger’s cash is the sum of what officers hold', async () => {
+test('cash is counted and deposited without touching the money of other officers, and the ledger’s cash is the sum of all officers', async () => {
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
     tender: CASH('3500'),
@@ -372,7 +372,7 @@ async function reportPages(deposits: number): Promise<string[]> {
 }
 
 test.each([1, 18, 22, 26, 30, 34, 60])(
-  'with %s deposits the signatures stay on the sheet of the summary, under the head of the report',
+  'with %s deposits the signatures are on the sheet of the summary, under the head of the report',
   async (deposits) => {
     const pages = await reportPages(deposits);
     const signedPages = pages.filter((text) => text.includes('I certify that this is a true report'));

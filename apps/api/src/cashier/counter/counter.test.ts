@@ -144,7 +144,7 @@ test('an amount that is not today’s is a conflict', async () => {
   ).toContain('Please take no more');
 });
 
-test('while the owner pays online the counter takes nothing, and says until when', async () => {
+test('while the owner pays online the counter takes no payment, and shows until when', async () => {
   const order = await createOrder();
   const { total } = await loadQuote(order);
   const { request_id } = (
@@ -165,7 +165,7 @@ test('while the owner pays online the counter takes nothing, and says until when
   expect(await listReceipts(order)).toHaveLength(3);
 });
 
-test('a payment that is pending at the gateway blocks the counter whatever the time', async () => {
+test('a payment that is pending at the gateway blocks the counter at any time', async () => {
   const order = await createOrder();
   const { total } = await loadQuote(order);
   const { request_id } = (
@@ -182,7 +182,7 @@ test('a payment that is pending at the gateway blocks the counter whatever the t
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 });
 
-test('a cheque is kept with its clearing day, and the ledger keeps it apart from cash', async () => {
+test('a cheque is stored with its clearing day, and the ledger books it separately from cash', async () => {
   const order = await createOrder();
   const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE('100-01') });
   // 12 January 2026 is a Monday: three banking days later is Thursday.
@@ -208,7 +208,7 @@ test.each([
   expect([status, body.error.fields]).toEqual([422, { [field]: [message] }]);
 });
 
-test('a cheque and a slip pay once', async () => {
+test('a cheque or a slip pays only once', async () => {
   const [first, second, third, fourth] = [
     await createOrder(),
     await createOrder(),
@@ -349,7 +349,7 @@ test('one cashier at two windows never uses one number twice', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test('a smaller payment is taken only with the word of another person, once, for that amount', async () => {
+test('a smaller payment needs the approval of another person, once, for that amount', async () => {
   const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00' })).status).toBe(409);
   const request = await server.ask(requestApproval, people.cashier, {
@@ -433,7 +433,7 @@ test('a smaller payment is granted for its day only', async () => {
   ).toBe(200);
 });
 
-test('a granted smaller payment that was not used gives way to another request, and buys nothing any more', async () => {
+test('a granted smaller payment that was not used is replaced by another request and can no longer be used', async () => {
   const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   const unused = await createGrantedPartial(server, people, { ...order, amount: '1000.00' });
   const approval_id = await createGrantedPartial(server, people, { ...order, amount: '1500.00' });

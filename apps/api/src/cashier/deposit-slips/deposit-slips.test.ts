@@ -90,7 +90,7 @@ async function undoLater(receipt_no: string) {
   return server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
 }
 
-test('an order paid by a deposit slip waits for the bank, and everybody reads so, until the treasurer has matched it', async () => {
+test('an order paid by a deposit slip waits for the bank, visibly for everybody, until the treasurer has matched it', async () => {
   const { order, reference, payment_id } = await payBySlip();
   const waiting = [{ kind: 'DEPOSIT', bank: 'Land Bank', reference, amount: '3405.00', received_on: '2026-01-12' }];
   expect(await readDue(order)).toMatchObject({ total: '0.00', waiting });
@@ -121,7 +121,7 @@ test('an order paid by a deposit slip waits for the bank, and everybody reads so
   expect((await refuse(payment_id)).status).toBe(409);
 });
 
-test('no penalty grows while the bank is waited for, and all of it is owed when the bank has no such deposit', async () => {
+test('no penalty accrues while the order waits for the bank, and the whole penalty is owed when the bank has no such deposit', async () => {
   const { order, payment_id } = await payBySlip({ type: 'RENEWAL' });
   server.setNow('2026-03-02T09:00:00+08:00');
   expect(await readDue(order)).toMatchObject({ total: '0.00' });
@@ -146,7 +146,7 @@ test('a deposit that the bank does not have is notified in plain words, without 
   );
 });
 
-test('who collected the money neither matches nor refuses it', async () => {
+test('the collector of the money neither matches nor refuses its slip', async () => {
   const both = await server.person('admin', { permissions: ['cashier'] });
   const { order, payment_id } = await payBySlip({}, both);
   await server.permit(both, ['treasurer']);
@@ -175,7 +175,7 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
   expect((await collectAtCounter(server, people.cashier, { ...order, tender: SLIP(reference) })).status).toBe(200);
 });
 
-test('the list has the slips that wait, unless a state or a search says otherwise', async () => {
+test('the list has the waiting slips, unless a state or a search is given', async () => {
   const { payment_id } = await payBySlip();
   const listSlips = async (query: object) =>
     (await server.ask(listDepositSlips, people.treasurer, { query: { limit: '50', ...query } })).body.data.map(
@@ -187,7 +187,7 @@ test('the list has the slips that wait, unless a state or a search says otherwis
   expect(await listSlips({ state: 'MATCHED' })).toContain(payment_id);
 });
 
-test('two treasurers at once make of one slip one match or one refusal', async () => {
+test('two treasurers who decide one slip at once make one match or one refusal', async () => {
   const { payment_id } = await payBySlip();
   const replies = await Promise.all([match(payment_id), refuse(payment_id), match(payment_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

@@ -64,7 +64,7 @@ test.each([
   expect([status, body.error.fields]).toEqual([422, { [field]: [message] }]);
 });
 
-test('no number is in two booklets, even when they are given at once', async () => {
+test('no number is in two booklets, even when both are assigned at once', async () => {
   const replies = await Promise.all([
     assignTo(people.cashier.account_id, '0012001', '0012050'),
     assignTo(people.cashier.account_id, '0012050', '0012060'),

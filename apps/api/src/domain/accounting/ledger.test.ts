@@ -64,7 +64,7 @@ test('an entry balances in each fund, not only in all', async () => {
   ).rejects.toThrow('does not balance');
 });
 
-test('what is written stays: no line of the ledger is changed or removed', async () => {
+test('no line of the ledger is changed or removed', async () => {
   const entry_id = await post([createCashLine({ debit: toCentavos(5) }), createCashLine({ credit: toCentavos(5) })]);
   await expect(
     server.api.db
@@ -78,7 +78,7 @@ test('what is written stays: no line of the ledger is changed or removed', async
   );
 });
 
-test('an entry is taken back once, by its mirror image on the same effective day', async () => {
+test('an entry is reversed once, by its mirror image on the same effective day', async () => {
   const entry_id = await post([
     createCashLine({ debit: toCentavos(7) }),
     { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: toCentavos(7) },
@@ -99,7 +99,7 @@ test('an entry is taken back once, by its mirror image on the same effective day
   );
 });
 
-test('an approved order is receivable and deferred, and nothing is left of it when it is taken back', async () => {
+test('an approved order is receivable and deferred, and its balances are zero after its reversal', async () => {
   const { bill_id } = await createOrder();
   expect(await loadBalances(bill_id)).toEqual({ '1-03-01-020': 1_863_000, '2-05-01-990': -1_863_000 });
 
@@ -137,7 +137,7 @@ test('the debits of the whole ledger are its credits', async () => {
   ]);
 });
 
-test('what the installments call paid is what the ledger received', async () => {
+test('the paid amounts of the installments equal the amounts that the ledger received', async () => {
   const { rows } = await sql<{ kept: number; booked: number }>`
     select
       (select sum(principal + surcharge + interest)::bigint from item_payment) as kept,

@@ -120,7 +120,7 @@ test.each([
   expect(reply).toMatchObject({ request_id: order.request_id, status });
 });
 
-test('a payer who left the page open has not paid, and an unknown number is not known', async () => {
+test('a payer who left the page open has not paid, and an unknown number has no result', async () => {
   const order = createOrder();
   expect((await openCheckout(order)).status).toBe(303);
 
@@ -131,7 +131,7 @@ test('a payer who left the page open has not paid, and an unknown number is not 
   expect(await provider.query({ request_id: makeRequestId('2026-01-20'), response_id: null })).toBeUndefined();
 });
 
-test('money goes back through the gateway once, however often the same refund is asked', async () => {
+test('a refund goes through the gateway once, however often it is requested', async () => {
   const order = createOrder();
   await openCheckout(order, 'pay');
   const paid = await provider.query({ request_id: order.request_id, response_id: null });
@@ -163,7 +163,7 @@ test('a gateway that is down is unreachable, which is neither paid nor failed', 
   );
 });
 
-test.each(['forge', 'wrong_merchant'])('a notification made with mode %s is not believed', async (mode) => {
+test.each(['forge', 'wrong_merchant'])('a notification made with mode %s is rejected', async (mode) => {
   await fetch(`${gatewayUrl}/control/notifications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -252,11 +252,11 @@ test.each([
   ],
   ['of another field', Buffer.from('paymentrequest=abc'), 'unreadable'],
   ['of nothing', Buffer.of(), 'unreadable'],
-])('a notification %s is not believed', (_case, raw, reason) => {
+])('a notification %s is rejected', (_case, raw, reason) => {
   expect(provider.parseNotification(raw)).toMatchObject({ is_signed: false, reason });
 });
 
-test('no bytes make the reader throw or believe', () => {
+test('no bytes make the parser throw or accept a notification', () => {
   assert(
     property(uint8Array({ maxLength: 300 }), string(), (bytes, text) => {
       const payload = Buffer.from(
@@ -279,7 +279,7 @@ test.each([
   expect(toGatewayStatus(code)).toBe(status);
 });
 
-test('a request number has the gateway’s length and letters, and never repeats', () => {
+test('a request number has the gateway’s length and characters, and never repeats', () => {
   const requestIds = Array.from({ length: 2_000 }, () => makeRequestId('2026-01-20'));
 
   expect(new Set(requestIds).size).toBe(2_000);
@@ -317,7 +317,7 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
 test.each([
   ['gcash', 'gc'],
   ['card', 'cc'],
-] as const)('%s is asked for by the gateway’s own name, %s', (method, pmethod) => {
+] as const)('%s is requested by the gateway’s own name, %s', (method, pmethod) => {
   const { fields } = provider.createCheckout(createOrder({ method }));
   expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain(`<pmethod>${pmethod}</pmethod>`);
 });

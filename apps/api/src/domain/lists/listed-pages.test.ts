@@ -32,7 +32,7 @@ test('a list that is exactly as long as a file may be is read whole', async () =
   expect(await readAll(1_400, 1_400)).toHaveLength(1_400);
 });
 
-test('one row more is refused with the number, before that row is read', async () => {
+test('one row more is refused with the limit, before that row is read', async () => {
   const { asked, read } = createList(1_401);
   const pages = iterateListPages(read, 1_400);
   await pages.next();
@@ -40,7 +40,7 @@ test('one row more is refused with the number, before that row is read', async (
   expect(asked).toEqual([1_000, 400]);
 });
 
-test('the next page is read while the one before it is put to use, and none is left in reading', async () => {
+test('the next page is read while the page before it is used, and no read is pending at the end', async () => {
   const { asked, read } = createList(2_500);
   const steps: string[] = [];
   const readSlowly = async (place: ListPlace): Promise<ListPage<number>> => {
@@ -57,7 +57,7 @@ test('the next page is read while the one before it is put to use, and none is l
   expect(asked).toEqual([1_000, 1_000]);
 });
 
-test('a page that cannot be read fails when it is its turn', async () => {
+test('a page that cannot be read fails when it is reached', async () => {
   const { read } = createList(2_500);
   const failingQuery = (place: ListPlace): Promise<ListPage<number>> =>
     place.cursor === undefined ? read(place) : Promise.reject(new Error('the line is cut'));

@@ -61,7 +61,7 @@ async function createRenewal() {
   return { former: former.assessment_code, assessment_code, requirement_code };
 }
 
-test('an office has the paper of the earlier year beside the new one, and opening it is recorded', async () => {
+test('an office sees the paper of the earlier year beside the new one, and opening it is recorded', async () => {
   const { former, assessment_code, requirement_code } = await createRenewal();
   const before = await getPaper(former, requirement_code);
   const now = await getPaper(assessment_code, requirement_code);
@@ -79,7 +79,7 @@ test('an office has the paper of the earlier year beside the new one, and openin
   expect(views).toHaveLength(1);
 });
 
-test('a paper that is the same as before stands beside nothing, and an owner is shown no second one', async () => {
+test('an unchanged paper has no earlier version beside it, and an owner sees no earlier papers', async () => {
   const { assessment_code, requirement_code } = await createRenewal();
   const ofOffice = await listRequirements(bplo, assessment_code);
   const unchangedItems = ofOffice.filter(

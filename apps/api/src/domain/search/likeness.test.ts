@@ -21,7 +21,7 @@ const NAMES = [
 ];
 
 test.each(['tatlongg', 'tahanan apartmnts', 'sampagita', 'harware penyaranda', 'sari sari sari', 'trading'])(
-  '“%s” resembles the names that the database says it does',
+  '“%s” resembles the names that the database finds similar',
   async (searchText) => {
     const { rows } = await sql<{ name: string; likeness: number }>`
       select search_text(n) as name, word_similarity(search_text(${searchText}::text), search_text(n)) as likeness
@@ -34,7 +34,7 @@ test.each(['tatlongg', 'tahanan apartmnts', 'sampagita', 'harware penyaranda', '
   },
 );
 
-test('letters that stand far apart in a name make no likeness', () => {
+test('letters that are far apart in a name make no similarity', () => {
   // The two beginnings of words share three trigrams of five, but ten others lie between them.
   expect(createResemblanceTest('ta tr', 0.45)('tatlong a00411 trading')).toBe(false);
   expect(createResemblanceTest('ta tr', 0.45)('ta tr at anak')).toBe(true);

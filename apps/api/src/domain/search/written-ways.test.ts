@@ -69,7 +69,7 @@ test.each([
   'aling tin',
   'garçon store',
   '漢',
-])('names with “%s” are the same by the index, one by one and as before', async (typed) => {
+])('names with “%s” are the same by the index, one by one and by the former search', async (typed) => {
   for (const matchKind of MATCH_KINDS) {
     const way = findNameWay({ matchKind, typed });
     const before = await listMatchingIds(sql`b.discarded_at is null and ${selectFormerMatches(typed)[matchKind]}`);
@@ -96,7 +96,7 @@ test.each(['sa', 'ñ', 'a', '42', 'e s'])(
 );
 
 test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
-  'numbers with “%s” are the same by the index, one by one and as before',
+  'numbers with “%s” are the same by the index, one by one and by the former search',
   async (typed) => {
     const number = typed.toUpperCase();
     const conditions: Record<MatchKind, ReturnType<typeof sql>> = {
@@ -116,7 +116,7 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
 );
 
 test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
-  'what has “%s” and neither is it nor begins with it is the same by the index and one by one',
+  'rows that contain “%s” and neither equal it nor begin with it are the same by the index and one by one',
   async (typed) => {
     for (const by of [findNameWay, findCompanyCodeWay]) {
       const listIds = async (matchKind: MatchKind) => listMatchingIds(by({ matchKind, typed })?.judged ?? sql`false`);
@@ -129,7 +129,7 @@ test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
   },
 );
 
-test('signs alone are no name, and letters alone no number', () => {
+test('punctuation alone is no name, and letters alone are no number', () => {
   expect([
     findNameWay({ matchKind: 'contains', typed: '%_' }),
     findCompanyCodeWay({ matchKind: 'contains', typed: 'zz' }),
@@ -137,7 +137,7 @@ test('signs alone are no name, and letters alone no number', () => {
   ]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a usual word is read in the order of the list; a rare one and one far down by the index', async () => {
+test('a common word is read in the order of the list; a rare one and one far down the list by the index', async () => {
   const { db } = server.api;
   const isBroadSearch = (typed: string, order?: WalkOrder, passed_per_found = 1) => {
     const matches = findNameWay({ matchKind: 'contains', typed })?.matches ?? (() => false);

@@ -242,7 +242,7 @@ async function does({ name }: Pick<Deed, 'name'>, who: TestPerson): Promise<[num
 }
 
 test.each(DEEDS)(
-  '$name is not for somebody whom a person of that case made $permission after it began',
+  '$name is refused to a person whom a person of that case made $permission after it began',
   async (deed) => {
     const by = await deed.had_by();
     const other = municipality.people.affiliate.account_id;
@@ -256,15 +256,18 @@ test.each(DEEDS)(
   },
 );
 
-test.each(DEEDS)('$name is not for somebody who made a person of that case, also through another', async (deed) => {
-  const by = await deed.had_by();
-  const between = (await server.person('bplo')).account_id;
-  const maker = await server.person('admin', { permissions: [deed.permission] });
-  await recordMaking(between, maker.account_id, '2025-12-20T00:00:00Z');
-  await recordMaking(by, between, server.api.clock.now());
-  expect(await deed.offered(maker)).toEqual({ is_offered: false, why: MADE_THEM });
-  expect(await does(deed, maker)).toEqual([403, MADE_THEM]);
-});
+test.each(DEEDS)(
+  '$name is refused to a person who appointed a person of that case, also through another account',
+  async (deed) => {
+    const by = await deed.had_by();
+    const between = (await server.person('bplo')).account_id;
+    const maker = await server.person('admin', { permissions: [deed.permission] });
+    await recordMaking(between, maker.account_id, '2025-12-20T00:00:00Z');
+    await recordMaking(by, between, server.api.clock.now());
+    expect(await deed.offered(maker)).toEqual({ is_offered: false, why: MADE_THEM });
+    expect(await does(deed, maker)).toEqual([403, MADE_THEM]);
+  },
+);
 
 /** Somebody is given a role by another. */
 async function recordMaking(account_id: number, asked_by: number, granted_at: Date | string): Promise<void> {
@@ -274,14 +277,17 @@ async function recordMaking(account_id: number, asked_by: number, granted_at: Da
     .execute();
 }
 
-test.each(DEEDS)('$name is open to a $permission of longer standing, and to one whom others made', async (deed) => {
-  const by = await deed.had_by();
-  const others = { asked_by: municipality.people.affiliate.account_id, granted_at: server.api.clock.now() };
-  const standing = await createGrantee(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' });
-  expect(await deed.offered(standing)).toEqual({ is_offered: true, why: undefined });
-  expect(await does(deed, standing)).toEqual([200, undefined]);
-  expect(await does(deed, await createGrantee(deed.permission, others))).toEqual([200, undefined]);
-});
+test.each(DEEDS)(
+  '$name is open to a $permission appointed long before, and to one whom others appointed',
+  async (deed) => {
+    const by = await deed.had_by();
+    const others = { asked_by: municipality.people.affiliate.account_id, granted_at: server.api.clock.now() };
+    const standing = await createGrantee(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' });
+    expect(await deed.offered(standing)).toEqual({ is_offered: true, why: undefined });
+    expect(await does(deed, standing)).toEqual([200, undefined]);
+    expect(await does(deed, await createGrantee(deed.permission, others))).toEqual([200, undefined]);
+  },
+);
 
 test.each(['payable', 'issued'] as const)(
   'a case that is %s waits for no second person, so it names nobody else',
@@ -320,7 +326,7 @@ async function enter(account_id: number, email: string): Promise<TestPerson> {
   return { account_id, session_id: '', email, token: accessToken ?? '' };
 }
 
-test('a cashier who invites a treasurer of their own is stopped at every step', async () => {
+test('a cashier who invites a treasurer for their own case is refused at every step', async () => {
   const { cashier: thief } = municipality.counter;
   const { treasurer, signatory, owner } = municipality.people;
   const [receipt_no = ''] = await listReceiptNos(server, municipality.stages.paid.assessment_code);

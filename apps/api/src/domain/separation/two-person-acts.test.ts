@@ -133,7 +133,7 @@ test('every act by a permission or with the password has two persons, or a reaso
   ).toEqual([]);
 });
 
-test('every column that keeps a person is that of a second person, or it is said what that person did', async () => {
+test('every column that stores a person belongs to a second person, or states the act of that person', async () => {
   const { rows: columns } = await sql<{ name: string }>`
     select c.conrelid::regclass || '.' || a.attname as name
     from pg_constraint c

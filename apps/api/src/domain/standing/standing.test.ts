@@ -194,7 +194,7 @@ function isFormer({ kind, state, expires_on }: NonNullable<BusinessSample['permi
   return kind === 'PERMIT' && ['ACTIVE', 'EXPIRED'].includes(state) && expires_on === `${year - 1}-12-31`;
 }
 
-test.each(DAYS)('the query finds the standing that the rule finds on %s, for whatever is recorded', async (day) => {
+test.each(DAYS)('the query finds the standing that the rule finds on %s, for every sample of records', async (day) => {
   const at = toStandingDay(day, await loadReferenceRows(server.api.db));
   const facts = await loadStandingFacts(server.api.db, [...samplesById.keys()], at);
   const { rows } = await sql<{ business_id: number; standing: string; of_register: string }>`

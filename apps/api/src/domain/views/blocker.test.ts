@@ -26,7 +26,7 @@ beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 const loadBlocker = async (assessment_code: string) =>
   (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body.blocker;
 
-test('each row and each case say who holds it, since when, and which act lets it go on', async () => {
+test('each row and each case show their holder, since when, and the act that moves them on', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   expect(await loadBlocker(assessment_code)).toBe('The licensing office, since 12 Jan 2026: accepts or returns it');
   const { data } = (await server.ask(listTransactions, bplo, { query: { view: 'all', search: assessment_code } })).body;
@@ -39,7 +39,7 @@ test('each row and each case say who holds it, since when, and which act lets it
   expect(await loadBlocker(assessment_code)).toBe('The owner, since 13 Jan 2026: corrects it and sends it again');
 });
 
-test('offices are named, and once all that is left asks the owner it is the owner’s turn', async () => {
+test('offices are named, and once all the rest waits for the owner it is the owner’s turn', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   expect(await loadBlocker(assessment_code)).toMatch(/^.+, .+ and \d more, since 12 Jan 2026: decides the clearance$/);
   const { db } = server.api;
@@ -56,7 +56,7 @@ test('offices are named, and once all that is left asks the owner it is the owne
   expect(await loadBlocker(assessment_code)).toBeUndefined();
 });
 
-test('an office’s own rows say whether somebody took it, who, and when it is the owner’s turn', async () => {
+test('an office’s own rows show their clerk, and when it is the owner’s turn', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
   const findRow = async (view: 'open' | 'with_owner') =>

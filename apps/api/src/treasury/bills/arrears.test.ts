@@ -129,7 +129,7 @@ async function loadReceivable(bill_id: number): Promise<number> {
   return rows[0]?.left ?? 0;
 }
 
-test('three unpaid quarters of 2025 stand in the order of 2026 with their own surcharge and interest', async () => {
+test('three unpaid quarters of 2025 are in the order of 2026 with their own surcharge and interest', async () => {
   const former = await createLastYearBill();
   const now = await createBill(await createRenewal(former));
   const { body } = await loadBill(now);
@@ -216,7 +216,7 @@ test.each(CASES)(
   },
 );
 
-test('what was paid since the bill was computed is not billed again: it is computed anew', async () => {
+test('amounts paid since the bill was computed are not billed again: the bill is recomputed', async () => {
   const former = await createLastYearBill();
   const renewal = await createRenewal(former);
   const first = (await compute(renewal)).body;
@@ -248,7 +248,7 @@ test.each([
     (now: BilledApplication) =>
       server.ask(withdrawAssessment, owner, { params: { assessment_code: now.assessment_code } }),
   ],
-] as const)('an order that is %s gives the older one back, whole', async (_how, act) => {
+] as const)('an order that is %s restores the older one, whole', async (_how, act) => {
   const former = await createLastYearBill({ paid: 1_000_000 });
   const before = (await loadAccount(former.bill_id, '2026-05-04')).due;
   const now = await createBill(await createRenewal(former));
@@ -263,7 +263,7 @@ test.each([
   expect((await loadDue(former)).status).toBe(200);
 });
 
-test('an unpaid order that expires hands the items of the year before on to the one that takes its place', async () => {
+test('an unpaid order that expires passes the items of the year before to the order that replaces it', async () => {
   const former = await createLastYearBill();
   const now = await createBill(await createRenewal(former));
   server.setNow('2026-03-02T10:00:00+08:00');
@@ -290,7 +290,7 @@ test('an unpaid order that expires hands the items of the year before on to the 
   ]).toEqual(['EXPIRED', 'APPROVED', 1_200_000]);
 });
 
-test('items of two years past keep their year when they are carried on once more', async () => {
+test('items from two years ago keep their year when they are carried over again', async () => {
   const former = await createLastYearBill();
   const now = await createBill(await createRenewal(former, 'QUARTERLY'));
   await server.api.db
@@ -323,7 +323,7 @@ test('paying the order pays this year and the years before, and settles it', asy
   ]).toEqual(['SETTLED', 0, 0]);
 });
 
-test('a receipt of an order whose rest was carried over is not taken back: what it paid would be owed nowhere', async () => {
+test('a receipt of an order whose rest was carried over is not reversed: its amount would be owed nowhere', async () => {
   const former = await createLastYearBill();
   server.setNow('2026-01-12T09:00:00+08:00');
   const { account_id } = await server.person('admin', { permissions: ['cashier'] });
@@ -341,7 +341,7 @@ test('a receipt of an order whose rest was carried over is not taken back: what 
   expect(await loadReceivable(former.bill_id)).toBe(1_200_000);
 });
 
-test('while a cheque for the year before may still bounce, its rest is not carried over', async () => {
+test('while a cheque for the year before may still be returned, its rest is not carried over', async () => {
   const former = await createLastYearBill();
   const renewal = await createRenewal(former);
   const { bill_id } = (await compute(renewal)).body;
@@ -408,7 +408,7 @@ test('paying the older order while the newer one is approved ends in one of the 
   }
 });
 
-test('the history of a bill tells every version and what it changed', async () => {
+test('the history of a bill shows every version and its changes', async () => {
   const former = await createLastYearBill();
   const renewal = await createRenewal(former);
   await compute(renewal);

@@ -86,7 +86,7 @@ async function insertCredit(application: FiledCase, amount: number, source_id: s
     where assessment_id = ${application.assessment_id}::bigint`.execute(server.api.db);
 }
 
-test('the treasurer voids an order before money came in, and the office computes another one', async () => {
+test('the treasurer voids an order before any payment, and the office computes another one', async () => {
   const bill = await createApprovedBill();
   expect(await loadReceivable(bill.bill_id)).toBe(1_863_000);
   expect(await annulBill(bill.bill_id)).toMatchObject({ status: 200, body: { bill_state: 'VOID', state: 'ASSESSED' } });
@@ -111,7 +111,7 @@ test('a bill that waits for approval can be voided too; its application stays wi
   expect((await approve(bill.bill_id)).status).toBe(409);
 });
 
-test('nobody but the treasurer voids, nobody without a reason, and nobody after money came in', async () => {
+test('only the treasurer voids a bill, with a reason, and never after a payment', async () => {
   const bill = await createApprovedBill();
   expect([
     (await annulBill(bill.bill_id, clerk)).status,

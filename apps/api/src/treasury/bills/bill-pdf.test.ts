@@ -54,7 +54,7 @@ async function renderBill(
 }
 
 test.each(MODES)(
-  'an order paid %s is one sheet, with its %s installments and the code under the total',
+  'an order paid %s fits one sheet, with its %s installments and the code under the total',
   async (mode, count) => {
     const { bill_id, assessment_code } = await createApprovedOrder(mode);
     expect((await server.ask(getBill, owner, { params: { assessment_code } })).body.installments).toHaveLength(count);

@@ -105,7 +105,7 @@ test('the years that a paid renewal skips are billed on its order, paid, and the
   expect([release.status, release.body.error]).toEqual([200, undefined]);
 });
 
-test('the owner is notified, and what is added is receivable and may be disputed from that day on', async () => {
+test('the owner is notified, and the added amounts are receivable and may be disputed from that day', async () => {
   const { params } = await createPaidRenewal(2024);
   server.setNow('2026-06-01T10:00:00+08:00');
   await sql`delete from mail`.execute(server.api.db);

@@ -119,7 +119,7 @@ test('orders of payment are numbered without a gap, each with its validity', asy
   expect((await loadBill(await createApprovedOrder({ type: 'RENEWAL' }))).body.valid_until).toBe('2026-01-20');
 });
 
-test('a bill that waits may be computed again: the same stays as it is, another supersedes it', async () => {
+test('a waiting bill may be computed again: an equal result keeps it, a different one supersedes it', async () => {
   const application = await createClearedApplication(server.api.db, owner);
   const first = await compute(application);
   expect((await compute(application)).body).toMatchObject({
@@ -138,7 +138,7 @@ test('a bill that waits may be computed again: the same stays as it is, another 
   expect((await loadBill(application)).body).toMatchObject({ version: 2, state: 'COMPUTED' });
 });
 
-test('an unpaid order goes back with a reason, and is computed anew under another number', async () => {
+test('an unpaid order is reopened with a reason, and is computed again under another number', async () => {
   const application = await createApprovedOrder();
   expect(
     (await server.ask(reopenBill, clerk, { params: { bill_id: application.bill_id }, body: { reason: ' ' } })).status,
@@ -160,7 +160,7 @@ test('a bill is refused where clearances are still open, and to whom it does not
   expect((await server.ask(downloadBill, otherOwner, { params: { bill_id: application.bill_id } })).status).toBe(404);
 });
 
-test('a day after the due day the renewal owes surcharge and one month of interest, each said in words', async () => {
+test('a day after the due day the renewal owes surcharge and one month of interest, each with its reason', async () => {
   const application = await createApprovedOrder({ type: 'RENEWAL' });
   server.setNow('2026-03-02T10:00:00+08:00');
   const { body } = await loadDue(application);
@@ -187,7 +187,7 @@ test('an owner who reads Filipino gets names and reasons in Filipino', async () 
   expect(body.lines.map(({ reason }) => reason).join(' ')).not.toMatch(/ of the /);
 });
 
-test('a payment says which installments it charges, and since when they are overdue', async () => {
+test('a payment names the installments that it charges, and since when they are overdue', async () => {
   server.setNow('2026-01-12T09:00:00+08:00');
   const application = await createApprovedOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   expect((await loadDue(application)).body).toMatchObject({
@@ -234,7 +234,7 @@ const advanceClock = async () => {
   await server.api.jobs.runDue();
 };
 
-test('an order that nobody paid in time is replaced by one that can be paid, with what time has added', async () => {
+test('an order that was not paid in time is replaced by one that can be paid, with surcharge and interest', async () => {
   const application = await createApprovedOrder({ type: 'RENEWAL' });
   const fresh = await createApprovedOrder();
   const before = [(await loadBill(application)).body.top_no, (await loadBill(fresh)).body.top_no];
@@ -271,7 +271,7 @@ test('sixty days after the first validity the application lapses', async () => {
   ).toBe('LAPSED');
 });
 
-test('every delivery vehicle and motorcycle that was declared is billed its sticker', async () => {
+test('every declared delivery vehicle and motorcycle is billed its sticker', async () => {
   const application = await createClearedApplication(server.api.db, owner);
   await sql`
     update application

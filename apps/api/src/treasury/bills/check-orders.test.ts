@@ -66,7 +66,7 @@ const listDifferences = async ({ company_code }: Order) =>
     await server.ask(getReport, people.treasurer, { params: { report: 'differences' }, query: { limit: 100 } })
   ).body.data.filter(({ texts }) => texts?.['company_code'] === company_code);
 
-test('an order that was paid and recorded as unpaid is paid after the check, and a row says so', async () => {
+test('an order that was paid and recorded as unpaid is paid after the check, and a row reports it', async () => {
   const order = await createApprovedOrder(server, people);
   await collectAtCounter(server, people.cashier, { ...order });
   await corruptStates(order, { application: 'FOR_PAYMENT', paid: false });

@@ -74,7 +74,7 @@ test('one figure is owed wherever it is shown, and every row of a statement adds
   expect(problems).toEqual([]);
 });
 
-test('what copies and receipts did not agree on is a row for the treasurer', async () => {
+test('a difference between copies and receipts is a row for the treasurer', async () => {
   expect(await listNames('ALLOCATION')).toEqual([
     '2025 part cancelled',
     'N5 paid',
@@ -86,7 +86,7 @@ test('what copies and receipts did not agree on is a row for the treasurer', asy
   ]);
 });
 
-test('a state that follows the receipts now and did not before is a row', async () => {
+test('a state that follows the receipts only since the check is a row', async () => {
   expect(await listNames('STATE')).toEqual([
     'cheque deposited',
     '2025 part, carried',
@@ -97,7 +97,7 @@ test('a state that follows the receipts now and did not before is a row', async 
   ]);
 });
 
-test('an amount owed that is another one than before is a row with both amounts', async () => {
+test('a changed amount owed is a row with both amounts', async () => {
   const rows = await listUpgradeDifferences(upgradedServer, 'OWED');
   const byCompany = new Map(rows.map((row) => [row.company_code, row]));
   for (const { name, company_code, formerly_owed, figures } of orders) {

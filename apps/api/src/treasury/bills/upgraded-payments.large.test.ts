@@ -64,7 +64,7 @@ test('the second of two payments can be undone when the first one was', async ()
   expect(after.due).toBeGreaterThan(before.due);
 });
 
-test('a payment that was begun before the upgrade is posted by the word of the gateway', async () => {
+test('a payment that was begun before the upgrade is posted by the gateway’s notification', async () => {
   await confirmRunningPayments();
   expect(await readOrder(getOrder('payment in progress'))).toMatchObject({ due: 0, application_state: 'PAID' });
 });
@@ -114,7 +114,7 @@ async function collectAll(order: UpgradedOrder): Promise<string[]> {
   ];
 }
 
-test('what is owed can be collected, and then nothing is due and the application continues', async () => {
+test('the amount owed can be collected, and then nothing is due and the application continues', async () => {
   const { server } = upgradedServer;
   await confirmRunningPayments();
   await clearDepositedCheques();
@@ -126,7 +126,7 @@ test('what is owed can be collected, and then nothing is due and the application
   expect(problems).toEqual([]);
 });
 
-test('receipts of before keep every line that they print, whatever is done later', async () => {
+test('receipts from before the upgrade keep every printed line after any later act', async () => {
   const { server, receipts } = upgradedServer;
   await collectAtCounter(server, upgradedServer.people.cashier, getOrder('N1'));
   const present = new Map((await listReceiptRows(server.api.db)).map((row) => [row.receipt_no, row]));

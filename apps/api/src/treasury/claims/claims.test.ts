@@ -79,7 +79,7 @@ const listMailTexts = async (template: string) =>
       .execute()
   ).map(({ to_address, subject }) => `${to_address}: ${subject}`);
 
-test('a payment that the gateway knows is found at once, posted and told with its receipts', async () => {
+test('a payment that the gateway knows is found at once, posted and shown with its receipts', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   desk.knows.set(request_id, 'GR001');
@@ -98,7 +98,7 @@ test('a payment that the gateway knows is found at once, posted and told with it
   });
 });
 
-test('a payment of a try that was given up long ago is still found', async () => {
+test('a payment of an attempt that expired long ago is still found', async () => {
   const order = await createOrder();
   const first = await startAttempt(order);
   server.setNow('2026-01-12T09:00:00+08:00');
@@ -108,7 +108,7 @@ test('a payment of a try that was given up long ago is still found', async () =>
   expect((await claim(order)).body).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED' });
 });
 
-test('what the gateway does not know becomes one ticket with a day, however often it is sent', async () => {
+test('a payment that the gateway does not know becomes one claim with a due day, however often it is sent', async () => {
   const order = await createOrder();
   await startAttempt(order);
   const [first, again] = [await claim(order), await claim(order)];
@@ -130,7 +130,7 @@ test('what the gateway does not know becomes one ticket with a day, however ofte
   expect(claimReply.filter(({ params }) => params['claim_no'] === first.body.claim_no)).toHaveLength(1);
 });
 
-test('the job finds the payment later, ends the claim and writes to the owner', async () => {
+test('the job finds the payment later, ends the claim and mails the owner', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const { claim_no } = (await claim(order)).body;
@@ -146,7 +146,7 @@ test('the job finds the payment later, ends the claim and writes to the owner', 
   expect((await listMailTexts('claim_matched')).some((text) => text.includes(claim_no))).toBe(true);
 });
 
-test('a claim about money that was set aside ends with what the treasurer decides on it', async () => {
+test('a claim about money that was set aside ends with the treasurer’s decision on it', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, amount: '3000.00' });
@@ -167,7 +167,7 @@ test('a claim about money that was set aside ends with what the treasurer decide
   });
 });
 
-test('a late claim stands on top, reminds every treasurer once and says so to its owner', async () => {
+test('a late claim is listed first, reminds every treasurer once and is shown as late to its owner', async () => {
   server.setNow('2026-01-08T08:00:00+08:00');
   const late = (await claim(await createOrder(), { paid_on: '2026-01-08' })).body.claim_no;
   server.setNow('2026-01-14T08:00:00+08:00');
@@ -185,7 +185,7 @@ test('a late claim stands on top, reminds every treasurer once and says so to it
   });
 });
 
-test('two hundred claims that only a treasurer can answer do not keep the job from the next one', async () => {
+test('two hundred claims that only a treasurer can answer do not stop the job from reaching the next one', async () => {
   const { body: first } = await claim(await createOrder());
   await sql`
     insert into payment_claim (
@@ -255,7 +255,7 @@ test('before the first order there is nothing to claim, and nobody claims for an
   expect((await claim(await createOrder(), {}, await server.person('user'))).status).toBe(404);
 });
 
-test('a screenshot is kept by the rules of papers and seen by its owner and the treasurer alone', async () => {
+test('a screenshot is stored by the rules of papers and seen only by its owner and the treasurer', async () => {
   const { claim_no } = (await claim(await createOrder())).body;
   const params = { claim_no };
   const send = (bytes: Buffer, who = owner) => {

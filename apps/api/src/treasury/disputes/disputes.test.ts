@@ -89,7 +89,7 @@ const pay = async (order: Case) => {
   await sendNotice(server, { request_id: payment.body.request_id, amount: total });
 };
 
-test('a disputed line is not asked for, and every other line stays as it was to the centavo', async () => {
+test('a disputed line is not billed, and every other line stays unchanged to the centavo', async () => {
   const order = await createOrder();
   const before = await loadDue(order);
   const dispute = await file(order);
@@ -107,7 +107,7 @@ test('a disputed line is not asked for, and every other line stays as it was to 
   expect(toCents(before.total) - toCents(after.total)).toBe(tax.reduce((sum, { amount }) => sum + toCents(amount), 0));
 });
 
-test('surcharge and interest of that line stand still from the day of the dispute, those of the others run on', async () => {
+test('surcharge and interest of that line stop on the day of the dispute, those of the others continue', async () => {
   const order = await createOrder();
   const otherOrder = await createOrder();
   await file(order);
@@ -129,7 +129,7 @@ test('surcharge and interest of that line stand still from the day of the disput
   expect(account.disputes).toMatchObject([{ state: 'OPEN', line_no: order.line_no }]);
 });
 
-test('the undisputed rest is paid alone; the first payment of the application is not made by that', async () => {
+test('the undisputed rest is paid alone and does not count as the first payment of the application', async () => {
   const order = await createOrder();
   await file(order);
   await pay(order);
@@ -142,7 +142,7 @@ test('the undisputed rest is paid alone; the first payment of the application is
   expect(rows).toEqual([{ state: 'FOR_PAYMENT' }]);
 });
 
-test('rejected: the line is asked for again, and the days of the dispute are never charged', async () => {
+test('after a rejection the line is billed again, and the days of the dispute are never charged', async () => {
   const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
   await pay(order);
@@ -161,7 +161,7 @@ test('rejected: the line is asked for again, and the days of the dispute are nev
   expect((await loadDue(order)).installments[0]).toMatchObject({ state: 'PAID' });
 });
 
-test('upheld: the line becomes what was found, in bill, order, ledger and statement', async () => {
+test('an upheld dispute sets the line to the amount found, in bill, order, ledger and statement', async () => {
   const order = await createOrder();
   const before = await loadBill(order);
   const { dispute_no } = (await file(order, { amount_held: '12000.01' })).body;
@@ -185,7 +185,7 @@ test('upheld: the line becomes what was found, in bill, order, ledger and statem
   expect(account.disputed).toBe('0.00');
 });
 
-test('found to be what was paid already, an installment is paid and the application goes on', async () => {
+test('a line found to be the amount already paid makes its installment paid, and the application continues', async () => {
   const order = await createOrder('ANNUAL');
   const { dispute_no } = (await file(order)).body;
   await pay(order);
@@ -235,7 +235,7 @@ test('it is disputed up to the sixtieth day from the notice, and not after', asy
   expect((await file(order)).status).toBe(200);
 });
 
-test('an order that replaced one nobody paid in time is the same assessment: dispute and time go on', async () => {
+test('an order that replaced an expired one is the same assessment: the dispute and its time limit continue', async () => {
   const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
   setDay('2026-02-02');
@@ -268,14 +268,14 @@ test('another’s order and another’s dispute are missing', async () => {
   expect((await server.ask(withdrawDispute, otherOwner, { params: { dispute_no } })).status).toBe(404);
 });
 
-test('while a payment is under way nothing is disputed, whose amount would then be wrong', async () => {
+test('while a payment is in progress no dispute is filed that would change its amount', async () => {
   const order = await createOrder();
   const { total } = await loadDue(order);
   await server.ask(startPayment, owner, { ...toParams(order.code), body: { method: 'gcash', amount: total } });
   expect((await file(order)).status).toBe(409);
 });
 
-test('of two treasurers at once one decides, and nobody decides twice', async () => {
+test('of two treasurers who decide at once only one does, and nobody decides twice', async () => {
   const { dispute_no } = (await file(await createOrder())).body;
   const both = await Promise.all([
     decide(dispute_no, {}),
@@ -297,7 +297,7 @@ test('nobody decides on a business of their own, and a clerk decides nothing', a
   expect((await decide(dispute_no, {})).status).toBe(200);
 });
 
-test('taken back, it is asked for at once and goes on', async () => {
+test('a withdrawn dispute bills the line at once, and its surcharge and interest continue', async () => {
   const order = await createOrder();
   const before = await loadDue(order);
   const { dispute_no } = (await file(order)).body;
@@ -306,7 +306,7 @@ test('taken back, it is asked for at once and goes on', async () => {
   expect((await server.ask(withdrawDispute, owner, { params: { dispute_no } })).status).toBe(409);
 });
 
-test('the treasury lists what waits, the first day on top, and the papers are still printed', async () => {
+test('the treasury lists waiting disputes, the earliest day first, and the papers are still printed', async () => {
   const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
   const waiting = (await server.ask(listDisputes, treasurer, { query: { search: dispute_no } })).body.data;

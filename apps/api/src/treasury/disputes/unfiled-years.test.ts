@@ -62,7 +62,7 @@ const findLineOf2025 = async () => {
   return line;
 };
 
-test('the order and the page of what is due name a year that nobody filed', async () => {
+test('the order and the page of the current due name a year that nobody filed', async () => {
   expect(await findLineOf2025()).toMatchObject({ is_unfiled: true });
   const { lines } = (await server.ask(getCurrentDue, owner, { params })).body;
   const earlier = lines.filter(({ of_year }) => of_year === 2025);

@@ -101,7 +101,7 @@ async function loadUnappliedBalance(): Promise<number> {
 
 const reason = 'The owner paid twice.';
 
-test('money that came twice is given back by two treasurers, once, and the owner is told', async () => {
+test('money that came twice is refunded by two treasurers, once, and the owner is notified', async () => {
   const { request_id, exception_id } = await createPaidTwice();
   const before = await loadUnappliedBalance();
   const params = { exception_id };
@@ -150,7 +150,7 @@ test('a proposed refund that is not agreed to leaves the money for another decis
   expect((await loadAttempt(request_id)).state).toBe('SUCCEEDED');
 });
 
-test('a small amount is given back by one treasurer; a gateway that refuses leaves it open with its reason', async () => {
+test('a small amount is refunded by one treasurer; a refusal of the gateway leaves it open with its reason', async () => {
   const { request_id, exception_id } = await createSetAside('900.00');
   const params = { exception_id };
   expect((await server.ask(refundException, treasurer, { params, body: { reason } })).body.state).toBe('REFUNDING');
@@ -169,7 +169,7 @@ test('a small amount is given back by one treasurer; a gateway that refuses leav
   expect((await findRow(request_id, 'closed')).outcome).toBe('REFUNDED');
 });
 
-test('money is kept as a credit of the business, once, and the ledger says whose it is', async () => {
+test('money becomes a credit of the business, once, and the ledger names the business', async () => {
   const { request_id, exception_id, order } = await createPaidTwice();
   const before = await loadUnappliedBalance();
   const answers = await Promise.all(
@@ -188,7 +188,7 @@ test('money is kept as a credit of the business, once, and the ledger says whose
   expect((await loadAttempt(request_id)).message).toContain('kept as a credit');
 });
 
-test('money is posted to an order that still owes, with receipts; what is left becomes a credit', async () => {
+test('money is posted to an order that still owes, with receipts; the rest becomes a credit', async () => {
   const { request_id, exception_id } = await createSetAside('4000.00');
   const other = await createOrder();
   const before = await loadUnappliedBalance();
@@ -264,7 +264,7 @@ test('money for a number that is not ours is booked once, returned or credited t
   expect((await findRow(other, 'closed')).outcome).toBe('REFUNDED');
 });
 
-test('another currency is in no book and can only be closed with a reason', async () => {
+test('another currency is not booked and can only be closed with a reason', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const before = await loadUnappliedBalance();
@@ -284,7 +284,7 @@ test('another currency is in no book and can only be closed with a reason', asyn
   ).toBe('DISMISSED');
 });
 
-test('what turns out to be no money is closed and its booking taken back', async () => {
+test('an entry that turns out to be no money is closed and its booking reversed', async () => {
   const before = await loadUnappliedBalance();
   const { exception_id } = await createSetAside('3404.99');
   expect((await loadUnappliedBalance()) - before).toBe(340_499);
@@ -348,7 +348,7 @@ test('every kind of bad notification has its outcome and its audit row, and none
   expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
 });
 
-test('the treasurer reads what each notification said, forged ones too, and never a signature', async () => {
+test('the treasurer reads the content of each notification, forged ones too, and never a signature', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, amount: '1.00', key: 'another key' });
@@ -372,7 +372,7 @@ test('the treasurer reads what each notification said, forged ones too, and neve
   ).toBe(true);
 });
 
-test('the return page opened by hand changes nothing and is written down', async () => {
+test('the return page opened by hand changes nothing and is audited', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   for (const encoded of [Buffer.from(request_id).toString('base64'), 'bm90aGluZw==', ''])

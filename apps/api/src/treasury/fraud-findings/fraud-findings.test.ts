@@ -133,7 +133,7 @@ test('a year older than five years is declared and billed with a confirmed findi
   expect([approval.status, approval.body.state]).toEqual([200, 'FOR_PAYMENT']);
 });
 
-test('the proposer does not decide, nor whom they made a treasurer', async () => {
+test('neither the proposer decides, nor a treasurer whom they appointed', async () => {
   const { company_code } = await createGap();
   const { finding_no, acts } = (await propose(company_code)).body;
   expect(acts).toEqual([]);
@@ -192,7 +192,7 @@ test('ten years after the discovery nothing more is assessed because of it', asy
   expect(late.body.error.fields).toHaveProperty(['back_years.0.tax_year']);
 });
 
-test('the owner is notified of a confirmed finding with its ground and how to answer; of a dismissed one nobody is', async () => {
+test('the owner is notified of a confirmed finding with its ground and the way to answer; nobody is notified of a dismissed one', async () => {
   const { company_code } = await createGap();
   await sql`delete from mail`.execute(server.api.db);
   const findingNo = (await propose(company_code)).body.finding_no;
@@ -217,7 +217,7 @@ test('the owner is notified of a confirmed finding with its ground and how to an
   ]);
 });
 
-test('a year is named by one finding', async () => {
+test('a year has only one finding', async () => {
   const { company_code } = await createGap();
   const finding_no = await confirm(company_code);
   const again = await propose(company_code, { discovered_on: '2031-01-02', tax_years: [2023, 2024] });
@@ -268,7 +268,7 @@ test('a finding is not withdrawn while an unpaid order charges its years', async
   expect(lines.filter(({ of_year }) => of_year === 2027)).not.toEqual([]);
 });
 
-test('findings that wait are listed apart from those that are decided', async () => {
+test('waiting findings are listed separately from decided ones', async () => {
   const { company_code } = await createGap();
   const { finding_no } = (await propose(company_code)).body;
   const listFindings = async (state: 'waiting' | 'closed') =>

@@ -83,7 +83,7 @@ test('a year before the first code is assessed once the code of that year was en
   expect([application.status, application.body.error]).toEqual([200, undefined]);
 });
 
-test('no code takes the day of another, and none changes what a billed year was billed by', async () => {
+test('no code takes the day of another, and none changes the code of a billed year', async () => {
   const loadFieldError = async (version: string, effective_on: string) =>
     (await start(version, effective_on)).body.error.fields?.['effective_on']?.[0];
   expect(await loadFieldError('SIRC-2024B', '2024-01-01')).toMatch(/on this day already/);

@@ -190,7 +190,7 @@ test('the window of the renewal is a row of the due days, with 1 to 20 January w
   ]);
 });
 
-test('what was changed is told figure by figure, old and new, in the reader’s language', async () => {
+test('changes are shown figure by figure, old and new, in the reader’s language', async () => {
   const id = await createDraft();
   expect(await raiseFees(id)).toMatchObject({ status: 200, body: { revision: 2 } });
   await save({
@@ -217,7 +217,7 @@ function getBrackets({ rows: [manufacturers] }: OrdinanceText['business_tax']): 
   return manufacturers?.schedule.kind === 'BRACKETS' ? manufacturers.schedule.brackets : [];
 }
 
-test('a bracket that is added or taken away is told as well', async () => {
+test('an added or removed bracket is shown as well', async () => {
   const id = await createDraft();
   await save({
     id,
@@ -353,7 +353,7 @@ test.each([
     at: 'rows',
     says: 'A row that businesses are assessed with is missing.',
   },
-] as const)('$typed is refused at its field and nothing is kept', async ({ section, path, value, says, ...more }) => {
+] as const)('$typed is refused at its field and nothing is stored', async ({ section, path, value, says, ...more }) => {
   const id = await createDraft();
   const reply = await save({ id, section, values: (content) => put(content[section], path, value) });
   expect(reply.status).toBe(422);
@@ -404,7 +404,7 @@ test('the sizes that call for an office are figures of the code, with a message 
   });
 });
 
-test('of two who save what they read at the same time, the second is told to look again', async () => {
+test('of two people who save the same revision, the second is refused and must reload', async () => {
   const id = await createDraft();
   const { content, revision } = (await read(id)).body;
   const saveFilingDays = (filing_days: number, who: TestPerson) =>
@@ -478,7 +478,7 @@ test('a rehearsal counts who pays more, by account and by business', async () =>
   );
 });
 
-test('a draft as it stands is rehearsed once a day, and a save makes its rehearsal old', async () => {
+test('the same draft is rehearsed once a day, and a save outdates its rehearsal', async () => {
   const id = await createDraft();
   const request = () => server.ask(rehearseDraft, admin, { params: { ordinance_version_id: id } });
   const [one, two] = [await request(), await request()];
@@ -518,7 +518,7 @@ async function seedSeason(count: number): Promise<void> {
       ) b`.execute(server.api.db);
 }
 
-test('a rehearsal that was cut off goes on where it stopped, and counts nothing twice', async () => {
+test('an interrupted rehearsal continues where it stopped, and counts nothing twice', async () => {
   const { db, jobs } = server.api;
   await seedSeason(600);
   const { count } = await db
@@ -561,7 +561,7 @@ test('nobody publishes what they worked on, and only a treasurer publishes', asy
   expect((await read(id)).body.why_not_publish).toBe('A treasurer who did not work on this draft publishes it.');
 });
 
-test('what is published has been rehearsed as it stands', async () => {
+test('only a draft whose current content was rehearsed is published', async () => {
   const id = await createDraft();
   expect((await publish(id)).body.error.message).toContain('must be rehearsed');
   await rehearseAs(id);
@@ -569,7 +569,7 @@ test('what is published has been rehearsed as it stands', async () => {
   expect((await publish(id)).status).toBe(409);
 });
 
-test('a withdrawn draft stays readable, gives its name back and is touched by nobody', async () => {
+test('a withdrawn draft stays readable, frees its name and cannot be changed', async () => {
   const id = await createDraft();
   expect((await withdrawVersion(id)).body.state).toBe('WITHDRAWN');
   expect((await withdrawVersion(id)).status).toBe(409);
@@ -586,7 +586,7 @@ async function waitUntilCached(id: number): Promise<void> {
     await setImmediate();
 }
 
-test('from its first day on bills are computed with the new version, and the old ones keep theirs', async () => {
+test('from its first day bills are computed with the new version, and the old ones keep theirs', async () => {
   const old = await createBill({ type: 'RENEWAL' });
   const id = await createDraft();
   await raiseFees(id);
@@ -630,7 +630,7 @@ test('from its first day on bills are computed with the new version, and the old
   expect((await start({ effective_on: '2027-01-01', version: 'SIRC-2028' })).status).toBe(422);
 });
 
-test('the database itself keeps a published version as it is', async () => {
+test('the database itself refuses changes of a published version', async () => {
   await expect(
     sql`update ordinance_version set content = '{}' where ordinance_version_id = ${published_id}::bigint`.execute(
       server.api.db,
@@ -641,7 +641,7 @@ test('the database itself keeps a published version as it is', async () => {
   ).rejects.toThrow('stays as it is');
 });
 
-test('a version from before the sizes were data is given those that it was read with, and stays published as it is', async () => {
+test('a version from before the sizes were data gets the sizes that it was read with, and stays published unchanged', async () => {
   const { db } = server.api;
   const older = await sql<{
     id: number;

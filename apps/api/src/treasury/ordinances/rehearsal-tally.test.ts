@@ -87,7 +87,7 @@ const steeper: Rules = {
   },
 };
 
-test('whatever the businesses are, the same code under another name changes nothing', async () => {
+test('the same code under another name changes nothing for any businesses', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryBills(20), async (all) => {
       const tally = await addToTally(EMPTY_TALLY, all, { before: currentRules, after: copy });
@@ -99,7 +99,7 @@ test('whatever the businesses are, the same code under another name changes noth
   );
 });
 
-test('the accounts come to the whole on both sides, and every assessment is counted once', async () => {
+test('the accounts sum to the total on both sides, and every assessment is counted once', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryBills(20), async (all) => {
       const tally = await addToTally(EMPTY_TALLY, all, { before: currentRules, after: dearer });
@@ -111,7 +111,7 @@ test('the accounts come to the whole on both sides, and every assessment is coun
   );
 });
 
-test('in how many steps it was counted makes no difference', async () => {
+test('the number of steps makes no difference to the count', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryBills(30), fc.nat(30), async (all, cut) => {
       const rules = { before: currentRules, after: dearer };
@@ -143,7 +143,7 @@ test('the hundred most affected are the hundred largest changes, however many th
   expect(Math.min(...tally.most.map(({ bill_id }) => bill_id))).toBe(201);
 });
 
-test('what cannot be assessed is told with its reason and counted in no sum', async () => {
+test('cases that cannot be assessed are listed with their reason and counted in no sum', async () => {
   const [bill] = fc.sample(aBill, { seed: 5, numRuns: 1 });
   if (bill === undefined) throw new Error('a sample has one bill');
   const lost = { ...bill, input: { ...bill.input, brgycode: '9999999999' } };

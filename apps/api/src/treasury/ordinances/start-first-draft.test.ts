@@ -32,7 +32,7 @@ const start = () =>
     body: { title: 'Revenue Code of Santa Rosa', version: 'SR-2026', effective_on: '2026-01-01' },
   });
 
-test('the first revenue code begins as the starter’s, once, and a second person publishes it', async () => {
+test('the first revenue code begins as the starter code, once, and a second person publishes it', async () => {
   const { ordinance_version_id } = (await start()).body;
   expect((await start()).status).toBe(409);
   const params = { ordinance_version_id };
@@ -114,7 +114,7 @@ test.each([
   }
 });
 
-test('a withdrawn first draft is copied with all that was typed, and its writers do not publish the copy', async () => {
+test('a withdrawn first draft is copied with all its entries, and its editors do not publish the copy', async () => {
   const empty = await openTestServer();
   try {
     await seedEmptyMunicipality(empty.api.db);

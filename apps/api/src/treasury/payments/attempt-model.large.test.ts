@@ -223,12 +223,12 @@ const WAY_TO: Readonly<
  */
 const ELSEWHERE: readonly AttemptState[] = ['CREATED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
-test('every state that an attempt can be in is asked about here or named as another’s', () => {
+test('every state of an attempt is tested here or listed as tested elsewhere', () => {
   expect([...Object.keys(WAY_TO), ...ELSEWHERE].toSorted()).toEqual([...ATTEMPT_STATES].toSorted());
 });
 
 test.each(Object.keys(WAY_TO) as (keyof typeof WAY_TO)[])(
-  'whatever comes to an attempt that is %s, from whomever, it ends where the model says',
+  'an attempt that is %s ends in the state of the model after any event from any sender',
   async (state) => {
     for (const event of EVENTS) {
       const payment = await beginPayment(server, payers);
@@ -249,7 +249,7 @@ test.each(Object.keys(WAY_TO) as (keyof typeof WAY_TO)[])(
 );
 
 test(
-  'in whatever order notifications, returns, questions, sweeps and clerks come, the attempt ends where the model says and the books agree',
+  'in any order of notifications, returns, queries, sweeps and clerks, the attempt ends in the state of the model and the books agree',
   async () => {
     await assert(
       asyncProperty(array(constantFrom(...EVENTS), { minLength: 1, maxLength: STEPS }), async (events) => {

@@ -66,7 +66,7 @@ test.each(['nobody has this name', 'SI999999', '%%%', '_', '\\', 'x', '…'])('%
 });
 
 test.each(['started', '-started', 'amount', '-amount'])(
-  'what many have is read page by page in the order of %s, nothing twice and nothing left out',
+  'attempts with equal values are read page by page in the order of %s, none twice and none left out',
   async (sort) => {
     const pages: string[] = [];
     let cursor: string | null | undefined;
@@ -82,7 +82,7 @@ test.each(['started', '-started', 'amount', '-amount'])(
   },
 );
 
-test('a search that finds nothing reads the indexes of its words and numbers, and passes no list', async () => {
+test('a search that finds nothing reads the indexes of its words and numbers, and scans no list', async () => {
   const plan = await server.api.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     const rest = await selectSearchedAttempts(trx, 'SI999999', { search: 'SI999999', limit: 25 });

@@ -42,7 +42,7 @@ const start = (assessment_code: string, amount: string, installments?: number[])
   });
 const toCentavos = (text: string) => Math.round(Number(text) * 100);
 
-test('every unpaid quarter is offered in order of law, and what is due today is chosen', async () => {
+test('every unpaid quarter is offered in order of law, and the quarters due today are chosen', async () => {
   const code = await createQuarterlyOrder();
   const { body } = await loadDue(code);
   expect(body.choices.map(({ no, is_chosen }) => [no, is_chosen])).toEqual([
@@ -85,7 +85,7 @@ test('an amount that belongs to another choice starts nothing', async () => {
   expect((await start(code, total, [1, 2, 3])).status).toBe(409);
 });
 
-test('quarters paid ahead are paid, the next one follows, and the statement adds up', async () => {
+test('quarters paid in advance are paid, the next one follows, and the statement adds up', async () => {
   const code = await createQuarterlyOrder();
   const chosenDue = (await loadDue(code, '1,2,3')).body;
   const payment = await start(code, chosenDue.total, [1, 2, 3]);

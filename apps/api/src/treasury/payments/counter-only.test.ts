@@ -39,7 +39,7 @@ test('where online payment is off a bill is due and offers no way to pay it onli
   expect(await server.api.db.selectFrom('payment_attempt').selectAll().execute()).toEqual([]);
 });
 
-test('the set-up says that online payment is off, and misses no gateway', async () => {
+test('the set-up shows that online payment is off, and does not require a gateway', async () => {
   const { steps } = (await server.ask(getSetUp, treasurer)).body;
   expect(steps.find(({ step }) => step === 'gateway')).toMatchObject({
     is_done: true,

@@ -37,7 +37,7 @@ const toForgedBody = (sign: number): string => `paymentresponse=${sign}`;
 
 beforeEach(clearRows);
 
-test('of what nobody signed the first 4 KB are kept, and the digest of all of it', async () => {
+test('of an unsigned notification the first 4 KB are stored, and the digest of all of it', async () => {
   const payload = 'x'.repeat(60_000);
   expect(await send(payload)).toBe(422);
   const [row] = await listRows();
@@ -48,12 +48,12 @@ test('of what nobody signed the first 4 KB are kept, and the digest of all of it
   ]);
 });
 
-test('what is larger than any notification is not even read', async () => {
+test('a body larger than any notification is not even read', async () => {
   expect(await send('x'.repeat(70_000))).toBe(413);
   expect(await listRows()).toEqual([]);
 });
 
-test('one network fills no table, and is answered alike; the gateway’s own are taken and kept whole all the while', async () => {
+test('one network cannot fill the table and gets the same reply; notifications of the gateway are still accepted and stored whole', async () => {
   server.limitsAfter(GUESS_LIMITS.forged_notification.seconds);
   const { most } = GUESS_LIMITS.forged_notification;
   const answers: number[] = [];
@@ -70,7 +70,7 @@ test('one network fills no table, and is answered alike; the gateway’s own are
   expect([await send(toForgedBody(9_002)), (await listRows()).length]).toEqual([422, most + 3]);
 });
 
-test('a gateway that sends everything of an outage is heard each time', async () => {
+test('a gateway that repeats all notifications of an outage is accepted each time', async () => {
   expect(
     ENDPOINT_LIMITS.gateway_notification.most / ENDPOINT_LIMITS.gateway_notification.seconds,
   ).toBeGreaterThanOrEqual(1_000);

@@ -92,7 +92,7 @@ test.each([
   ['fail', 'FAILED', 'redirect/failed?reason=failed'],
   ['cancel', 'CANCELLED', 'redirect/failed?reason=cancelled'],
   ['pending', 'PENDING', 'paymentsuccessful'],
-])('a payer who chooses %s at the hosted page comes home to %s', async (decision, state, page) => {
+])('a payer who chooses %s at the hosted page returns to %s', async (decision, state, page) => {
   const { request_id, reference } = await openHostedPage();
   expect(await decide(reference, decision)).toContain(page);
   await waitUntil(async () => (await loadAttempt(request_id)).state === state);

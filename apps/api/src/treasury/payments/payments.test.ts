@@ -129,7 +129,7 @@ test('the same notification ten times at once makes one payment', async () => {
 test.each([
   ['with another key', { key: 'another key' }],
   ['for another merchant', { merchant: 'another-merchant' }],
-])('a notification signed %s is kept, refused and changes nothing', async (_case, spoilt) => {
+])('a notification signed %s is stored, refused and changes nothing', async (_case, spoilt) => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   expect(await sendNotice(server, { request_id, amount: order.total, ...spoilt })).toBe(422);
@@ -148,7 +148,7 @@ test.each([
   ['another amount', { amount: '3404.99' }],
   ['another currency', { amount: '3405.00', currency: 'USD' }],
 ])(
-  '%s is put aside for the treasurer, without a receipt, until the gateway confirms what was asked',
+  '%s is set aside for the treasurer, without a receipt, until the gateway confirms the requested amount',
   async (_case, spoilt) => {
     const order = await createOrder();
     const request_id = await startAttempt(order);
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('a failure that comes after the success takes nothing back, a success after the failure is taken', async () => {
+test('a failure after the success reverses nothing, a success after the failure is posted', async () => {
   const [paid, late] = [await createOrder(), await createOrder()];
   const [first, second] = [await startAttempt(paid), await startAttempt(late)];
   await sendNotice(server, { request_id: first, amount: paid.total });
@@ -180,7 +180,7 @@ test('a failure that comes after the success takes nothing back, a success after
   expect((await loadAttempt(second)).receipts).toHaveLength(3);
 });
 
-test('an order that is paid twice is receipted once, the rest is the treasurer’s to give back', async () => {
+test('an order that is paid twice is receipted once, and the treasurer refunds the rest', async () => {
   const order = await createOrder();
   const first = await startAttempt(order);
   await sendNotice(server, { request_id: first, code: 'GR152' });
@@ -206,7 +206,7 @@ test('the amount on the button must be the amount of today', async () => {
   expect((await start(order, '-1')).status).toBe(422);
 });
 
-test('one order has one live attempt: the same payer gets it again, a press a hundred times too', async () => {
+test('one order has one live attempt: the same payer gets it again, also after a hundred clicks', async () => {
   const order = await createOrder();
   const answers = await Promise.all(Array.from({ length: 20 }, () => start(order)));
   const attempts = await server.api.db
@@ -229,7 +229,7 @@ test('one order has one live attempt: the same payer gets it again, a press a hu
   });
 });
 
-test('an order with a payment under way or received cannot be taken back', async () => {
+test('an order with a payment in progress or received cannot be reopened', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const reopen = () =>
@@ -239,7 +239,7 @@ test('an order with a payment under way or received cannot be taken back', async
   expect((await reopen()).status).toBe(409);
 });
 
-test('whoever comes back from the gateway is sent to the page that tells the truth', async () => {
+test('a payer who returns from the gateway is sent to the page of the actual result', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const returnFromGateway = async (encoded: string) =>
@@ -259,7 +259,7 @@ test('whoever comes back from the gateway is sent to the page that tells the tru
   expect(await returnFromGateway('bm90aGluZw==')).toBe('/app/management/companies/payment/history');
 });
 
-test('a lost notification is found by asking the gateway, at the owner’s wish or by the clock', async () => {
+test('a lost notification is replaced by a query to the gateway, on the owner’s request or by the job', async () => {
   const [queriedOrder, polledOrder] = [await createOrder(), await createOrder()];
   const [first, second] = [await startAttempt(queriedOrder), await startAttempt(polledOrder)];
   desk.knows.set(first, 'GR001').set(second, 'GR001');
@@ -308,7 +308,7 @@ test('a payment begun on the due day and confirmed after midnight carries no sur
   expect((await loadDue(order)).installments[0]).toMatchObject({ state: 'PAID', surcharge: '0.00', paid: '18630.00' });
 });
 
-test('a quarter that is late is paid with its surcharge and interest, vector V14, and the permit’s first quarter stands', async () => {
+test('a late quarter is paid with its surcharge and interest, vector V14, and the first quarter of the permit stays paid', async () => {
   const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   await sendNotice(server, { request_id: await startAttempt(order), amount: order.total });
   expect(await loadApplicationState(order)).toBe('PAID');
@@ -336,7 +336,7 @@ test('a quarter that is late is paid with its surcharge and interest, vector V14
   expect((await loadDue(order)).installments.map(({ state }) => state)).toEqual(['PAID', 'PAID', 'NOT_DUE', 'NOT_DUE']);
 });
 
-test('receipt numbers have no gap, whatever was refused in between', async () => {
+test('receipt numbers have no gap, whichever payments were refused in between', async () => {
   const { rows } = await sql<{
     numbers: number[];
   }>`select array_agg(right(receipt_no, 8)::integer order by receipt_no) as numbers from receipt`.execute(
@@ -348,7 +348,7 @@ test('receipt numbers have no gap, whatever was refused in between', async () =>
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
-test('owner and treasurer list what was paid and tried; nobody sees another’s', async () => {
+test('owner and treasurer list payments and attempts; no owner sees those of another', async () => {
   const otherOwner = await server.person('user');
   const mine = await server.ask(listMyPayments, owner, { query: { limit: 3 } });
   const next = await server.ask(listMyPayments, owner, { query: { limit: 3, cursor: mine.body.next_cursor ?? '' } });
@@ -375,7 +375,7 @@ test('owner and treasurer list what was paid and tried; nobody sees another’s'
   expect((await server.ask(listAttempts, owner)).status).toBe(403);
 });
 
-test('the statement of account adds up to what was billed, paid and left', async () => {
+test('the statement of account adds up: billed, paid and remaining amounts', async () => {
   server.setNow('2026-06-05T10:00:00+08:00');
   const { body } = await server.ask(getStatement, owner);
   const rows = body.companies.flatMap((company) => company.rows);
@@ -388,7 +388,7 @@ test('the statement of account adds up to what was billed, paid and left', async
     ).toBe(toCents(row.balance));
 });
 
-test('a receipt is a PDF for its owner, and missing for anybody else’s eyes', async () => {
+test('a receipt is a PDF for its owner, and missing for anybody else', async () => {
   const { body } = await server.ask(listMyPayments, owner, { query: { limit: 1 } });
   const params = { receipt_no: body.data[0]?.receipts[0]?.receipt_no ?? '' };
   const paper = await server.ask(downloadReceipt, owner, { params });
@@ -411,7 +411,7 @@ test('a notification that was stored before the server stopped is judged after i
   expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
 });
 
-test('bytes that are no notification are refused and kept', async () => {
+test('bytes that are no notification are refused and stored', async () => {
   const reply = await server.api.app.inject({
     method: 'POST',
     url: notifyPaynamics.path,
@@ -454,7 +454,7 @@ test.each(['GR033', 'GR003'])(
   },
 );
 
-test('a payment whose quarter of an hour is over no longer keeps its order, and another one may start', async () => {
+test('a payment past its quarter of an hour no longer locks its order, and another one may start', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   server.setNow('2026-01-12T08:16:00+08:00');
@@ -463,7 +463,7 @@ test('a payment whose quarter of an hour is over no longer keeps its order, and 
   expect([next.status, next.body.request_id === request_id]).toEqual([200, false]);
 });
 
-test('the page of failed payments speaks of the open payment, else of one that has just failed, never of a paid or old one', async () => {
+test('the page of failed payments shows the open payment, else one that has just failed, never a paid or old one', async () => {
   const payer = await server.person('user');
   const loadLastAttempt = async () => (await server.ask(getLastAttempt, payer)).body.attempt;
   const move = async (request_id: string, state: 'FAILED' | 'SUCCEEDED') => {

@@ -143,7 +143,7 @@ test('a cancelled cheque is handed back and may pay another order', async () => 
   expect((await createPaidOrder({ tender: CHEQUE('700') })).receipts).toHaveLength(3);
 });
 
-test('a reversal needs another person, and what left the cashier’s hands comes back out of the bank', async () => {
+test('a reversal needs another person, and money that the cashier no longer holds is repaid from the bank', async () => {
   const { order, receipts } = await createPaidOrder();
   await closeDay('GENERAL', MUNICIPAL_CASH);
   await closeDay('TRUST-BARANGAY', [{ value: 10_000, count: 2 }]);
@@ -180,7 +180,7 @@ test('a reversal needs another person, and what left the cashier’s hands comes
   ).toBe(409);
 });
 
-test('what is owed again after the permit was issued can be paid after the last day of its order', async () => {
+test('an amount owed again after the permit was issued can be paid after the last day of its order', async () => {
   const { order, receipts } = await createPaidOrder();
   const { db } = server.api;
   await db

@@ -57,7 +57,7 @@ test.each([
   expect(formatAmountInWords(amount as Centavos)).toBe(words);
 });
 
-test('a receipt says its amount and day in words, what it was for, and its fund by name', async () => {
+test('a receipt has its amount and day in words, its purpose, and its fund by name', async () => {
   const [receipt_no = ''] = await createPaidReceipts();
   const { raw, headers } = await server.ask(downloadReceipt, people.owner, { params: { receipt_no } });
   expect(headers['content-type']).toBe('application/pdf');
@@ -117,7 +117,7 @@ test('anyone checks the code of a receipt, and sees nothing of who paid', async 
   });
 });
 
-test('a code that is not ours is forged, one of ours for a receipt that is not there is unknown', async () => {
+test('a code with a foreign signature is forged, a signed code of a missing receipt is unknown', async () => {
   const [receipt_no = ''] = await createPaidReceipts();
   const genuine = await loadToken(receipt_no);
   const forgedTokens = [genuine.slice(0, -2), genuine.replace(receipt_no, 'EOR-2026-09999999'), receipt_no, 'x'];

@@ -73,7 +73,7 @@ async function loadStatement(owner: TestPerson, as_of: string) {
   return body.companies[0];
 }
 
-test('a row says which closed days moved its due day', async () => {
+test('a row names the closed days that moved its due day', async () => {
   const { db } = server.api;
   await db
     .insertInto('holiday')
@@ -93,7 +93,7 @@ test('a row says which closed days moved its due day', async () => {
   await waitForCache();
 });
 
-test('a quarterly payer sees every part with what was billed, added, paid and left, on any day', async () => {
+test('a quarterly payer sees the billed, added, paid and remaining amount of every part, on any day', async () => {
   const owner = await createOwner();
   const application = await createQuarterly(owner);
   await pay(owner, application);
@@ -152,7 +152,7 @@ test('a quarterly payer sees every part with what was billed, added, paid and le
   });
 });
 
-test('on every day the statement adds up, and asks for what the payment page asks for', async () => {
+test('on every day the statement adds up, and its amount due equals that of the payment page', async () => {
   const payments = uniqueArray(integer({ min: 20, max: 500 }), { minLength: 0, maxLength: 4 });
   const looks = uniqueArray(integer({ min: 0, max: 700 }), { minLength: 6, maxLength: 10 });
   await assert(
@@ -225,7 +225,7 @@ const loadLedgerBalance = async (business_id: number, as_of: string) => {
   return rows[0]?.left;
 };
 
-test('an installment that a newer order took over is told once, with what was paid on it before', async () => {
+test('an installment that a newer order carried over is listed once, with its earlier payments', async () => {
   server.setNow('2025-01-13T09:00:00+08:00');
   const owner = await createOwner();
   const former = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
@@ -286,7 +286,7 @@ test('an installment that a newer order took over is told once, with what was pa
   );
 });
 
-test('a receipt that was taken back was never paid, on any day', async () => {
+test('a reversed receipt counts as unpaid on every day', async () => {
   const owner = await createOwner();
   const application = await createQuarterly(owner);
   await pay(owner, application);
@@ -310,7 +310,7 @@ test('a receipt that was taken back was never paid, on any day', async () => {
   expect((await listReceipts()).find((row) => row.receipt_no === receipt_no)?.state).toBe('REVERSED');
 });
 
-test('money that fits no order is told as a credit from the day it came', async () => {
+test('money that fits no order is shown as a credit from the day it came', async () => {
   const owner = await createOwner();
   const application = await createQuarterly(owner);
   const { business_id } = await server.api.db
@@ -347,7 +347,7 @@ test('money that fits no order is told as a credit from the day it came', async 
   expect((await loadStatement(owner, '2026-02-04'))?.credits).toBe('1734.50');
 });
 
-test('an issued statement has the next number, stays as it was, and is nobody else’s', async () => {
+test('an issued statement has the next number, stays unchanged, and is visible only to its owner', async () => {
   const owner = await createOwner();
   const { company_code } = await createQuarterly(owner);
   const first = await server.ask(issueStatement, owner, { body: { company_code } });
@@ -378,7 +378,7 @@ test('an issued statement has the next number, stays as it was, and is nobody el
   expect((await server.ask(issueStatement, otherOwner, { body: { company_code } })).status).toBe(404);
 });
 
-test('the payments of an owner are listed page by page, by year and business, each with what it was for', async () => {
+test('the payments of an owner are listed page by page, by year and business, each with its purpose', async () => {
   const owner = await createOwner();
   const [one, other] = [await createQuarterly(owner), await createQuarterly(owner)];
   await pay(owner, one);

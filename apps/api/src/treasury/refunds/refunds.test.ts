@@ -206,7 +206,7 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
   expect((await server.ask(getStatement, owner, { query: { company_code } })).body.companies[0]?.credits).toBe('0.00');
 });
 
-test('what is approved leaves the accounts that the receipt had gone to, each its share to the centavo', async () => {
+test('an approved amount leaves the accounts of the receipt, each by its share to the centavo', async () => {
   const { municipal } = await createCashPayment();
   const first = await approveClaim(municipal, '1,000.01');
   await settle(first, { way: 'CREDIT' });
@@ -224,7 +224,7 @@ test('what is approved leaves the accounts that the receipt had gone to, each it
   expect((await file(municipal, { amount: '0.01' })).body.error.message).toBe('All of this receipt was given back.');
 });
 
-test('money in trust is given back out of the trust, and both reports of it are less by that', async () => {
+test('money in trust is refunded from the trust, and both of its reports fall by that amount', async () => {
   const { fire, barangay } = await createCashPayment();
   const report = async (name: string) =>
     Number(
@@ -245,7 +245,7 @@ test('money in trust is given back out of the trust, and both reports of it are 
   expect(rows.every(({ off }) => off === 0)).toBe(true);
 });
 
-test('the receipts, the abstract and the collections tell the same of what was given back', async () => {
+test('the receipts, the abstract and the collections show the same refunds', async () => {
   const { municipal } = await createCashPayment();
   await settle(await approveClaim(municipal, '500'), {
     way: 'VOUCHER',
@@ -301,7 +301,7 @@ test('two claims that are paid out at once under one number: one is paid', async
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test('a GCash payment goes back through the gateway once, whatever is lost on the way', async () => {
+test('a GCash payment is refunded through the gateway once, also when replies are lost', async () => {
   const { municipal, request_id } = await createOnlinePayment();
   const refund_no = await approveClaim(municipal, '705.00');
   expect((await loadRecord(refund_no)).acts).toEqual(['credit', 'pay_out', 'send_back']);
@@ -341,7 +341,7 @@ test('a GCash payment goes back through the gateway once, whatever is lost on th
   ]);
 });
 
-test('what the gateway does not give back waits for another way', async () => {
+test('a refund that the gateway refuses waits for another way', async () => {
   const { municipal, request_id } = await createOnlinePayment();
   const refund_no = await approveClaim(municipal, '705.00');
   desk.refunds.set(request_id, 'refused');
@@ -364,7 +364,7 @@ test('money of the counter cannot be sent through the gateway', async () => {
   ]);
 });
 
-test('after two years the law gives nothing back, and the refusal names its section', async () => {
+test('after two years the law allows no refund, and the refusal names its section', async () => {
   const { municipal } = await createCashPayment();
   server.setNow('2028-01-12T09:00:00+08:00');
   expect((await server.ask(getRefundable, owner, { params: { receipt_no: municipal } })).body).toMatchObject({
@@ -385,7 +385,7 @@ test('after two years the law gives nothing back, and the refusal names its sect
   ).not.toContain(true);
 });
 
-test('a receipt of which a part was given back still proves the payment, one that was given back whole does not', async () => {
+test('a partly refunded receipt still proves the payment, a wholly refunded one does not', async () => {
   const { municipal } = await createCashPayment();
   const receipt = await server.api.db
     .selectFrom('receipt')
@@ -400,7 +400,7 @@ test('a receipt of which a part was given back still proves the payment, one tha
   expect(await loadVerdict()).toBe('refunded');
 });
 
-test('no more is claimed than was paid and not yet given back', async () => {
+test('a claim cannot exceed the amount paid and not yet refunded', async () => {
   const { municipal } = await createCashPayment();
   expect((await file(municipal, { amount: '2,705.01' })).body.error.fields).toEqual({
     amount: ['Of this receipt ₱2,705.00 may still be claimed back.'],
@@ -422,7 +422,7 @@ test('one receipt has one open claim, also when two windows file at once', async
   );
 });
 
-test('a claim needs its amount, its ground and a reason in words', async () => {
+test('a claim needs its amount, its ground and a written reason', async () => {
   const { municipal } = await createCashPayment();
   const reply = await file(municipal, { amount: '0', ground: '', reason: 'too much paid' });
   expect(reply.body.error.fields).toEqual({
@@ -432,7 +432,7 @@ test('a claim needs its amount, its ground and a reason in words', async () => {
   });
 });
 
-test('nobody decides what they evaluated, whatever they have become', async () => {
+test('nobody decides a claim that they evaluated, in any later role', async () => {
   const both = await server.person('admin', { permissions: ['cashier'] });
   const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
@@ -449,7 +449,7 @@ test('nobody decides what they evaluated, whatever they have become', async () =
   expect((await loadRecord(refund_no)).acts).toEqual(['approve', 'deny']);
 });
 
-test('a claim that is denied tells its owner why and books nothing', async () => {
+test('the owner of a denied claim is notified of the reason, and nothing is booked', async () => {
   const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   await evaluate(refund_no, '0');
@@ -480,7 +480,7 @@ test('nobody evaluates more than was claimed, or twice', async () => {
   expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This claim was evaluated already.');
 });
 
-test('a receipt whose money is given back is not undone, and one that was undone gives nothing back', async () => {
+test('a refunded receipt is not undone, and an undone receipt is not refunded', async () => {
   const [keptPayment, undonePayment] = [await createCashPayment(), await createCashPayment()];
   await approveClaim(keptPayment.municipal);
   const cancel = (receipt_no: string) =>
@@ -501,7 +501,7 @@ test('a receipt whose money is given back is not undone, and one that was undone
 test.each([
   ['cheque', CHEQUE('7001')],
   ['deposit', SLIP('DS-7001')],
-])('money of a %s that the bank has not confirmed is not given back', async (_, tender) => {
+])('money of a %s that the bank has not confirmed is not refunded', async (_, tender) => {
   const { municipal } = await createCashPayment({ tender });
   const { refund_no } = (await file(municipal)).body;
   await evaluate(refund_no);
@@ -510,7 +510,7 @@ test.each([
   );
 });
 
-test('the counter writes a claim down for an owner who came in person, and the owner follows it', async () => {
+test('the counter files a claim for an owner who came in person, and the owner follows it', async () => {
   const { municipal } = await createCashPayment();
   const { status, body } = await server.ask(fileRefundFor, cashier, {
     params: { receipt_no: municipal },
@@ -532,7 +532,7 @@ test('another owner finds neither the receipt nor the claim', async () => {
   expect((await server.ask(listMyRefunds, otherOwner)).body.data).toEqual([]);
 });
 
-test('a claim that nobody evaluated in time is late, and the oldest stands on top', async () => {
+test('a claim that nobody evaluated in time is late, and the oldest is listed first', async () => {
   const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   server.setNow('2026-01-20T09:00:00+08:00');
@@ -545,7 +545,7 @@ test('a claim that nobody evaluated in time is late, and the oldest stands on to
   expect((await evaluate(refund_no)).body.is_late).toBe(false);
 });
 
-test('a paper goes with a claim until it is evaluated, and the treasury’s look at it is written down', async () => {
+test('a paper can be added to a claim until its evaluation, and access by the treasury is audited', async () => {
   const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   const part = 'Content-Disposition: form-data; name="file"; filename="measure.png"\r\nContent-Type: image/png';

@@ -110,7 +110,7 @@ async function sumLedger(where: string): Promise<number> {
   return rows[0]?.net ?? 0;
 }
 
-test('the abstract has every account and fund, with what was taken back apart, and comes to what the ledger says', async () => {
+test('the abstract has every account and fund, with reversals listed separately, and its totals equal the ledger', async () => {
   const { data, foot, sums } = await report('abstract', YEAR);
   expect(
     data.map(({ texts, amounts }) => [
@@ -133,7 +133,7 @@ test('the abstract has every account and fund, with what was taken back apart, a
   expect((await report('abstract', { from: '2026-05-01', to: '2026-05-31' })).foot?.amounts['net']).toBe('5100.00');
 });
 
-test.each(COLLECTED_BY)('the collections added up by %s come to the same', async (by) => {
+test.each(COLLECTED_BY)('the collections grouped by %s have the same total', async (by) => {
   const { data, foot, columns } = await report('collections', { ...YEAR, by });
   expect(data.length).toBeGreaterThan(0);
   expect(data.every(({ texts }) => (texts[columns[0]?.key ?? ''] ?? '') !== '')).toBe(true);
@@ -141,7 +141,7 @@ test.each(COLLECTED_BY)('the collections added up by %s come to the same', async
   expect(foot).toMatchObject({ counts: { receipts: 7 }, amounts: { reversed: '500.00' } });
 });
 
-test('collections are told by day, by the electronic collector and by the name of the barangay', async () => {
+test('collections are listed by day, by the electronic collector and by the name of the barangay', async () => {
   expect(
     (await report('collections', { ...YEAR, by: 'day' })).data.map(({ texts, amounts }) => [
       texts['day'],
@@ -161,7 +161,7 @@ test('collections are told by day, by the electronic collector and by the name o
   expect((await report('collections', { ...YEAR, brgycode: '9990101001' })).data).toEqual([]);
 });
 
-test('what barangays are remitted stands by barangay and month, and receipt by receipt for one of them', async () => {
+test('remittances are listed by barangay and month, and receipt by receipt for one barangay', async () => {
   const { data, foot } = await report('barangays', YEAR);
   expect(
     data.map(({ texts, counts, amounts }) => [texts['barangay'], texts['month'], counts['receipts'], amounts['total']]),
@@ -172,7 +172,7 @@ test('what barangays are remitted stands by barangay and month, and receipt by r
   expect(list.subtitle).toContain('Barangay Silangan');
 });
 
-test('fire fees are parted eighty to twenty, and what was taken back is taken from both', async () => {
+test('fire fees are split eighty to twenty, and reversals are taken from both', async () => {
   const { data, foot } = await report('fire', YEAR);
   expect(
     data.map(({ texts, amounts }) => [texts['month'], amounts['collected'], amounts['national'], amounts['municipal']]),
@@ -183,7 +183,7 @@ test('fire fees are parted eighty to twenty, and what was taken back is taken fr
   expect(foot?.amounts).toEqual({ collected: '500.00', national: '400.00', municipal: '100.00' });
 });
 
-test('a delinquent stands with what is late on the day, as its owner is asked for it', async () => {
+test('a delinquent is listed with the amount late on the day, equal to the owner’s current due', async () => {
   const { data, foot } = await report('delinquent');
   const due = (await server.ask(getCurrentDue, owner, { params: { assessment_code: late.assessment_code } })).body;
   const row = data.find(({ key }) => key === late.company_code);
@@ -214,7 +214,7 @@ test('a delinquent stands with what is late on the day, as its owner is asked fo
   expect((await report('delinquent', { brgycode: '9990101001' })).data).toEqual([]);
 });
 
-test('taxpayers of a year stand by the business tax they paid, with their share of all', async () => {
+test('taxpayers of a year are listed by the business tax they paid, with their share of the total', async () => {
   const { data, sums } = await report('taxpayers', { year: 2026 });
   expect(data.map(({ key, counts, amounts }) => [key, counts['rank'], amounts['tax']])).toEqual([
     [late.company_code, 1, '8000.00'],
@@ -262,7 +262,7 @@ test('a long report comes page by page with the totals of the whole', async () =
 });
 
 test.each(REPORTS)(
-  'the file of the report %s has the figures of the screen, in both formats, and is written down',
+  'the file of the report %s has the figures of the screen, in both formats, and is audited',
   async (name) => {
     const query = { ...YEAR, as_of: '2026-08-05', year: 2026 };
     const { data, foot, columns } = await report(name, query);
@@ -369,7 +369,7 @@ test('reports are the administration’s alone', async () => {
   }
 });
 
-test('a report is told in Filipino to who reads Filipino', async () => {
+test('a report is in Filipino for readers of Filipino', async () => {
   const { body } = await server.ask(getReport, treasurer, {
     params: { report: 'trial-balance' },
     headers: { 'accept-language': 'fil' },

@@ -86,7 +86,7 @@ async function loadBalances(account_code: string): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ fund, amount }) => [fund, amount]));
 }
 
-test('a settlement that fits is matched, booked in each fund when the bank has it, and closed', async () => {
+test('a settlement that matches is booked in each fund when the bank has it, and closed', async () => {
   const [one, other] = [await createPayment(), await createPayment()];
   const { body: file, status } = await send(renderCsv(toRow(one), toRow(other)));
   expect(status).toBe(200);
@@ -128,7 +128,7 @@ test('a settlement that fits is matched, booked in each fund when the bank has i
   expect((await server.ask(closeSettlement, treasurer, { params })).status).toBe(409);
 });
 
-test('the same file is taken once, also by two treasurers at the same time, and a payment is settled once', async () => {
+test('the same file is imported once, also by two treasurers at the same time, and a payment is settled once', async () => {
   const request_id = await createPayment();
   const content = renderCsv(toRow(request_id));
   const answers = await Promise.all([send(content), send(content), send(content)]);
@@ -138,7 +138,7 @@ test('the same file is taken once, also by two treasurers at the same time, and 
   });
 });
 
-test('every wrong row is told at its place and nothing of the file is kept', async () => {
+test('every wrong row is reported at its position and nothing of the file is stored', async () => {
   const [good, bad] = [await createPayment(), await createPayment()];
   const files = (await server.ask(listSettlements, treasurer)).body.data.length;
   const { status, body } = await send(
@@ -192,7 +192,7 @@ test.each([
   ],
   ['letters of Windows-1252', Buffer.from('request_id,caf\u00e9\r\n', 'latin1'), expect.stringMatching(/CSV UTF-8/)],
   ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'Please send a file of 2 MB or less.'],
-])('a file with %s is refused with its sentence', async (_what, content, message) => {
+])('a file with %s is refused with its message', async (_what, content, message) => {
   expect(await send(content)).toMatchObject({ status: 422, body: { error: { fields: { file: [message] } } } });
 });
 
@@ -272,7 +272,7 @@ test('money for a number that was not ours, posted to an order later, leaves not
   expect(await loadBalances('1-03-99-990')).toEqual(before);
 });
 
-test('what the gateway should have paid out and did not is listed by name, from the fourth working day on', async () => {
+test('payments that the gateway should have paid out and did not are listed by name, from the fourth working day on', async () => {
   const request_id = await createPayment();
   const listMissing = async () =>
     (await server.ask(listUnsettledPayments, treasurer)).body.data.find((one) => one.request_id === request_id);
@@ -284,7 +284,7 @@ test('what the gateway should have paid out and did not is listed by name, from 
   expect(await listMissing()).toBeUndefined();
 });
 
-test('only a treasurer brings a file in', async () => {
+test('only a treasurer imports a file', async () => {
   expect((await send(renderCsv(), await server.person('admin'))).status).toBe(403);
   expect((await server.ask(listSettlements, await server.person('admin'))).status).toBe(200);
   expect((await server.ask(listSettlements, owner)).status).toBe(403);

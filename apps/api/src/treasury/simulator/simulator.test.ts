@@ -41,7 +41,7 @@ test('anyone may read the revenue code, whole, without signing in', async () => 
   expect((await server.ask(getReference, undefined)).status).toBe(401);
 });
 
-test('what is answered computes the very bill that the server computes, a barangay’s own fee included', async () => {
+test('the returned code computes the same bill as the server, a barangay’s own fee included', async () => {
   const browser = await loadBrowserRules();
   const rows = await loadReferenceRows(server.api.db);
   expect(browser).toEqual(
@@ -76,13 +76,13 @@ test.each([
   expect((await readCode(query)).status).toBe(404);
 });
 
-test('a year that is none is refused at its field', async () => {
+test('an invalid year is refused at its field', async () => {
   const { status, body } = await readCode({ tax_year: 'next' });
   expect(status).toBe(422);
   expect(body).toMatchObject({ error: { fields: { tax_year: ['Please enter the tax year with four digits.'] } } });
 });
 
-test('a draft of the next code is nobody’s to compute with yet', async () => {
+test('a draft of the next code cannot be used for computing yet', async () => {
   await sql`
     insert into ordinance_version (version, title, effective_on, state, content)
     select 'draft of a test', title, effective_on, 'DRAFT', content || '{"version": "draft of a test"}'
