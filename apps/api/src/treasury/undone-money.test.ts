@@ -126,11 +126,11 @@ test('a success after its attempt was ended is set aside for the treasurer and n
 
 test.each(['cancelled', 'bounced'] as const)(
   'when a part by cheque is %s, no agency is receipted twice for one item',
-  async (how) => {
+  async (act) => {
     await start(RENEWAL, 30);
     await take(500_000, 'CHEQUE');
     await take();
-    if (how === 'cancelled') isFair(await cancel(0));
+    if (act === 'cancelled') isFair(await cancel(0));
     else await applyBankReply(await loadWalk(), 'bounces', 0);
     expect(model.counter[0]?.is_undone).toBe(true);
     await assertAgreement();
@@ -391,8 +391,8 @@ describe('forbidden acts', () => {
   test('two treasurers cancel one receipt at the same moment, and it is cancelled once', async () => {
     await start();
     await take();
-    const both = await Promise.all([cancel(0), cancel(0)]);
-    expect(both.toSorted()).toEqual([200, 409]);
+    const statuses = await Promise.all([cancel(0), cancel(0)]);
+    expect(statuses.toSorted()).toEqual([200, 409]);
     expect((await assertAgreement()).due).toBe(1_863_000);
     await finish();
   });

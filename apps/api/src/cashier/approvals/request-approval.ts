@@ -56,13 +56,13 @@ async function requestReversal(
   tx: ActorTransaction,
   { receipt_no, reason }: Extract<ApprovalInput, { kind: 'REVERSE' }>,
 ): Promise<ApprovalReply> {
-  const recentRequest = await tx.trx
+  const receiptRow = await tx.trx
     .selectFrom('receipt')
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
-  if (!recentRequest) throw new Refused('missing', 'thing.missing');
-  const payment = await lockPayment(tx, recentRequest.payment_id);
+  if (!receiptRow) throw new Refused('missing', 'thing.missing');
+  const payment = await lockPayment(tx, receiptRow.payment_id);
   refuseReversal(payment, tx.today);
   const amount = payment.receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
   return insertApproval(tx, {

@@ -167,18 +167,19 @@ test('a manager’s cheque waits like any other until a second person has confir
 });
 
 test('a collector of a cheque cannot confirm it or record that the bank has paid it', async () => {
-  const both = await server.person('admin', { permissions: ['cashier'] });
-  const { cheque_id } = await createChequePayment({ is_managers: true }, both);
-  await server.permit(both, ['treasurer']);
-  const reply = await server.ask(confirmManagersCheque, both, { params: { cheque_id } });
+  const cashierTreasurer = await server.person('admin', { permissions: ['cashier'] });
+  const { cheque_id } = await createChequePayment({ is_managers: true }, cashierTreasurer);
+  await server.permit(cashierTreasurer, ['treasurer']);
+  const reply = await server.ask(confirmManagersCheque, cashierTreasurer, { params: { cheque_id } });
   expect([reply.status, reply.body.error.message]).toEqual([
     403,
     'You collected this money, so another person must confirm that the bank has it.',
   ]);
   expect(
-    (await server.ask(clearCheque, both, { params: { cheque_id }, body: { bank_reference: 'CR 9' } })).status,
+    (await server.ask(clearCheque, cashierTreasurer, { params: { cheque_id }, body: { bank_reference: 'CR 9' } }))
+      .status,
   ).toBe(403);
-  const cheques = (await server.ask(listCheques, both, { query: { limit: '50' } })).body.data;
+  const cheques = (await server.ask(listCheques, cashierTreasurer, { query: { limit: '50' } })).body.data;
   expect(cheques.find((cheque) => cheque.cheque_id === cheque_id)).toMatchObject({
     acts: [],
     why_another: 'You collected this money, so another person must confirm that the bank has it.',
@@ -233,8 +234,8 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
     ).toMatchObject({ total: '3405.00', waiting: [] });
     for (const [account, balance] of Object.entries(await loadBalances()))
       expect([account, balance]).toEqual([account, before[account] ?? 0]);
-    const again = CHEQUE(String(500 + papers), { dated_on: '2026-01-12' });
-    expect((await collectAtCounter(server, people.cashier, { ...order, tender: again })).status).toBe(200);
+    const sameCheque = CHEQUE(String(500 + papers), { dated_on: '2026-01-12' });
+    expect((await collectAtCounter(server, people.cashier, { ...order, tender: sameCheque })).status).toBe(200);
   },
 );
 

@@ -33,7 +33,7 @@ export async function closeCollection(
 ): Promise<ReplyBody<typeof closeEndpoint>> {
   const { trx, actor, now } = tx;
   // The number first: its row is the lock that lets one report of a month be closed at a time.
-  const report_no = await computeNextReportNo(tx, desk);
+  const report_no = await allocateReportNo(tx, desk);
   await lockReceipts(tx, desk);
   const books = await openBooks(trx, desk, actor.locale);
   const refusal = findCloseRefusal(books, await readDecider(trx, actor));
@@ -68,7 +68,7 @@ export async function closeCollection(
 }
 
 /** `26-01-001`, beginning again each month (domain reference 6.1). */
-async function computeNextReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
+async function allocateReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
   const month = day.slice(5, 7);
   const number = await allocateNumber(trx, `collection:${month}`, getYear(day));
   return `${day.slice(2, 4)}-${month}-${String(number).padStart(3, '0')}`;

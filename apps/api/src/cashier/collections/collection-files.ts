@@ -43,7 +43,7 @@ const WIDTHS = [30, 26, 26, 14, 26, 18];
 export async function renderCollectionWorkbook(sheet: CollectionSheetInput): Promise<Buffer> {
   const made_at = new Date(`${sheet.day}T00:00:00+08:00`);
   const book = await openWorkbook({ widths: WIDTHS, sticky_rows: 0, made_at });
-  const head = listSheetHead(sheet).map((row, at) => row.map((cell) => toWorkbookCell(cell, at === 0)));
+  const head = listSheetHead(sheet).map((row, index) => row.map((cell) => toWorkbookCell(cell, index === 0)));
   const parts = listSheetParts(sheet).flatMap(({ title, columns, rows }): Cells[] => [
     [],
     [toWorkbookCell(title, true)],

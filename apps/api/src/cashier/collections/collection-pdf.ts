@@ -64,8 +64,8 @@ function drawReport({ report, municipality, size }: Drawing): Pdf {
   const certificateIndex = parts.findIndex((part) => part.title === SUMMARY);
   for (const part of parts.slice(0, certificateIndex))
     y = drawSection(pdf, part, { y: y + 8, size, bottom: REPORT_BOTTOM, next: addNextPage });
-  const drawSummary = (on: Pdf, top: number): number =>
-    drawCertifiedSummary(on, { report, parts: parts.slice(certificateIndex), y: top, size });
+  const drawSummary = (page: Pdf, top: number): number =>
+    drawCertifiedSummary(page, { report, parts: parts.slice(certificateIndex), y: top, size });
   drawSummary(
     pdf,
     placeTogether(y, {

@@ -108,18 +108,20 @@ function listIssued(
   const receipts = entries
     .filter(({ kind, series }) => kind === 'COLLECTION' && series === form)
     .map((entry) => ({ receipt_no: entry.receipt_no ?? '', is_cancelled: !isCounted(entry), amount: entry.money }));
-  const all = [
+  const entriesOfForm = [
     ...receipts,
     ...spoiledNumbers.map((serial) => ({ receipt_no: `AF51 ${formatSerial(serial)}`, is_cancelled: true, amount: 0 })),
   ].toSorted((one, other) => one.receipt_no.localeCompare(other.receipt_no));
-  return groupRuns(all, ({ receipt_no }) => getReceiptNumber(receipt_no)).map(({ first, last, all: run }) => ({
-    form,
-    from: first.receipt_no,
-    to: last.receipt_no,
-    count: run.length,
-    cancelled: run.filter(({ is_cancelled }) => is_cancelled).map(({ receipt_no }) => receipt_no),
-    amount: formatPesosText(sumNumbers(run.filter(({ is_cancelled }) => !is_cancelled).map(({ amount }) => amount))),
-  }));
+  return groupRuns(entriesOfForm, ({ receipt_no }) => getReceiptNumber(receipt_no)).map(
+    ({ first, last, all: run }) => ({
+      form,
+      from: first.receipt_no,
+      to: last.receipt_no,
+      count: run.length,
+      cancelled: run.filter(({ is_cancelled }) => is_cancelled).map(({ receipt_no }) => receipt_no),
+      amount: formatPesosText(sumNumbers(run.filter(({ is_cancelled }) => !is_cancelled).map(({ amount }) => amount))),
+    }),
+  );
 }
 
 /** A spoilt form belongs to no fund; the general fund's report accounts for it. */
@@ -177,15 +179,15 @@ function listPassedOn(entry: OpenEntry): Deposit[] {
 
 /** Section C: the officer's paper forms at the beginning of the day, given, used and left at its end. */
 function toFormsOfDay({ desk: { day }, forms }: CollectionBooks): CollectionSheetInput['forms'] {
-  const selectNumbers = (isChosen: (form: FormOfDay) => boolean) =>
+  const toSerials = (isChosen: (form: FormOfDay) => boolean) =>
     formatSerialRuns(
       forms.filter(isChosen).map(({ serial }) => serial),
       formatSerial,
     );
   return {
-    beginning: selectNumbers(({ assigned_on }) => assigned_on < day),
-    received: selectNumbers(({ assigned_on }) => assigned_on === day),
-    issued: selectNumbers(({ used_on }) => used_on === day),
-    ending: selectNumbers(({ used_on }) => used_on === null || used_on > day),
+    beginning: toSerials(({ assigned_on }) => assigned_on < day),
+    received: toSerials(({ assigned_on }) => assigned_on === day),
+    issued: toSerials(({ used_on }) => used_on === day),
+    ending: toSerials(({ used_on }) => used_on === null || used_on > day),
   };
 }

@@ -55,12 +55,12 @@ const toKey = ({
 }: CollectionKey = {}) => ({
   params: { collector, fund, day },
 });
-const open = (key: CollectionKey = {}, who: TestPerson = people.cashier) =>
-  server.ask(getOpenCollection, who, toKey(key));
-const prepare = (body: object, key: CollectionKey = {}, who: TestPerson = people.cashier) =>
-  server.ask(prepareCollection, who, { ...toKey(key), body: { counts: [], deposits: [], ...body } });
-const close = (key: CollectionKey = {}, who: TestPerson = people.treasurer) =>
-  server.ask(closeCollection, who, toKey(key));
+const open = (key: CollectionKey = {}, person: TestPerson = people.cashier) =>
+  server.ask(getOpenCollection, person, toKey(key));
+const prepare = (body: object, key: CollectionKey = {}, person: TestPerson = people.cashier) =>
+  server.ask(prepareCollection, person, { ...toKey(key), body: { counts: [], deposits: [], ...body } });
+const close = (key: CollectionKey = {}, person: TestPerson = people.treasurer) =>
+  server.ask(closeCollection, person, toKey(key));
 const deposit = (cash: string, more: object = {}) => ({
   bank: 'Land Bank',
   reference: `VAL-${cash}`,
@@ -287,11 +287,15 @@ test('paper forms are accounted for: beginning, received, issued, ending, the sp
 });
 
 test('report numbers have no gap in their month when several people close at once', async () => {
-  const others = await Promise.all([1, 2, 3].map(() => server.person('admin', { permissions: ['cashier'] })));
-  for (const cashier of others) await collectAtCounter(server, cashier, await createApprovedOrder(server, people));
-  for (const cashier of others) await prepare({ counts: COUNT }, { collector: cashier.account_id }, cashier);
+  const otherCashiers = await Promise.all([1, 2, 3].map(() => server.person('admin', { permissions: ['cashier'] })));
+  for (const cashier of otherCashiers)
+    await collectAtCounter(server, cashier, await createApprovedOrder(server, people));
+  for (const cashier of otherCashiers) await prepare({ counts: COUNT }, { collector: cashier.account_id }, cashier);
   const closeReplies = await Promise.all(
-    others.flatMap((cashier) => [close({ collector: cashier.account_id }), close({ collector: cashier.account_id })]),
+    otherCashiers.flatMap((cashier) => [
+      close({ collector: cashier.account_id }),
+      close({ collector: cashier.account_id }),
+    ]),
   );
   expect(closeReplies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 404, 404, 404]);
   const numbers = (await server.ask(listCollectionReports, people.treasurer, { query: { limit: '100' } })).body.data

@@ -52,7 +52,7 @@ function createDice(seed: number): (sides: number) => number {
 }
 
 const dice = createDice(SEED);
-const pickOne = <T>(all: readonly T[]): T | undefined => all[dice(all.length)];
+const pickOne = <T>(items: readonly T[]): T | undefined => items[dice(items.length)];
 
 /** An act of the month that is refused ends it. */
 function assertDone({ status, body }: { readonly status: number; readonly body: unknown }): void {
@@ -117,10 +117,10 @@ async function spoilOneForm(): Promise<void> {
 }
 
 function countCash(centavos: number): { value: number; count: number }[] {
-  let left = centavos;
+  let remaining = centavos;
   return VALUES.flatMap((value) => {
-    const count = Math.floor(left / value);
-    left -= count * value;
+    const count = Math.floor(remaining / value);
+    remaining -= count * value;
     return count === 0 ? [] : [{ value, count }];
   });
 }
@@ -133,7 +133,7 @@ async function closeAll(): Promise<CollectionSheet[]> {
   const sheets: CollectionSheet[] = [];
   for (const { collector, fund, day } of (await server.ask(listOpenCollections, people.treasurer)).body.data) {
     const params = { collector, fund, day };
-    const who = cashiers.find(({ account_id }) => String(account_id) === collector);
+    const cashier = cashiers.find(({ account_id }) => String(account_id) === collector);
     const { sheet, cheques } = (await server.ask(getOpenCollection, people.treasurer, { params })).body;
     const cash = toCentavos(sheet.cash_to_count);
     const deposits = [
@@ -147,7 +147,7 @@ async function closeAll(): Promise<CollectionSheet[]> {
     ];
     const isSomething = cash > 0 || cheques.length > 0;
     assertDone(
-      await server.ask(prepareCollection, who, {
+      await server.ask(prepareCollection, cashier, {
         params,
         body: { counts: countCash(cash), deposits: isSomething ? deposits : [] },
       }),
@@ -168,10 +168,10 @@ test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounce
   for (const day of DAYS) {
     server.setNow(`${day}T09:00:00+08:00`);
     for (let act = 0; act < ACTS_A_DAY; act += 1) {
-      const what = dice(10);
-      if (what < 6) await takeSomehow();
-      else if (what < 8) await cancelOne();
-      else if (what === 8) await returnOneCheque();
+      const roll = dice(10);
+      if (roll < 6) await takeSomehow();
+      else if (roll < 8) await cancelOne();
+      else if (roll === 8) await returnOneCheque();
       else await spoilOneForm();
     }
     await returnOneCheque();
@@ -191,7 +191,7 @@ test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounce
   const last = new Map(
     sheets.map((sheet) => [`${sheet.collector} ${sheet.fund}`, toCentavos(sheet.summary.undeposited)]),
   );
-  expect([...last.values()].reduce((sum, left) => sum + left, 0)).toBe(heldRow?.held);
+  expect([...last.values()].reduce((sum, undeposited) => sum + undeposited, 0)).toBe(heldRow?.held);
   // Each report begins with what the one before it left.
   for (const [, chain] of Map.groupBy(sheets, ({ collector, fund }) => `${collector} ${fund}`))
     chain

@@ -112,7 +112,7 @@ export async function saveTender(
   { payment_id, amount, clears_on }: TakenPayment,
 ): Promise<void> {
   if (tender.kind === 'CASH') return;
-  const recordedAmount =
+  const insertedRow =
     tender.kind === 'CHEQUE'
       ? await trx
           .insertInto('cheque')
@@ -135,6 +135,5 @@ export async function saveTender(
           .onConflict((conflict) => conflict.doNothing())
           .returning('payment_id')
           .executeTakeFirst();
-  if (!recordedAmount)
-    throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
+  if (!insertedRow) throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
 }

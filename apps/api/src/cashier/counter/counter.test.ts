@@ -37,8 +37,8 @@ beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 const createOrder = (options = {}) => createApprovedOrder(server, people, options);
-const loadQuote = async ({ assessment_code }: Order, who = people.cashier) =>
-  (await server.ask(getCounterOrder, who, { params: { assessment_code } })).body;
+const loadQuote = async ({ assessment_code }: Order, person = people.cashier) =>
+  (await server.ask(getCounterOrder, person, { params: { assessment_code } })).body;
 const listReceipts = ({ bill_id }: Order) =>
   server.api.db
     .selectFrom('receipt')
@@ -108,8 +108,8 @@ test('two cashiers at once on one order take the money once', async () => {
   const other = await server.person('admin', { permissions: ['cashier'] });
   const { total } = await loadQuote(order);
   const replies = await Promise.all(
-    [people.cashier, other, people.cashier, other].map((who) =>
-      collectAtCounter(server, who, { ...order, amount: total }),
+    [people.cashier, other, people.cashier, other].map((person) =>
+      collectAtCounter(server, person, { ...order, amount: total }),
     ),
   );
 
@@ -272,7 +272,7 @@ test('money that was in the bank in time bears no penalties: it counts as of the
 
 test('a slip cannot be older than its order, nor of a day that is still to come', async () => {
   const order = await createOrder();
-  const expectRefused = async (deposited_on: string) =>
+  const getRefusedFields = async (deposited_on: string) =>
     (
       await collectAtCounter(server, people.cashier, {
         ...order,
@@ -280,12 +280,12 @@ test('a slip cannot be older than its order, nor of a day that is still to come'
         tender: { ...SLIP('DS-ODD'), deposited_on },
       })
     ).body.error.fields;
-  expect(await expectRefused('2026-01-11')).toEqual({
+  expect(await getRefusedFields('2026-01-11')).toEqual({
     'tender.deposited_on': [
       'The order of payment was issued on 12 Jan 2026, so nothing can have been deposited for it before.',
     ],
   });
-  expect(await expectRefused('2026-01-13')).toEqual({ 'tender.deposited_on': ['This day has not come yet.'] });
+  expect(await getRefusedFields('2026-01-13')).toEqual({ 'tender.deposited_on': ['This day has not come yet.'] });
   expect(await listReceipts(order)).toEqual([]);
 });
 
@@ -397,15 +397,15 @@ test('a smaller payment needs the approval of another person, once, for that amo
 });
 
 test('nobody decides over their own request', async () => {
-  const both: TestPerson = await server.person('admin', { permissions: ['cashier'] });
+  const cashierTreasurer: TestPerson = await server.person('admin', { permissions: ['cashier'] });
   const order = await createOrder();
   const { approval_id } = (
-    await server.ask(requestApproval, both, {
+    await server.ask(requestApproval, cashierTreasurer, {
       body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '100', reason: 'Short of cash.' },
     })
   ).body;
-  await server.permit(both, ['treasurer']);
-  const { status, body } = await server.ask(decideApproval, both, {
+  await server.permit(cashierTreasurer, ['treasurer']);
+  const { status, body } = await server.ask(decideApproval, cashierTreasurer, {
     params: { approval_id },
     body: { is_granted: true },
   });

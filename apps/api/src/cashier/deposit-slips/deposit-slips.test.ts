@@ -147,13 +147,13 @@ test('a deposit that the bank does not have is notified in plain words, without 
 });
 
 test('the collector of the money neither matches nor refuses its slip', async () => {
-  const both = await server.person('admin', { permissions: ['cashier'] });
-  const { order, payment_id } = await payBySlip({}, both);
-  await server.permit(both, ['treasurer']);
-  expect((await match(payment_id, both)).status).toBe(403);
-  expect((await refuse(payment_id, both)).status).toBe(403);
+  const cashierTreasurer = await server.person('admin', { permissions: ['cashier'] });
+  const { order, payment_id } = await payBySlip({}, cashierTreasurer);
+  await server.permit(cashierTreasurer, ['treasurer']);
+  expect((await match(payment_id, cashierTreasurer)).status).toBe(403);
+  expect((await refuse(payment_id, cashierTreasurer)).status).toBe(403);
   expect((await match(payment_id, people.cashier)).status).toBe(403);
-  const { data } = (await server.ask(listDepositSlips, both, { query: { limit: '50' } })).body;
+  const { data } = (await server.ask(listDepositSlips, cashierTreasurer, { query: { limit: '50' } })).body;
   expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({
     acts: [],
     why_another: 'You collected this money, so another person must confirm that the bank has it.',

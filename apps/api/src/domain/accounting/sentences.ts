@@ -148,7 +148,7 @@ function toLateLineTexts({ account, lateOf, locale }: OwedLinesInput, installmen
   const name = formatAccountInstallmentName(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
   const bases = computeLateBases(parts);
-  const words = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
+  const params = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
   const addedLines = toLateLines({
     amounts: sumLateAmounts(parts),
     late: lateOf(installment),
@@ -156,7 +156,7 @@ function toLateLineTexts({ account, lateOf, locale }: OwedLinesInput, installmen
       code: `${pocket.toUpperCase()}-${no}`,
       name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [
-        getMessageText(`due.${pocket}_reason`, { rate, ...words }, locale),
+        getMessageText(`due.${pocket}_reason`, { rate, ...params }, locale),
         ...listUncountedDays(account, parts, locale),
       ].join(' '),
     }),

@@ -178,7 +178,7 @@ function computeWait(
   { rows, today, now }: ListReader,
 ): Pick<AssessmentRow, 'waited_minutes' | 'days_left' | 'is_paused'> {
   const { holidays } = rows;
-  const by = computeActDeadline(
+  const deadline = computeActDeadline(
     {
       state,
       due_on,
@@ -193,7 +193,9 @@ function computeWait(
         ? null
         : Math.max(0, Math.floor((now.getTime() - new Date(entered_at).getTime()) / LIST_MINUTE_MS)),
     days_left:
-      by === null ? null : countWorkingDaysLeft(stopped_at === null ? today : toManilaDay(stopped_at), by, holidays),
+      deadline === null
+        ? null
+        : countWorkingDaysLeft(stopped_at === null ? today : toManilaDay(stopped_at), deadline, holidays),
     is_paused: stopped_at !== null,
   };
 }

@@ -61,11 +61,7 @@ export async function loadApplicationReply(db: Database, application: Applicatio
     ...toReplyHead(application, listedApplication, reader),
     ...(await findYears(db, application, reader)),
     ...(await getClassFound(db, { application, facts }, reader)),
-    requirements: toRequirementReplies(
-      requirements,
-      { sent: papers, earlier },
-      { rows, locale: actor.locale, application },
-    ),
+    requirements: toRequirementReplies(requirements, { papers, earlier }, { rows, locale: actor.locale, application }),
     clearances: await toClearanceReplies(db, { application, clearances, facts }, seenBy),
     timeline,
     closing_visit,
@@ -219,6 +215,6 @@ async function findClosingVisit(
     .orderBy('visit_id', 'desc')
     .executeTakeFirst();
   if (!visit) return null;
-  const { firstname, lastname, ...found } = visit;
-  return { ...found, visited_by: formatPersonName({ firstname, lastname }) };
+  const { firstname, lastname, ...result } = visit;
+  return { ...result, visited_by: formatPersonName({ firstname, lastname }) };
 }

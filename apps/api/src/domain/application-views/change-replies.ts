@@ -63,7 +63,7 @@ function toClosingReplies(change: BusinessChangeInput, reader: CaseReader): Chan
   if (change.kind !== 'RETIREMENT' && change.kind !== 'DROP_LINE') return [];
   const { locale } = reader.actor;
   const toAddedReply = (label: ChangeReply['label'], becomes: string): ChangeReply => ({ label, was: '', becomes });
-  const when =
+  const closingReplies =
     change.kind === 'RETIREMENT'
       ? [
           toAddedReply(
@@ -76,7 +76,10 @@ function toClosingReplies(change: BusinessChangeInput, reader: CaseReader): Chan
           ),
         ]
       : [];
-  return [...when, ...change.lines.map((line) => toAddedReply(formatGrossLabel(line, reader), sumClosingGross(line)))];
+  return [
+    ...closingReplies,
+    ...change.lines.map((line) => toAddedReply(formatGrossLabel(line, reader), sumClosingGross(line))),
+  ];
 }
 
 function toEventReplies(change: BusinessChangeInput, { actor: { locale }, rows }: CaseReader): ChangeReply[] {

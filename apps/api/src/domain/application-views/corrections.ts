@@ -56,8 +56,8 @@ export function openFields(corrections: readonly CorrectionRow[]): string[] {
 }
 
 export function toCorrectionReply(row: CorrectionRow, locale: Locale): Correction {
-  const { after, ...marked } = row;
-  return { ...marked, label: getFieldLabel(row.field, locale), ...(after !== null && { after }) };
+  const { after, ...correction } = row;
+  return { ...correction, label: getFieldLabel(row.field, locale), ...(after !== null && { after }) };
 }
 
 /** Label of a field. A field that is not corrected by itself is named by its path. */

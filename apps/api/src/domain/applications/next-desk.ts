@@ -57,6 +57,6 @@ export async function notifyOffice(
   });
 }
 
-async function listOtherStaff({ trx, actor }: Transaction, who: RawBuilder<unknown>) {
-  return (await listStaff(trx, who)).filter(({ account_id }) => account_id !== actor?.account_id);
+async function listOtherStaff({ trx, actor }: Transaction, person: RawBuilder<unknown>) {
+  return (await listStaff(trx, person)).filter(({ account_id }) => account_id !== actor?.account_id);
 }

@@ -34,13 +34,13 @@ export async function approveByRule(tx: Transaction, bill_id: number): Promise<B
 
 async function approveLocked(
   tx: Transaction,
-  { found, application, to }: BillToApprove,
+  { order: unapproved, application, to }: BillToApprove,
   as: 'treasurer' | 'system',
 ): Promise<BillMoveReply> {
   const { trx, actor, today, now } = tx;
-  const { bill_id } = found;
-  await takeOver(tx, found);
-  const valid_until = await getApprovedValidity(tx, found);
+  const { bill_id } = unapproved;
+  await takeOver(tx, unapproved);
+  const valid_until = await getApprovedValidity(tx, unapproved);
   const top_no = await createOrderNo(tx);
   await trx
     .updateTable('bill')
@@ -54,7 +54,7 @@ async function approveLocked(
     object_id: bill_id,
     detail: { top_no, valid_until },
   });
-  const order: OrderRow = { ...found, state: to, top_no };
+  const order: OrderRow = { ...unapproved, state: to, top_no };
   const { due } = await openAccount(trx, order, { rows: tx.rows, day: today });
   await moveApplication(tx, application, {
     act: 'approve_bill',
@@ -67,7 +67,7 @@ async function approveLocked(
 }
 
 interface BillToApprove {
-  readonly found: OrderRow;
+  readonly order: OrderRow;
   readonly application: ApplicationRow;
   readonly to: OrderRow['state'];
 }
@@ -82,15 +82,15 @@ async function getBillToApprove(tx: Transaction, bill_id: number, as: 'treasurer
   const transition = getNextState(billMachine, state, { act: 'approve_bill', actor: as });
   if ('refused' in transition) throw new Refused('conflict', `bill.is.${state}`);
   await refuseOpenYears(tx, application);
-  return { found: order, application, to: transition.to };
+  return { order, application, to: transition.to };
 }
 
 /**
  * Nobody approves a bill that they computed, or that the person computed who granted them the permission. Refused:
  * forbidden.
  */
-async function refuseOwnComputation(tx: ActorTransaction, { found }: BillToApprove): Promise<void> {
-  await refuseDependent(tx, toBillApprovalDecision(found));
+async function refuseOwnComputation(tx: ActorTransaction, { order }: BillToApprove): Promise<void> {
+  await refuseDependent(tx, toBillApprovalDecision(order));
 }
 
 /** A credit may have paid for it at once. */

@@ -64,15 +64,15 @@ async function computeLocked(
   application: ApplicationRow,
   as: 'bplo' | 'system',
 ): Promise<BillMoveReply> {
-  const again = application.state === 'ASSESSED';
-  if (!again) checkMove(application, { act: 'compute', as });
+  const isRepeated = application.state === 'ASSESSED';
+  if (!isRepeated) checkMove(application, { act: 'compute', as });
   await refuseUnvisited(tx, application);
   await refuseOpenYears(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
   const own = await assessApplication(application, tx, await listDecidedFees(tx, application));
   const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
   const computation = { ...own, unpaid, total };
-  const same_bill_id = again
+  const same_bill_id = isRepeated
     ? await findUnchangedBill(tx, toBillContent(application, computation, tx), unpaid)
     : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
@@ -81,7 +81,7 @@ async function computeLocked(
     return { bill_id: same_bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
   const bill_id = await insertBill(tx, application, computation);
   const params = { amount: formatPeso(computation.total) };
-  if (!again) {
+  if (!isRepeated) {
     const computedApplication = await moveApplication(tx, application, { act: 'compute', as, params });
     return { bill_id, top_no: null, bill_state: 'COMPUTED', state: computedApplication.state };
   }

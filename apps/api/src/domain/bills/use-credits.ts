@@ -64,11 +64,11 @@ async function spendCredits(
   amount: Centavos,
 ): Promise<Credit[]> {
   const used: Credit[] = [];
-  let left: number = amount;
+  let remaining: number = amount;
   for (const credit of credits) {
-    const usedAmount = Math.min(left, credit.left);
+    const usedAmount = Math.min(remaining, credit.left);
     if (usedAmount === 0) break;
-    left -= usedAmount;
+    remaining -= usedAmount;
     used.push(credit);
     await sql`
       update taxpayer_credit

@@ -98,18 +98,18 @@ interface RequirementsReader {
 }
 
 interface PapersAtHand {
-  readonly sent: ReadonlyMap<string, PaperRow>;
+  readonly papers: ReadonlyMap<string, PaperRow>;
   readonly earlier: ReadonlyMap<string, EarlierPaperRow>;
 }
 
 /** The list as sent, each paper with its file. */
 export function toRequirementReplies(
   requirements: readonly RequiredPaper[],
-  { sent, earlier }: PapersAtHand,
+  { papers, earlier }: PapersAtHand,
   { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
 ): RequirementItem[] {
   return requirements.map(({ code, name, is_mandatory, verified_by }) => {
-    const paper = sent.get(code);
+    const paper = papers.get(code);
     return {
       code,
       name: getLocaleText(name, locale),

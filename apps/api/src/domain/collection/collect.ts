@@ -47,8 +47,8 @@ export async function isStillOwed(
   { items, paid_at }: Pick<ReceivedPayment, 'items' | 'paid_at'>,
 ): Promise<boolean> {
   if (order.state !== 'APPROVED' || (await hasReceivedSince(trx, order, paid_at))) return false;
-  const then = await openAccount(trx, order, { rows, day: toManilaDay(paid_at) });
-  const owedThen = listOwedItems(then);
+  const accountThen = await openAccount(trx, order, { rows, day: toManilaDay(paid_at) });
+  const owedThen = listOwedItems(accountThen);
   const owedNow = listOwedItems(await openAccount(trx, order, { rows, day: today }));
   const find = (owedItems: readonly PaidItem[], { installment_no, line_no }: PaidItem) =>
     owedItems.find((each) => each.installment_no === installment_no && each.line_no === line_no);

@@ -63,8 +63,8 @@ export async function issueReceipts(tx: Transaction, collection: Collection): Pr
   const late: LateAccounts = getLatePolicy(tx.rows, collection.order.ordinance_version_id);
   const parts = AGENCIES.map((agency) => ({
     agency,
-    printed: collection.items.flatMap((item) => toPrintedLines(item, { line: lines.get(item.line_no), agency, late })),
-  })).filter(({ printed }) => printed.length > 0);
+    lines: collection.items.flatMap((item) => toPrintedLines(item, { line: lines.get(item.line_no), agency, late })),
+  })).filter(({ lines }) => lines.length > 0);
   const numbers = await takeNumbers(
     tx,
     collection,
@@ -91,17 +91,17 @@ function toPrintedLines(
   const { code, name, line_no } = line;
   const receiptLine = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
   const account_code = line.kind === 'TAX' ? late.tax_account_code : late.fee_account_code;
-  const all: PrintedLine[] = [
+  const allLines: PrintedLine[] = [
     { ...receiptLine, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
     { ...receiptLine, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
     { ...receiptLine, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
   ];
-  return all.filter(({ credit }) => credit > 0);
+  return allLines.filter(({ credit }) => credit > 0);
 }
 
 interface Issue extends ReceiptNumber {
   readonly agency: Agency;
-  readonly printed: readonly PrintedLine[];
+  readonly lines: readonly PrintedLine[];
 }
 
 async function issueAll(tx: Transaction, collection: Collection, issues: readonly Issue[]): Promise<void> {
@@ -114,13 +114,13 @@ async function issueAll(tx: Transaction, collection: Collection, issues: readonl
   await tx.trx
     .insertInto('receipt')
     .values(
-      issues.map(({ receipt_no, series, agency, printed }, index) => ({
+      issues.map(({ receipt_no, series, agency, lines }, index) => ({
         ...common,
         receipt_no,
         series,
         agency,
         fund: FUND_OF[agency],
-        amount: sumLines(printed),
+        amount: sumLines(lines),
         entry_id: entries[index] as number,
       })),
     )
@@ -129,7 +129,7 @@ async function issueAll(tx: Transaction, collection: Collection, issues: readonl
 
 function toReceiptEntry(
   { order, payment_id, tender, reference, paid_at }: Collection,
-  { receipt_no, agency, printed }: Issue,
+  { receipt_no, agency, lines }: Issue,
 ): NewEntry {
   return {
     kind: 'COLLECTION',
@@ -140,9 +140,9 @@ function toReceiptEntry(
     receipt_no,
     memo: reference,
     lines: [
-      { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: sumLines(printed) },
-      ...printed,
-      ...toCollectionLines(printed, agency),
+      { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: sumLines(lines) },
+      ...lines,
+      ...toCollectionLines(lines, agency),
     ],
   };
 }
@@ -162,6 +162,6 @@ function toCollectionLines(lines: readonly PrintedLine[], agency: Agency): Entry
   ];
 }
 
-function sumLines(printed: readonly PrintedLine[]): Centavos {
-  return printed.reduce((sum, { credit }) => sum + credit, 0) as Centavos;
+function sumLines(lines: readonly PrintedLine[]): Centavos {
+  return lines.reduce((sum, { credit }) => sum + credit, 0) as Centavos;
 }

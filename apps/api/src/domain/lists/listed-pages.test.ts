@@ -2,22 +2,22 @@ import { iterateListPages, type ListPage, type ListPlace } from './listed-pages.
 
 /** A list of `length` numbers; a cursor is the last number of the page before. */
 function createList(length: number) {
-  const offsets: number[] = [];
+  const limits: number[] = [];
   const read = async ({ cursor = '0', limit }: ListPlace): Promise<ListPage<number>> => {
-    offsets.push(limit);
+    limits.push(limit);
     const from = Number(cursor);
     const page = Array.from({ length: Math.min(limit, length - from) }, (_, place) => from + place + 1);
     const last = page.at(-1) ?? 0;
     return { shown: page, next_cursor: last < length ? String(last) : null };
   };
-  return { asked: offsets, read };
+  return { limits, read };
 }
 
 async function readAll(length: number, most: number): Promise<number[]> {
-  const { asked, read } = createList(length);
+  const { limits, read } = createList(length);
   const rows: number[] = [];
   for await (const page of iterateListPages(read, most)) rows.push(...page);
-  expect(Math.max(...asked)).toBeLessThanOrEqual(1_000);
+  expect(Math.max(...limits)).toBeLessThanOrEqual(1_000);
   return rows;
 }
 
@@ -33,15 +33,15 @@ test('a list that is exactly as long as a file may be is read whole', async () =
 });
 
 test('one row more is refused with the limit, before that row is read', async () => {
-  const { asked, read } = createList(1_401);
+  const { limits, read } = createList(1_401);
   const pages = iterateListPages(read, 1_400);
   await pages.next();
   await expect(pages.next()).rejects.toMatchObject({ code: 'conflict', params: { most: '1,400' } });
-  expect(asked).toEqual([1_000, 400]);
+  expect(limits).toEqual([1_000, 400]);
 });
 
 test('the next page is read while the page before it is used, and no read is pending at the end', async () => {
-  const { asked, read } = createList(2_500);
+  const { limits, read } = createList(2_500);
   const steps: string[] = [];
   const readSlowly = async (place: ListPlace): Promise<ListPage<number>> => {
     steps.push(`begins after ${place.cursor ?? 'nothing'}`);
@@ -54,7 +54,7 @@ test('the next page is read while the page before it is used, and no read is pen
   expect(steps).toEqual(['begins after nothing', 'read', 'begins after 1000']);
   await pages.return(undefined);
   expect(steps).toEqual(['begins after nothing', 'read', 'begins after 1000', 'read']);
-  expect(asked).toEqual([1_000, 1_000]);
+  expect(limits).toEqual([1_000, 1_000]);
 });
 
 test('a page that cannot be read fails when it is reached', async () => {

@@ -72,7 +72,7 @@ export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<
     const fileContext = { moment: api.clock.now().toISOString(), locale: actor.locale };
     const sheetFile = await openSheetFile(
       format,
-      toSheetHead(file, { hidden: hidden.split(','), asked: appliedFilters }),
+      toSheetHead(file, { hidden: hidden.split(','), appliedFilters }),
       fileContext,
     );
     try {
@@ -120,14 +120,14 @@ function writeRows<L extends FiledList, R>(
 
 interface ListHeadInput {
   readonly hidden: readonly string[];
-  readonly asked: readonly (readonly [string, unknown])[];
+  readonly appliedFilters: readonly (readonly [string, unknown])[];
 }
 
 function toSheetHead<L extends FiledList, R>(
   { list, actor: { locale }, columns }: ListFile<L, R>,
-  { hidden, asked }: ListHeadInput,
+  { hidden, appliedFilters }: ListHeadInput,
 ): SheetHead {
-  const filters = asked.map(([name, value]) => `${name} = ${String(value)}`).join(', ');
+  const filters = appliedFilters.map(([name, value]) => `${name} = ${String(value)}`).join(', ');
   return {
     title: `list.${list}`,
     subtitle:

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const listRequirements = async (who: TestPerson, assessment_code: string) =>
-  (await server.ask(getAssessment, who, { params: { assessment_code } })).body.requirements;
+const listRequirements = async (person: TestPerson, assessment_code: string) =>
+  (await server.ask(getAssessment, person, { params: { assessment_code } })).body.requirements;
 
 /** One paper as the licensing office has it; fails where none was sent. */
 async function getPaper(assessment_code: string, requirement_code: string) {

@@ -95,14 +95,14 @@ async function listOfferedPapers(
         )
       )
     order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
-  const papersByCode = [...Map.groupBy(paperRows.rows, ({ requirement_code }) => requirement_code)].flatMap(
+  const entries = [...Map.groupBy(paperRows.rows, ({ requirement_code }) => requirement_code)].flatMap(
     ([code, papers]) => {
       const requirement = rows.requirements.get(code);
       const paper = requirement && findPaper(papers, requirement, { application_type, tax_year, day });
       return paper === undefined ? [] : [[code, withoutFacts(paper)] as const];
     },
   );
-  return new Map(papersByCode);
+  return new Map(entries);
 }
 
 function withoutFacts({ sent_on: _on, is_own: _own, ...paper }: KeptRow): PaperRow {

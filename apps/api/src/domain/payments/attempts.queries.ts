@@ -76,8 +76,8 @@ const SELECT_ATTEMPTS = sql`
  * Attempts `t` with their bill `b`, application `a` and business `c`; `rest` is the part of the statement after the
  * tables.
  */
-export async function readAttempts(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AttemptRow[]> {
-  return (await sql<AttemptRow>`${SELECT_ATTEMPTS} ${rest}`.execute(db)).rows;
+export async function readAttempts(db: Database | Trx, clause: RawBuilder<unknown>): Promise<AttemptRow[]> {
+  return (await sql<AttemptRow>`${SELECT_ATTEMPTS} ${clause}`.execute(db)).rows;
 }
 
 /**

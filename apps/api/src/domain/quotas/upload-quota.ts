@@ -135,12 +135,12 @@ interface File {
 }
 
 function refuseBeyond({ of, limit_bytes }: UploadQuota, usedBytes: number, { size, today }: File): void {
-  const left = Math.max(0, limit_bytes - usedBytes);
-  if (size <= left) return;
+  const remaining = Math.max(0, limit_bytes - usedBytes);
+  if (size <= remaining) return;
   const key = `upload.${of}_full` as const;
   const params = {
     most: String(limit_bytes / MEGABYTE),
-    left: formatTenths(left, Math.floor),
+    left: formatTenths(remaining, Math.floor),
     // Never less than what it has, so that it never reads as if it fitted.
     size: formatTenths(size, Math.ceil),
     year: today.slice(0, 4),

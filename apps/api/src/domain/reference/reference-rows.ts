@@ -175,6 +175,6 @@ async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
 }
 
 /** The words in the reader's language. */
-export function getLocaleText(words: Bilingual, locale: 'en' | 'fil'): string {
-  return words[locale];
+export function getLocaleText(text: Bilingual, locale: 'en' | 'fil'): string {
+  return text[locale];
 }

@@ -7,7 +7,7 @@ const padForTrigrams = (plain: string): string => `  ${plain.replaceAll(' ', '  
 function listTrigrams(plain: string): readonly string[] {
   return plain.split(' ').flatMap((word) => {
     const padded = padForTrigrams(word);
-    return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
+    return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
   });
 }
 
@@ -24,7 +24,8 @@ export function createResemblanceTest(searchText: string, least: number): (name:
       return false;
     const trigrams = listTrigrams(name);
     return trigrams.some(
-      (trigram, at) => searchTrigrams.has(trigram) && computeLikeness(trigrams.slice(at), searchTrigrams) >= least,
+      (trigram, index) =>
+        searchTrigrams.has(trigram) && computeLikeness(trigrams.slice(index), searchTrigrams) >= least,
     );
   };
 }

@@ -14,17 +14,17 @@ export const toPlainName = (name: RawBuilder<unknown>): RawBuilder<string> => sq
  * Every list that is searched by a name uses this rule; long lists of businesses find the same rows through their
  * indexes (`search-tiers.ts`).
  */
-export function hasNamePart(plain: RawBuilder<unknown>, joinedText: string | undefined): RawBuilder<boolean> {
-  if (joinedText === undefined || !/[\p{L}\p{N}]/u.test(joinedText)) return sql`false`;
+export function hasNamePart(plain: RawBuilder<unknown>, searchText: string | undefined): RawBuilder<boolean> {
+  if (searchText === undefined || !/[\p{L}\p{N}]/u.test(searchText)) return sql`false`;
   // A subquery is run once, not for every row.
-  const joined = sql`(select replace(search_text(${joinedText}::text), ' ', ''))`;
+  const joinedText = sql`(select replace(search_text(${searchText}::text), ' ', ''))`;
   return whereUsual(sql`
-    (select search_text(${joinedText}::text) <> '')
+    (select search_text(${searchText}::text) <> '')
     and (
-      ${whereNameMatches('contains', joinedText, plain)}
+      ${whereNameMatches('contains', searchText, plain)}
       or (
-        length(${joined}) >= ${sql.lit(MIN_JOINED_CHARACTERS)}
-        and position(${joined} in replace(${plain}, ' ', '')) > 0
+        length(${joinedText}) >= ${sql.lit(MIN_JOINED_CHARACTERS)}
+        and position(${joinedText} in replace(${plain}, ' ', '')) > 0
       )
     )`);
 }

@@ -135,9 +135,9 @@ export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawB
   const ways = listWrittenWays(search, tier, BETTER[tier]);
   const read = await readWays(search, ways);
   // Better matches by the same column are excluded in the index search, before the row is fetched.
-  return ways.map(({ column }, at) =>
+  return ways.map(({ column }, index) =>
     exceptBetter(
-      read[at] ?? sql`false`,
+      read[index] ?? sql`false`,
       better.filter((other) => other.column !== column),
     ),
   );

@@ -47,7 +47,11 @@ interface GrantInput {
 }
 
 /** Writes down who gave what. */
-export async function insertGrants(trx: Trx, account_id: number, { powers, now, ...by }: GrantInput): Promise<void> {
+export async function insertGrants(
+  trx: Trx,
+  account_id: number,
+  { powers, now, ...grantors }: GrantInput,
+): Promise<void> {
   if (powers.length === 0) return;
   await trx
     .updateTable('account_grant')
@@ -56,7 +60,7 @@ export async function insertGrants(trx: Trx, account_id: number, { powers, now, 
     .where('ended_at', 'is', null)
     .where(sql<boolean>`power = any(${[...powers]}::text[])`)
     .execute();
-  const rows = powers.map((power) => ({ account_id, power, ...by, granted_at: now, ended_at: null }));
+  const rows = powers.map((power) => ({ account_id, power, ...grantors, granted_at: now, ended_at: null }));
   await trx.insertInto('account_grant').values(rows).execute();
 }
 

@@ -81,10 +81,10 @@ interface Offer {
 
 interface Deed {
   readonly name: EndpointName;
-  readonly offered: (who: TestPerson) => Promise<Offer>;
+  readonly loadOffer: (person: TestPerson) => Promise<Offer>;
   readonly permission: 'treasurer' | 'signatory';
   /** Account of the person who handled the case. */
-  readonly had_by: () => Promise<number>;
+  readonly loadHandlerId: () => Promise<number>;
 }
 
 const getCashierId = (): Promise<number> => Promise.resolve(municipality.counter.cashier.account_id);
@@ -120,11 +120,11 @@ function getRowOffer<Row extends DecisionReply>(
   return toOffer(row, act);
 }
 
-const queryRefundOffer = (name: EndpointName, act: string) => async (who: TestPerson) =>
-  toOffer((await server.ask(getRefund, who, { params: samples[name].params ?? {} })).body, act);
-const queryCaseOffer = (stage: 'computed' | 'released', act: string) => async (who: TestPerson) => {
+const queryRefundOffer = (name: EndpointName, act: string) => async (person: TestPerson) =>
+  toOffer((await server.ask(getRefund, person, { params: samples[name].params ?? {} })).body, act);
+const queryCaseOffer = (stage: 'computed' | 'released', act: string) => async (person: TestPerson) => {
   const { assessment_code } = municipality.stages[stage];
-  return toOffer((await server.ask(getAssessment, who, { params: { assessment_code } })).body, act);
+  return toOffer((await server.ask(getAssessment, person, { params: { assessment_code } })).body, act);
 };
 
 /** Every decision over money that needs a second person, with the answer that offers it. */
@@ -132,40 +132,40 @@ const DEEDS: readonly Deed[] = [
   {
     name: 'decideRefund',
     permission: 'treasurer',
-    had_by: getCashierId,
-    offered: queryRefundOffer('decideRefund', 'approve'),
+    loadHandlerId: getCashierId,
+    loadOffer: queryRefundOffer('decideRefund', 'approve'),
   },
   {
     name: 'settleRefund',
     permission: 'treasurer',
-    had_by: getCashierId,
-    offered: queryRefundOffer('settleRefund', 'credit'),
+    loadHandlerId: getCashierId,
+    loadOffer: queryRefundOffer('settleRefund', 'credit'),
   },
   {
     name: 'approveRefund',
     permission: 'treasurer',
-    had_by: loadProposerId,
-    offered: async (who) => {
-      const { data } = (await server.ask(listExceptions, who, { query: { state: 'waiting' } })).body;
+    loadHandlerId: loadProposerId,
+    loadOffer: async (person) => {
+      const { data } = (await server.ask(listExceptions, person, { query: { state: 'waiting' } })).body;
       return getRowOffer(data, ({ exception_id }) => exception_id === municipality.gateway.proposed_id, 'approve');
     },
   },
   {
     name: 'decideWaiver',
     permission: 'treasurer',
-    had_by: getEditorId,
-    offered: async (who) => {
+    loadHandlerId: getEditorId,
+    loadOffer: async (person) => {
       const { assessment_code } = municipality.stages.payable;
-      const { waivers } = (await server.ask(getBill, who, { params: { assessment_code } })).body;
+      const { waivers } = (await server.ask(getBill, person, { params: { assessment_code } })).body;
       return getRowOffer(waivers, ({ state }) => state === 'PROPOSED', 'approve_waiver');
     },
   },
   {
     name: 'decideApproval',
     permission: 'treasurer',
-    had_by: getCashierId,
-    offered: async (who) => {
-      const { data } = (await server.ask(listApprovals, who, {})).body;
+    loadHandlerId: getCashierId,
+    loadOffer: async (person) => {
+      const { data } = (await server.ask(listApprovals, person, {})).body;
       const row = data.find(({ approval_id }) => approval_id === municipality.counter.approval_id);
       return { is_offered: row?.can_decide === true, why: row?.why_another };
     },
@@ -173,39 +173,44 @@ const DEEDS: readonly Deed[] = [
   {
     name: 'approveBill',
     permission: 'treasurer',
-    had_by: getLicensingId,
-    offered: queryCaseOffer('computed', 'approve_bill'),
+    loadHandlerId: getLicensingId,
+    loadOffer: queryCaseOffer('computed', 'approve_bill'),
   },
   {
     name: 'publishDraft',
     permission: 'treasurer',
-    had_by: getEditorId,
-    offered: async (who) => {
+    loadHandlerId: getEditorId,
+    loadOffer: async (person) => {
       const { params = {} } = samples.publishDraft;
-      const { acts, why_not_publish } = (await server.ask(getOrdinance, who, { params })).body;
+      const { acts, why_not_publish } = (await server.ask(getOrdinance, person, { params })).body;
       return toOffer({ acts, why_another: why_not_publish ?? undefined }, 'publish');
     },
   },
   {
     name: 'cancelReceipt',
     permission: 'treasurer',
-    had_by: getCashierId,
-    offered: async (who) => {
-      const { data } = (await server.ask(listCounterReceipts, who, { query: { collector: 'all' } })).body;
+    loadHandlerId: getCashierId,
+    loadOffer: async (person) => {
+      const { data } = (await server.ask(listCounterReceipts, person, { query: { collector: 'all' } })).body;
       return getRowOffer(data, ({ receipt_no }) => receipt_no === municipality.counter.receipt_no, 'cancel');
     },
   },
   {
     name: 'closeCollection',
     permission: 'treasurer',
-    had_by: getCashierId,
-    offered: async (who) => {
+    loadHandlerId: getCashierId,
+    loadOffer: async (person) => {
       const { params = {} } = samples.closeCollection;
-      const { acts, waits_for } = (await server.ask(getOpenCollection, who, { params })).body;
+      const { acts, waits_for } = (await server.ask(getOpenCollection, person, { params })).body;
       return toOffer({ acts, why_another: waits_for ?? undefined }, 'close');
     },
   },
-  { name: 'signPermit', permission: 'signatory', had_by: getLicensingId, offered: queryCaseOffer('released', 'sign') },
+  {
+    name: 'signPermit',
+    permission: 'signatory',
+    loadHandlerId: getLicensingId,
+    loadOffer: queryCaseOffer('released', 'sign'),
+  },
 ];
 
 interface GrantRow {
@@ -232,11 +237,11 @@ async function createGrantee(
   return person;
 }
 
-async function does({ name }: Pick<Deed, 'name'>, who: TestPerson): Promise<[number, string | undefined]> {
+async function tryAct({ name }: Pick<Deed, 'name'>, person: TestPerson): Promise<[number, string | undefined]> {
   const { who: _usual, answers: _none, ...asking } = samples[name];
   const [, endpoint] = ENDPOINTS.find(([endpointName]) => endpointName === name) ?? [];
   if (!endpoint) throw new Error(`${name} is no endpoint`);
-  const { status, body } = await server.ask(endpoint, who, asking);
+  const { status, body } = await server.ask(endpoint, person, asking);
   await snapshot.rewind();
   return [status, body.error?.message];
 }
@@ -244,14 +249,17 @@ async function does({ name }: Pick<Deed, 'name'>, who: TestPerson): Promise<[num
 test.each(DEEDS)(
   '$name is refused to a person whom a person of that case made $permission after it began',
   async (deed) => {
-    const by = await deed.had_by();
+    const handlerId = await deed.loadHandlerId();
     const other = municipality.people.affiliate.account_id;
     const now = server.api.clock.now();
-    const grantee = await createGrantee(deed.permission, { asked_by: by, approved_by: other, granted_at: now });
-    expect(await deed.offered(grantee)).toEqual({ is_offered: false, why: MADE_BY_THEM });
-    expect(await does(deed, grantee)).toEqual([403, MADE_BY_THEM]);
+    const grantee = await createGrantee(deed.permission, { asked_by: handlerId, approved_by: other, granted_at: now });
+    expect(await deed.loadOffer(grantee)).toEqual({ is_offered: false, why: MADE_BY_THEM });
+    expect(await tryAct(deed, grantee)).toEqual([403, MADE_BY_THEM]);
     expect(
-      await does(deed, await createGrantee(deed.permission, { asked_by: other, approved_by: by, granted_at: now })),
+      await tryAct(
+        deed,
+        await createGrantee(deed.permission, { asked_by: other, approved_by: handlerId, granted_at: now }),
+      ),
     ).toEqual([403, MADE_BY_THEM]);
   },
 );
@@ -259,13 +267,13 @@ test.each(DEEDS)(
 test.each(DEEDS)(
   '$name is refused to a person who appointed a person of that case, also through another account',
   async (deed) => {
-    const by = await deed.had_by();
+    const handlerId = await deed.loadHandlerId();
     const between = (await server.person('bplo')).account_id;
     const maker = await server.person('admin', { permissions: [deed.permission] });
     await recordMaking(between, maker.account_id, '2025-12-20T00:00:00Z');
-    await recordMaking(by, between, server.api.clock.now());
-    expect(await deed.offered(maker)).toEqual({ is_offered: false, why: MADE_THEM });
-    expect(await does(deed, maker)).toEqual([403, MADE_THEM]);
+    await recordMaking(handlerId, between, server.api.clock.now());
+    expect(await deed.loadOffer(maker)).toEqual({ is_offered: false, why: MADE_THEM });
+    expect(await tryAct(deed, maker)).toEqual([403, MADE_THEM]);
   },
 );
 
@@ -280,22 +288,22 @@ async function recordMaking(account_id: number, asked_by: number, granted_at: Da
 test.each(DEEDS)(
   '$name is open to a $permission appointed long before, and to one whom others appointed',
   async (deed) => {
-    const by = await deed.had_by();
-    const others = { asked_by: municipality.people.affiliate.account_id, granted_at: server.api.clock.now() };
-    const standing = await createGrantee(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' });
-    expect(await deed.offered(standing)).toEqual({ is_offered: true, why: undefined });
-    expect(await does(deed, standing)).toEqual([200, undefined]);
-    expect(await does(deed, await createGrantee(deed.permission, others))).toEqual([200, undefined]);
+    const handlerId = await deed.loadHandlerId();
+    const otherGrant = { asked_by: municipality.people.affiliate.account_id, granted_at: server.api.clock.now() };
+    const standing = await createGrantee(deed.permission, { asked_by: handlerId, granted_at: '2025-06-01T00:00:00Z' });
+    expect(await deed.loadOffer(standing)).toEqual({ is_offered: true, why: undefined });
+    expect(await tryAct(deed, standing)).toEqual([200, undefined]);
+    expect(await tryAct(deed, await createGrantee(deed.permission, otherGrant))).toEqual([200, undefined]);
   },
 );
 
 test.each(['payable', 'issued'] as const)(
   'a case that is %s waits for no second person, so it names nobody else',
   async (stage) => {
-    const by = await getLicensingId();
-    const who = await createGrantee('treasurer', { asked_by: by, granted_at: server.api.clock.now() });
+    const licensingId = await getLicensingId();
+    const grantee = await createGrantee('treasurer', { asked_by: licensingId, granted_at: server.api.clock.now() });
     const { assessment_code } = municipality.stages[stage];
-    const { body } = await server.ask(getAssessment, who, { params: { assessment_code } });
+    const { body } = await server.ask(getAssessment, grantee, { params: { assessment_code } });
     expect(body).not.toHaveProperty('why_another');
     expect(body.assessment_code).toBe(assessment_code);
   },
@@ -303,7 +311,7 @@ test.each(['payable', 'issued'] as const)(
 
 test('a collector who became treasurer cancels no receipt of their own', async () => {
   await server.permit(municipality.counter.cashier, ['treasurer']);
-  expect(await does({ name: 'cancelReceipt' }, municipality.counter.cashier)).toEqual([
+  expect(await tryAct({ name: 'cancelReceipt' }, municipality.counter.cashier)).toEqual([
     403,
     'You collected this money, so another person must cancel the receipt.',
   ]);
@@ -335,8 +343,8 @@ test('a cashier who invites a treasurer for their own case is refused at every s
     body: { amount: '100', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice by mistake.' },
   });
   const { refund_no } = claim.body;
-  const decideAs = (who: TestPerson) =>
-    server.ask(decideRefund, who, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
+  const decideAs = (person: TestPerson) =>
+    server.ask(decideRefund, person, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
   expect(
     (await server.ask(evaluateRefund, thief, { params: { refund_no }, body: { amount_found: '100', finding: 'Due.' } }))
       .status,
@@ -379,11 +387,11 @@ test('a cashier who invites a treasurer for their own case is refused at every s
     body: { way: 'CREDIT' },
   });
   expect([settlement.status, settlement.body.error.code]).toEqual([409, 'conflict']);
-  const both = await server.ask(changeUser, treasurerOfTheirs, {
+  const changeReply = await server.ask(changeUser, treasurerOfTheirs, {
     params: { user_id: thief.account_id },
     body: { role_ids: [2], permissions: ['treasurer', 'cashier', 'signatory'] },
   });
-  expect([both.status, Object.keys(both.body.error.fields ?? {})]).toEqual([422, ['permissions']]);
+  expect([changeReply.status, Object.keys(changeReply.body.error.fields ?? {})]).toEqual([422, ['permissions']]);
   expect((await decideAs(treasurer)).status).toBe(200);
 });
 

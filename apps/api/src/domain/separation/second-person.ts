@@ -70,8 +70,8 @@ export function explainOtherDecider(
   decider: Decider,
   decision: SecondPersonDecision,
 ): { readonly why_another?: string } {
-  const why = isAllowed(decider.actor, decision.action) ? findSecondPersonReason(decider, decision) : undefined;
-  return why === undefined ? {} : { why_another: getMessageText(why, {}, decider.actor.locale) };
+  const reason = isAllowed(decider.actor, decision.action) ? findSecondPersonReason(decider, decision) : undefined;
+  return reason === undefined ? {} : { why_another: getMessageText(reason, {}, decider.actor.locale) };
 }
 
 /**
@@ -79,8 +79,8 @@ export function explainOtherDecider(
  * one of those, during the case or in the 30 days before it (decision 0052). Refused: forbidden.
  */
 export async function refuseDependent({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<void> {
-  const why = findSecondPersonReason({ actor, makings: await listMakings(trx) }, decision);
-  if (why !== undefined) throw new Refused('forbidden', why);
+  const reason = findSecondPersonReason({ actor, makings: await listMakings(trx) }, decision);
+  if (reason !== undefined) throw new Refused('forbidden', reason);
 }
 
 /** Whether the person decides only because the exceptions before the first revenue code let them (decision E63). */

@@ -24,9 +24,9 @@ export async function findDeemed(db: Database, assessment_id: number): Promise<R
     .where('c.assessment_id', '=', assessment_id)
     .execute();
   return new Map(
-    approvals.map(({ clearance_id, reminders, ...kept }): [number, DeemedApproval] => [
+    approvals.map(({ clearance_id, reminders, ...approval }): [number, DeemedApproval] => [
       clearance_id,
-      { ...kept, reminders: reminders.map(({ stage, at }) => ({ stage, at: new Date(at).toISOString() })) },
+      { ...approval, reminders: reminders.map(({ stage, at }) => ({ stage, at: new Date(at).toISOString() })) },
     ]),
   );
 }

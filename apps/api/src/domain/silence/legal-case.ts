@@ -148,7 +148,8 @@ export async function wasStoppedInTime(
   { assessment_id, business_id }: Pick<ApplicationRow, 'assessment_id' | 'business_id'>,
   lastDay: string,
 ): Promise<boolean> {
-  const whereInTime = (at: string) => sql`(${sql.ref(at)} at time zone 'Asia/Manila')::date <= ${lastDay}::date`;
+  const whereInTime = (column: string) =>
+    sql`(${sql.ref(column)} at time zone 'Asia/Manila')::date <= ${lastDay}::date`;
   const { rows } = await sql`
     select
     where exists (

@@ -114,29 +114,29 @@ function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuil
 }
 
 /** `isFormerPermitInForce` of the rules for `business b`, as one condition. */
-export function hasFormerInForce(at: StandingDay, reach: Reach = 'page'): RawBuilder<boolean> {
+export function hasFormerInForce(day: StandingDay, reach: Reach = 'page'): RawBuilder<boolean> {
   return sql<boolean>`(
     b.state in ('ACTIVE', 'EXPIRED')
-    and ${hasFormerPermit(at.day, reach)}
-    and (${isRenewalUndecided(at, reach)} or ${isExtended(reach)})
+    and ${hasFormerPermit(day.day, reach)}
+    and (${isRenewalUndecided(day, reach)} or ${isExtended(reach)})
   )`;
 }
 
 /** Whether no permit, present or former, allows `business b` to operate on the day. */
-export function isWithoutPermit(at: StandingDay, reach: Reach): RawBuilder<boolean> {
-  return sql<boolean>`(not ${hasPermitInForce(at.day, reach)} and not ${hasFormerInForce(at, reach)})`;
+export function isWithoutPermit(day: StandingDay, reach: Reach): RawBuilder<boolean> {
+  return sql<boolean>`(not ${hasPermitInForce(day.day, reach)} and not ${hasFormerInForce(day, reach)})`;
 }
 
 /** `findStanding` of the rules for `business b`, as one value of a query, so that lists are narrowed by it. */
-export function selectStanding(at: StandingDay, reach: Reach = 'page'): RawBuilder<BusinessStanding> {
-  const isInPeriod = sql.lit(at.day <= at.window.until);
+export function selectStanding(day: StandingDay, reach: Reach = 'page'): RawBuilder<BusinessStanding> {
+  const isInPeriod = sql.lit(day.day <= day.window.until);
   return sql<BusinessStanding>`
     case
       when b.state in ('RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDING') then b.state
-      when ${hasOverdue(at.day, reach)} then 'DELINQUENT'
+      when ${hasOverdue(day.day, reach)} then 'DELINQUENT'
       when b.state = 'PROSPECT' then 'PROSPECT'
-      when ${hasPermitInForce(at.day, reach)} or ${hasFormerInForce(at, reach)} then 'ACTIVE'
-      when ${isInPeriod} and ${hasFormerPermit(at.day, reach)} then 'RENEWAL_PERIOD'
+      when ${hasPermitInForce(day.day, reach)} or ${hasFormerInForce(day, reach)} then 'ACTIVE'
+      when ${isInPeriod} and ${hasFormerPermit(day.day, reach)} then 'RENEWAL_PERIOD'
       else 'EXPIRED'
     end`;
 }
@@ -145,12 +145,12 @@ export function selectStanding(at: StandingDay, reach: Reach = 'page'): RawBuild
 export async function loadStandingFacts(
   db: Database | Trx,
   business_ids: readonly number[],
-  at: StandingDay,
+  day: StandingDay,
 ): Promise<Map<number, StandingFacts>> {
   const { rows } = await sql<StandingFacts & { readonly business_id: number }>`
     select
-      b.business_id, b.state, ${hasOverdue(at.day)} as has_overdue, ${hasPermitInForce(at.day, 'page')} as has_permit_in_force,
-      ${hasFormerPermit(at.day, 'page')} as has_former_permit, ${isRenewalUndecided(at, 'page')} as is_renewal_undecided,
+      b.business_id, b.state, ${hasOverdue(day.day)} as has_overdue, ${hasPermitInForce(day.day, 'page')} as has_permit_in_force,
+      ${hasFormerPermit(day.day, 'page')} as has_former_permit, ${isRenewalUndecided(day, 'page')} as is_renewal_undecided,
       ${isExtended('page')} as is_extended
     from business b
     where b.business_id = any(${[...business_ids]}::bigint[])`.execute(db);
@@ -158,7 +158,7 @@ export async function loadStandingFacts(
 }
 
 /** Whether a permit, present or former, allows a business to operate on the day. */
-export async function isPermitted(db: Database | Trx, business_id: number, at: StandingDay): Promise<boolean> {
-  const facts = (await loadStandingFacts(db, [business_id], at)).get(business_id);
+export async function isPermitted(db: Database | Trx, business_id: number, day: StandingDay): Promise<boolean> {
+  const facts = (await loadStandingFacts(db, [business_id], day)).get(business_id);
   return facts !== undefined && (facts.has_permit_in_force || isFormerPermitInForce(facts));
 }

@@ -195,18 +195,18 @@ function isFormer({ kind, state, expires_on }: NonNullable<BusinessSample['permi
 }
 
 test.each(DAYS)('the query finds the standing that the rule finds on %s, for every sample of records', async (day) => {
-  const at = toStandingDay(day, await loadReferenceRows(server.api.db));
-  const facts = await loadStandingFacts(server.api.db, [...samplesById.keys()], at);
+  const standingDay = toStandingDay(day, await loadReferenceRows(server.api.db));
+  const facts = await loadStandingFacts(server.api.db, [...samplesById.keys()], standingDay);
   const { rows } = await sql<{ business_id: number; standing: string; of_register: string }>`
-    select b.business_id, ${selectStanding(at)} as standing, ${selectStanding(at, 'register')} as of_register
+    select b.business_id, ${selectStanding(standingDay)} as standing, ${selectStanding(standingDay, 'register')} as of_register
     from business b
     where b.business_id = any(${[...samplesById.keys()]}::bigint[])`.execute(server.api.db);
   const standingsById = new Map(rows.map(({ business_id, standing }) => [business_id, standing]));
   expect(rows.filter(({ standing, of_register }) => standing !== of_register)).toEqual([]);
   const standings = new Set<string>();
   for (const [business_id, each] of samplesById) {
-    const expectedFacts = toFacts(each, at);
-    const standing = findStanding(expectedFacts, at);
+    const expectedFacts = toFacts(each, standingDay);
+    const standing = findStanding(expectedFacts, standingDay);
     standings.add(standing);
     expect([each, facts.get(business_id), standingsById.get(business_id)]).toEqual([each, expectedFacts, standing]);
   }

@@ -28,12 +28,12 @@ const TOTAL = { title: 'Total', width: 52, align: 'right' as const };
 export function createLineTable(account: BillAccount, between: string): Pick<PdfTable, 'columns' | 'rows'> {
   const rows = toLineRows(account, between);
   const isLate = rows.some((cells) => cells[5] !== '');
-  const others = isLate ? [SECTION, FUND, AMOUNT, LATE_COLUMN, TOTAL] : [SECTION, FUND, AMOUNT];
+  const columns = isLate ? [SECTION, FUND, AMOUNT, LATE_COLUMN, TOTAL] : [SECTION, FUND, AMOUNT];
   const item = {
     title: 'Item and basis',
-    width: BILL_WIDTH - [CODE_COLUMN, ...others].reduce((sum, { width }) => sum + width, 0),
+    width: BILL_WIDTH - [CODE_COLUMN, ...columns].reduce((sum, { width }) => sum + width, 0),
   };
-  return { columns: [CODE_COLUMN, item, ...others], rows: isLate ? rows : rows.map((cells) => cells.slice(0, 5)) };
+  return { columns: [CODE_COLUMN, item, ...columns], rows: isLate ? rows : rows.map((cells) => cells.slice(0, 5)) };
 }
 
 function toTitle({ name, of_year, is_unfiled }: OrderLine): string {

@@ -97,14 +97,14 @@ function drawSubtotals(pdf: Pdf, account: BillAccount, top: number): { readonly 
 
 function toDueRows(account: BillAccount): string[][] {
   return account.due.installments.map(({ no, due: due_on, parts, surcharge, interest, owed, status }) => {
-    const left = owed > 0 ? formatPeso(owed) : LEFT_OF[status];
+    const remaining = owed > 0 ? formatPeso(owed) : LEFT_OF[status];
     return [
       formatAccountInstallmentName(account, no, 'en'),
       formatDay(due_on),
       formatPeso(sumAmounts(parts.map(({ amount }) => amount))),
       formatPeso(surcharge),
       formatPeso(interest),
-      left ?? 'Paid',
+      remaining ?? 'Paid',
     ];
   });
 }

@@ -258,7 +258,10 @@ test.each([
   expect((await loadAccount(former.bill_id, '2026-05-04')).due).toEqual(before);
   expect([await loadReceivable(now.bill_id), await loadReceivable(former.bill_id)]).toEqual([
     0,
-    before.installments.reduce((sum, { parts }) => sum + parts.reduce((all, { principal }) => all + principal, 0), 0),
+    before.installments.reduce(
+      (sum, { parts }) => sum + parts.reduce((total, { principal }) => total + principal, 0),
+      0,
+    ),
   ]);
   expect((await loadDue(former)).status).toBe(200);
 });

@@ -171,9 +171,9 @@ export function toWaiverDecision({
 
 function toWaiverReply(waiver: WaiverRow, reader: BillReader): BillReplyBody['waivers'][number] {
   const isOpen = waiver.state === 'PROPOSED';
-  const { proposed_by: _proposer, proposed_by_name, decided_by_name, ...shown } = waiver;
+  const { proposed_by: _proposer, proposed_by_name, decided_by_name, ...fields } = waiver;
   return {
-    ...shown,
+    ...fields,
     proposed_by: proposed_by_name,
     decided_by: decided_by_name,
     acts: isOpen && mayDecide(reader, toWaiverDecision(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],

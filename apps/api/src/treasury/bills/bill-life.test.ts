@@ -34,18 +34,18 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 type BilledApplication = FiledCase & { readonly bill_id: number };
 
 const approve = (bill_id: number) => server.ask(approveBill, treasurer, { params: { bill_id } });
-const loadBill = ({ assessment_code }: FiledCase, who = owner) =>
-  server.ask(getBill, who, { params: { assessment_code } });
+const loadBill = ({ assessment_code }: FiledCase, person = owner) =>
+  server.ask(getBill, person, { params: { assessment_code } });
 const loadDue = ({ assessment_code }: FiledCase) => server.ask(getCurrentDue, owner, { params: { assessment_code } });
-const annulBill = (bill_id: number, who = treasurer, reason = 'Computed for another business') =>
-  server.ask(voidBill, who, { params: { bill_id }, body: { reason } });
-const propose = (bill_id: number, no: number, who = treasurer) =>
-  server.ask(proposeWaiver, who, {
+const annulBill = (bill_id: number, person = treasurer, reason = 'Computed for another business') =>
+  server.ask(voidBill, person, { params: { bill_id }, body: { reason } });
+const propose = (bill_id: number, no: number, person = treasurer) =>
+  server.ask(proposeWaiver, person, {
     params: { bill_id },
     body: { no, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' },
   });
-const decide = (waiver_id: number, who: TestPerson, is_approved = true) =>
-  server.ask(decideWaiver, who, { params: { waiver_id }, body: { is_approved } });
+const decide = (waiver_id: number, person: TestPerson, is_approved = true) =>
+  server.ask(decideWaiver, person, { params: { waiver_id }, body: { is_approved } });
 
 async function createComputedBill(
   options: Parameters<typeof createClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
@@ -98,8 +98,8 @@ test('the treasurer voids an order before any payment, and the office computes a
   });
   expect(await loadReceivable(bill.bill_id)).toBe(0);
   expect(await annulBill(bill.bill_id)).toMatchObject({ status: 409 });
-  const again = await server.ask(computeBill, clerk, { params: { assessment_code: bill.assessment_code } });
-  expect((await approve(again.body.bill_id)).body).toMatchObject({ state: 'FOR_PAYMENT' });
+  const recomputation = await server.ask(computeBill, clerk, { params: { assessment_code: bill.assessment_code } });
+  expect((await approve(recomputation.body.bill_id)).body).toMatchObject({ state: 'FOR_PAYMENT' });
 });
 
 test('a bill that waits for approval can be voided too; its application stays with the licensing office', async () => {

@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const compute = ({ assessment_code }: FiledCase, who = clerk) =>
-  server.ask(computeBill, who, { params: { assessment_code } });
-const approve = (bill_id: number, who = treasurer) => server.ask(approveBill, who, { params: { bill_id } });
-const loadBill = ({ assessment_code }: FiledCase, who = owner) =>
-  server.ask(getBill, who, { params: { assessment_code } });
-const loadDue = ({ assessment_code }: FiledCase, who = owner) =>
-  server.ask(getCurrentDue, who, { params: { assessment_code } });
+const compute = ({ assessment_code }: FiledCase, person = clerk) =>
+  server.ask(computeBill, person, { params: { assessment_code } });
+const approve = (bill_id: number, person = treasurer) => server.ask(approveBill, person, { params: { bill_id } });
+const loadBill = ({ assessment_code }: FiledCase, person = owner) =>
+  server.ask(getBill, person, { params: { assessment_code } });
+const loadDue = ({ assessment_code }: FiledCase, person = owner) =>
+  server.ask(getCurrentDue, person, { params: { assessment_code } });
 
 async function createApprovedOrder(
   options: Parameters<typeof createClearedApplication>[2] = {},
@@ -146,8 +146,11 @@ test('an unpaid order is reopened with a reason, and is computed again under ano
   expect(
     await server.ask(reopenBill, clerk, { params: { bill_id: application.bill_id }, body: { reason: 'Wrong area' } }),
   ).toMatchObject({ status: 200, body: { state: 'ASSESSED', bill_state: 'SUPERSEDED' } });
-  const again = await compute(application);
-  expect((await approve(again.body.bill_id)).body).toMatchObject({ state: 'FOR_PAYMENT', bill_state: 'APPROVED' });
+  const recomputation = await compute(application);
+  expect((await approve(recomputation.body.bill_id)).body).toMatchObject({
+    state: 'FOR_PAYMENT',
+    bill_state: 'APPROVED',
+  });
 });
 
 test('a bill is refused where clearances are still open, and to whom it does not belong', async () => {
@@ -203,7 +206,7 @@ test('a payment names the installments that it charges, and since when they are 
     ['Second quarter, 2026', true],
     ['Third quarter, 2026', true],
   ]);
-  const sum = late.charges.reduce((all, { total }) => all + Math.round(Number(total) * 100), 0);
+  const sum = late.charges.reduce((subtotal, { total }) => subtotal + Math.round(Number(total) * 100), 0);
   expect(sum).toBe(Math.round(Number(late.total) * 100));
 });
 

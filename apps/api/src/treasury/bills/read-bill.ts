@@ -145,7 +145,7 @@ export async function readCurrentDue(
   const live = await findLiveAttempt(api.db, whole.order.bill_id);
   const lockedAttempt = live && isLocked(live, api.clock.now()) ? live : undefined;
   return toDueReply(api, actor, {
-    account: await applyChosenInstallments(api, whole, { installments, begun: lockedAttempt }),
+    account: await applyChosenInstallments(api, whole, { installments, lockedAttempt }),
     live,
   });
 }
@@ -198,12 +198,12 @@ async function applyChosenInstallments(
   account: BillAccount,
   {
     installments,
-    begun,
-  }: { readonly installments?: readonly number[] | undefined; readonly begun?: AttemptRow | undefined },
+    lockedAttempt,
+  }: { readonly installments?: readonly number[] | undefined; readonly lockedAttempt?: AttemptRow | undefined },
 ): Promise<BillAccount> {
   const as_of = { rows: await loadReferenceRows(api.db), day: api.clock.today() };
-  if (begun) {
-    const paid = [...new Set(begun.items.map(({ installment_no }) => installment_no))];
+  if (lockedAttempt) {
+    const paid = [...new Set(lockedAttempt.items.map(({ installment_no }) => installment_no))];
     return chooseInstallments(account, paid, as_of) ?? account;
   }
   if (installments === undefined) return account;

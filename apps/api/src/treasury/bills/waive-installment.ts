@@ -30,7 +30,7 @@ interface Proposal {
  * when the order is not in force, a waiver exists already, or the installment holds unpaid money of the fire bureau or
  * the barangay, which the municipality cannot waive.
  */
-export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...written }: Proposal): Promise<MovedWaiver> {
+export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...details }: Proposal): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
   const order = await lockOrderInForce(tx, bill_id);
   const installment_id = await getWaivableInstallment(trx, { bill_id, no });
@@ -47,7 +47,7 @@ export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...writ
     .insertInto('installment_waiver')
     .values({
       installment_id,
-      ...written,
+      ...details,
       proposed_by: actor.account_id,
       proposed_at: now,
       decided_by: null,
@@ -59,7 +59,7 @@ export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...writ
     act: 'waiver.propose',
     object_kind: 'bill',
     object_id: bill_id,
-    detail: { no, ...written },
+    detail: { no, ...details },
   });
   return { waiver_id, state: 'PROPOSED', bill_state: order.state };
 }

@@ -81,8 +81,8 @@ const SELECT_CLAIMS = sql`
   join business c using (business_id)
   join account o on o.id = k.account_id`;
 
-async function readClaims(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ClaimRecord[]> {
-  return (await sql<ClaimRecord>`${SELECT_CLAIMS} ${rest}`.execute(db)).rows;
+async function readClaims(db: Database | Trx, clause: RawBuilder<unknown>): Promise<ClaimRecord[]> {
+  return (await sql<ClaimRecord>`${SELECT_CLAIMS} ${clause}`.execute(db)).rows;
 }
 
 export async function findClaim(db: Database | Trx, claim_no: string): Promise<ClaimRecord | undefined> {

@@ -37,7 +37,7 @@ function toClaimReader({ clock }: Api, { locale }: Actor) {
 
 function registerOwnerRoutes(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, make, 'claim.own', async ({ actor, params, body }) =>
-    toClaimReply(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), toClaimReader(api, actor)),
+    toClaimReply(await makeClaim(api, provider, { actor, details: { ...params, ...body } }), toClaimReader(api, actor)),
   );
   registerEndpoint(api, send, 'claim.own', async ({ actor, params, request }) =>
     toClaimReply(await saveClaimFile(api, params.claim_no, { actor, request }), toClaimReader(api, actor)),

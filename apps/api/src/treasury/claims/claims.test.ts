@@ -57,9 +57,9 @@ const startAttempt = async ({ assessment_code }: FiledCase): Promise<string> => 
 const claim = (
   { assessment_code }: FiledCase,
   more: Partial<Record<'reference' | 'amount' | 'paid_on', string>> = {},
-  who = owner,
+  person = owner,
 ) =>
-  server.ask(makeClaim, who, {
+  server.ask(makeClaim, person, {
     params: { assessment_code },
     body: { reference: '9012345678', amount: '3,405.00', paid_on: '2026-01-12', note: '', ...more },
   });
@@ -122,12 +122,12 @@ test('a payment that the gateway does not know becomes one claim with a due day,
       'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by 15 Jan 2026.',
   });
   expect(again.body.claim_no).toBe(first.body.claim_no);
-  const claimReply = await server.api.db
+  const notifications = await server.api.db
     .selectFrom('notification')
     .select('params')
     .where('kind', '=', 'claim_opened')
     .execute();
-  expect(claimReply.filter(({ params }) => params['claim_no'] === first.body.claim_no)).toHaveLength(1);
+  expect(notifications.filter(({ params }) => params['claim_no'] === first.body.claim_no)).toHaveLength(1);
 });
 
 test('the job finds the payment later, ends the claim and mails the owner', async () => {
@@ -258,10 +258,10 @@ test('before the first order there is nothing to claim, and nobody claims for an
 test('a screenshot is stored by the rules of papers and seen only by its owner and the treasurer', async () => {
   const { claim_no } = (await claim(await createOrder())).body;
   const params = { claim_no };
-  const send = (bytes: Buffer, who = owner) => {
+  const send = (bytes: Buffer, person = owner) => {
     const head =
       '--b\r\nContent-Disposition: form-data; name="file"; filename="gcash.png"\r\nContent-Type: image/png\r\n\r\n';
-    return server.ask(sendClaimFile, who, {
+    return server.ask(sendClaimFile, person, {
       params,
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),

@@ -36,15 +36,15 @@ export interface ClaimDetails {
 export async function makeClaim(
   api: Api,
   provider: PaymentProvider,
-  { actor, claimed }: { readonly actor: Actor; readonly claimed: ClaimDetails },
+  { actor, details }: { readonly actor: Actor; readonly details: ClaimDetails },
 ): Promise<ClaimRecord> {
-  const bill_id = await findClaimedOrder(api.db, claimed.assessment_code, actor);
-  assertClaimDay(claimed.paid_on, api.clock.today());
+  const bill_id = await findClaimedOrder(api.db, details.assessment_code, actor);
+  assertClaimDay(details.paid_on, api.clock.today());
   const posted_now = await queryOrderAttempts(api, provider, bill_id);
   return inTransaction(api, actor, async (tx) => {
     await lockBill(tx.trx, bill_id);
     return (
-      (await findOpenClaim(tx.trx, bill_id, claimed.reference)) ?? openClaim(tx, { ...claimed, bill_id, posted_now })
+      (await findOpenClaim(tx.trx, bill_id, details.reference)) ?? openClaim(tx, { ...details, bill_id, posted_now })
     );
   });
 }
@@ -61,18 +61,18 @@ interface Opening extends ClaimDetails {
 
 async function openClaim(
   tx: ActorTransaction,
-  { assessment_code: _code, posted_now, ...claimed }: Opening,
+  { assessment_code: _code, posted_now, ...details }: Opening,
 ): Promise<ClaimRecord> {
   const { trx, actor, now, today, rows } = tx;
   const year = getYear(today);
   const claim_no = `CLM-${year}-${String(await allocateNumber(trx, 'claim', year)).padStart(6, '0')}`;
-  const attempt = findClaimedPayment(await listAttemptsOfBill(trx, claimed.bill_id), claimed, posted_now);
+  const payment = findClaimedPayment(await listAttemptsOfBill(trx, details.bill_id), details, posted_now);
   const { answer_wd } = await loadOfficeRules(trx);
   await trx
     .insertInto('payment_claim')
     .values({
-      ...claimed,
-      ...toClaimStart(tx, attempt, posted_now),
+      ...details,
+      ...toClaimStart(tx, payment, posted_now),
       claim_no,
       account_id: actor.account_id,
       due_on: addWorkingDays(today, answer_wd, rows.holidays),
@@ -84,7 +84,7 @@ async function openClaim(
     act: 'claim.make',
     object_kind: 'claim',
     object_id: claim_no,
-    detail: { reference: claimed.reference, amount: claimed.amount, found: Object.keys(attempt) },
+    detail: { reference: details.reference, amount: details.amount, found: Object.keys(payment) },
   });
   await nudgeTreasury(trx);
   const claim = await findClaim(trx, claim_no);

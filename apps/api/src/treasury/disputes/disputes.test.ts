@@ -65,10 +65,10 @@ async function createOrder(mode: 'ANNUAL' | 'QUARTERLY' = 'QUARTERLY'): Promise<
   return { code, company, line_no: await findLineToDispute(server, owner, code) };
 }
 
-const file = ({ code, line_no }: Case, body: object = {}, who = owner) =>
-  server.ask(fileDispute, who, { ...toParams(code), body: { ...A_PROTEST, line_no, ...body } });
-const decide = (dispute_no: string, body: object, who = treasurer) =>
-  server.ask(decideDispute, who, {
+const file = ({ code, line_no }: Case, body: object = {}, person = owner) =>
+  server.ask(fileDispute, person, { ...toParams(code), body: { ...A_PROTEST, line_no, ...body } });
+const decide = (dispute_no: string, body: object, person = treasurer) =>
+  server.ask(decideDispute, person, {
     params: { dispute_no },
     body: { is_upheld: false, decision: 'It was measured once.', ...body } as never,
   });
@@ -217,9 +217,9 @@ test.each([
 
 test('a line is disputed once: not twice at the same time, not again after the decision', async () => {
   const order = await createOrder();
-  const both = await Promise.all([file(order), file(order)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const dispute_no = both.find(({ status }) => status === 200)?.body.dispute_no ?? '';
+  const replies = await Promise.all([file(order), file(order)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const dispute_no = replies.find(({ status }) => status === 200)?.body.dispute_no ?? '';
   await decide(dispute_no, {});
   expect((await file(order)).status).toBe(409);
 });
@@ -277,11 +277,11 @@ test('while a payment is in progress no dispute is filed that would change its a
 
 test('of two treasurers who decide at once only one does, and nobody decides twice', async () => {
   const { dispute_no } = (await file(await createOrder())).body;
-  const both = await Promise.all([
+  const replies = await Promise.all([
     decide(dispute_no, {}),
     decide(dispute_no, { is_upheld: true, amount_found: '1' }, other),
   ]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await decide(dispute_no, {})).status).toBe(409);
 });
 

@@ -45,8 +45,8 @@ const SELECT_EXCEPTIONS = sql`
   left join account p on p.id = x.proposed_by
   left join account d on d.id = x.decided_by`;
 
-async function readExceptions(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ExceptionRecord[]> {
-  return (await sql<ExceptionRecord>`${SELECT_EXCEPTIONS} ${rest}`.execute(db)).rows;
+async function readExceptions(db: Database | Trx, clause: RawBuilder<unknown>): Promise<ExceptionRecord[]> {
+  return (await sql<ExceptionRecord>`${SELECT_EXCEPTIONS} ${clause}`.execute(db)).rows;
 }
 
 export async function findException(db: Database | Trx, exception_id: number): Promise<ExceptionRecord | undefined> {

@@ -122,7 +122,7 @@ test('money that came twice is refunded by two treasurers, once, and the owner i
   await server.api.jobs.runDue();
   expect((await findRow(request_id)).state).toBe('REFUNDING');
   desk.refunds.set(request_id, 'given');
-  for (let again = 0; again < 3; again += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     await sql`select graphile_worker.add_job('send_refunds')`.execute(server.api.db);
     await server.api.jobs.runDue();
   }

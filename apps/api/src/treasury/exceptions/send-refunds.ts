@@ -28,9 +28,9 @@ export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<
 async function requestRefund(
   api: Api,
   provider: PaymentProvider,
-  { refund_id, amount, ...rest }: ExceptionRecord,
+  { refund_id, amount, ...keys }: ExceptionRecord,
 ): Promise<RefundOutcome> {
-  const payment = await findGatewayPayment(api, provider, rest);
+  const payment = await findGatewayPayment(api, provider, keys);
   return payment && refund_id !== null
     ? requestGatewayRefund(api, provider, { payment, refund: { refund_id, amount } })
     : 'REFUSED';
@@ -48,12 +48,12 @@ async function findGatewayPayment(
       .select(['request_id', 'response_id'])
       .where('request_id', '=', request_id ?? '')
       .executeTakeFirst();
-  const storedRefunds = await db
+  const storedNotification = await db
     .selectFrom('payment_notification')
     .select('raw')
     .where('notification_id', '=', notification_id ?? 0)
     .executeTakeFirst();
-  const read = storedRefunds && provider.parseNotification(storedRefunds.raw);
+  const read = storedNotification && provider.parseNotification(storedNotification.raw);
   return read?.is_signed ? { request_id: read.result.request_id, response_id: read.result.response_id } : undefined;
 }
 

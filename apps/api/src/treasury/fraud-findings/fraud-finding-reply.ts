@@ -56,8 +56,8 @@ export function toFraudFindingReply(finding: FraudFinding, reader: Decider): Fra
   };
 }
 
-function toDecided(by: string | null, at: string | null, text: string): FraudFindingReply['decision'] {
-  return by === null || at === null ? null : { by, at, text };
+function toDecided(deciderName: string | null, decidedAt: string | null, text: string): FraudFindingReply['decision'] {
+  return deciderName === null || decidedAt === null ? null : { by: deciderName, at: decidedAt, text };
 }
 
 function toActs(finding: FraudFinding, reader: Decider): Pick<FraudFindingReply, 'acts' | 'why_another'> {

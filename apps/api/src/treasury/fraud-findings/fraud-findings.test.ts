@@ -66,12 +66,12 @@ async function sendPapers({ company_code, assessment_code }: Awaited<ReturnType<
       await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code });
 }
 
-const propose = (company_code: string, body: object = {}, who = treasurer) =>
-  server.ask(proposeFraudFinding, who, { params: { company_code }, body: { ...A_FINDING, ...body } });
-const decide = (finding_no: string, who = second, is_confirmed = true) =>
-  server.ask(decideFraudFinding, who, { params: { finding_no }, body: { is_confirmed, decision: WHY } });
-const read = async (finding_no: string, who = treasurer) =>
-  (await server.ask(getFraudFinding, who, { params: { finding_no } })).body;
+const propose = (company_code: string, body: object = {}, person = treasurer) =>
+  server.ask(proposeFraudFinding, person, { params: { company_code }, body: { ...A_FINDING, ...body } });
+const decide = (finding_no: string, person = second, is_confirmed = true) =>
+  server.ask(decideFraudFinding, person, { params: { finding_no }, body: { is_confirmed, decision: WHY } });
+const read = async (finding_no: string, person = treasurer) =>
+  (await server.ask(getFraudFinding, person, { params: { finding_no } })).body;
 const listYearsToDeclare = async (assessment_code: string) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.back_years;
 const toYear = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non_essential: '650000' }] });
@@ -118,9 +118,9 @@ test('a year older than five years is declared and billed with a confirmed findi
 
   await sendPapers({ company_code, assessment_code });
   expect((await file(assessment_code, recent)).body.error.fields).toHaveProperty('back_years');
-  const application = await file(assessment_code, years);
-  expect([application.status, application.body.error]).toEqual([200, undefined]);
-  const code = application.body.assessment_code;
+  const submission = await file(assessment_code, years);
+  expect([submission.status, submission.body.error]).toEqual([200, undefined]);
+  const code = submission.body.assessment_code;
   const { body } = await createBill(code);
   const order = (await server.ask(getBill, bplo, { params: { assessment_code: code } })).body;
   // Retail: 2% of the first 400,000, 1% of the rest; the mayor's permit of a micro retailer is 200.
@@ -220,8 +220,8 @@ test('the owner is notified of a confirmed finding with its ground and the way t
 test('a year has only one finding', async () => {
   const { company_code } = await createGap();
   const finding_no = await confirm(company_code);
-  const again = await propose(company_code, { discovered_on: '2031-01-02', tax_years: [2023, 2024] });
-  expect([again.status, again.body.error.message]).toEqual([
+  const secondProposal = await propose(company_code, { discovered_on: '2031-01-02', tax_years: [2023, 2024] });
+  expect([secondProposal.status, secondProposal.body.error.message]).toEqual([
     409,
     `The finding ${finding_no} names one of these years already.`,
   ]);
@@ -231,8 +231,11 @@ test('two persons withdraw a finding, and its years are not declared any more', 
   const { company_code, assessment_code } = await createGap();
   const finding_no = await confirm(company_code);
   const params = { finding_no };
-  const proposeWithdrawal = (who: TestPerson, is_withdrawn = true) =>
-    server.ask(decideFraudWithdrawal, who, { params, body: { is_withdrawn, decision: 'The books were another’s.' } });
+  const proposeWithdrawal = (person: TestPerson, is_withdrawn = true) =>
+    server.ask(decideFraudWithdrawal, person, {
+      params,
+      body: { is_withdrawn, decision: 'The books were another’s.' },
+    });
   expect((await proposeWithdrawal(second)).status).toBe(409);
   const proposal = await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
   expect(proposal.body.state).toBe('WITHDRAWAL_PROPOSED');
@@ -250,8 +253,8 @@ test('a finding is not withdrawn while an unpaid order charges its years', async
   const finding_no = await confirm(company_code);
   const params = { finding_no };
   await sendPapers({ company_code, assessment_code });
-  const application = await file(assessment_code, [2024, 2025, 2026, 2027, 2028, 2029, 2030]);
-  const code = application.body.assessment_code;
+  const submission = await file(assessment_code, [2024, 2025, 2026, 2027, 2028, 2029, 2030]);
+  const code = submission.body.assessment_code;
   const { bill_id } = (await createBill(code)).body;
   await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
   await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
@@ -261,8 +264,8 @@ test('a finding is not withdrawn while an unpaid order charges its years', async
   expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringContaining(code)]);
   await server.ask(reopenBill, bplo, { params: { bill_id: String(bill_id) }, body: { reason: 'The finding goes.' } });
   expect((await proposeWithdrawal()).status).toBe(200);
-  const again = await server.ask(computeBill, bplo, { params: { assessment_code: code } });
-  expect([again.status, again.body.error]).toEqual([200, undefined]);
+  const recomputation = await server.ask(computeBill, bplo, { params: { assessment_code: code } });
+  expect([recomputation.status, recomputation.body.error]).toEqual([200, undefined]);
   const { lines } = (await server.ask(getBill, bplo, { params: { assessment_code: code } })).body;
   expect(lines.filter(({ of_year }) => of_year === 2024)).toEqual([]);
   expect(lines.filter(({ of_year }) => of_year === 2027)).not.toEqual([]);

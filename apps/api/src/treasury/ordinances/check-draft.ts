@@ -21,9 +21,9 @@ function listNotRising<Row>(
   });
 }
 
-function listDuplicates(words: readonly string[], place: (index: number) => string): DraftProblem[] {
-  return words.flatMap((key, index): DraftProblem[] =>
-    words.indexOf(key) === index ? [] : [[place(index), 'ordinance.twice']],
+function listDuplicates(keys: readonly string[], place: (index: number) => string): DraftProblem[] {
+  return keys.flatMap((key, index): DraftProblem[] =>
+    keys.indexOf(key) === index ? [] : [[place(index), 'ordinance.twice']],
   );
 }
 
@@ -99,7 +99,7 @@ const checkFireFee: Check = ({ fees }) => {
 };
 
 const checkScale: Check = ({ scale: { steps } }) => {
-  const accountNames =
+  const missingSteps =
     steps.map((step) => step.scale).join() === SCALES.join() ? [] : [['scale.steps', 'ordinance.row_missing'] as const];
   const bounds = steps.map(({ assets_at_most }) => assets_at_most ?? Number.MAX_SAFE_INTEGER);
   const workers = steps.map(({ workers_at_least }) => workers_at_least ?? 0);
@@ -107,7 +107,7 @@ const checkScale: Check = ({ scale: { steps } }) => {
     least < (workers[index - 1] ?? 0) ? [[`scale.steps.${index}.workers_at_least`, 'ordinance.must_not_fall']] : [],
   );
   return [
-    ...accountNames,
+    ...missingSteps,
     ...listNotRising(
       bounds,
       (bound) => bound,

@@ -79,8 +79,8 @@ test('a year before the first code is assessed once the code of that year was en
   const publication = await publishCode('SIRC-2020', '2020-02-29');
   expect([publication.status, publication.body.state]).toEqual([200, 'PUBLISHED']);
   expect(await waitForCachedCodes(2)).toEqual(['2024-01-01', '2020-02-29']);
-  const application = await file(assessment_code, [2023, 2024, 2025]);
-  expect([application.status, application.body.error]).toEqual([200, undefined]);
+  const submission = await file(assessment_code, [2023, 2024, 2025]);
+  expect([submission.status, submission.body.error]).toEqual([200, undefined]);
 });
 
 test('no code takes the day of another, and none changes the code of a billed year', async () => {

@@ -67,7 +67,7 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
   const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });
   const decider = await readDecider(db, actor);
-  const why = row.state === 'DRAFT' ? findPublishRefusal(row, decider, rehearsal) : undefined;
+  const refusalKey = row.state === 'DRAFT' ? findPublishRefusal(row, decider, rehearsal) : undefined;
   return {
     ...toRowReply(row, actor),
     revision,
@@ -76,8 +76,8 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
     changes: parent ? listOrdinanceChanges(parent.content, content, actor.locale) : [],
     rehearsal,
     open_draft_id: row.open_draft_id,
-    acts: listActs(row, actor, why),
-    why_not_publish: why === undefined ? null : getMessageText(why, {}, actor.locale),
+    acts: listActs(row, actor, refusalKey),
+    why_not_publish: refusalKey === undefined ? null : getMessageText(refusalKey, {}, actor.locale),
   };
 }
 
@@ -103,7 +103,7 @@ function findPublishRefusal(
 function listActs(
   { state, open_draft_id, is_copyable, parent_id }: VersionRow,
   actor: Actor,
-  why: MessageKey | undefined,
+  refusalKey: MessageKey | undefined,
 ): VersionAct[] {
   if (!isAllowed(actor, 'ordinance.write')) return [];
   if (state === 'PUBLISHED') return open_draft_id === null ? ['draft'] : [];
@@ -111,7 +111,7 @@ function listActs(
   return [
     'save',
     ...(parent_id === null ? [] : ['rehearse' as const]),
-    ...(why === undefined ? ['publish' as const] : []),
+    ...(refusalKey === undefined ? ['publish' as const] : []),
     'withdraw',
   ];
 }

@@ -50,20 +50,20 @@ afterEach(async () => {
   );
 });
 
-const start = (body: object = {}, who = admin) =>
-  server.ask(startDraft, who, {
+const start = (body: object = {}, person = admin) =>
+  server.ask(startDraft, person, {
     params: { ordinance_version_id: published_id },
     body: { version: 'SIRC-2027', effective_on: '2027-01-01', ...body },
   });
-const read = (ordinance_version_id: number, who = admin, headers = {}) =>
-  server.ask(getOrdinance, who, { params: { ordinance_version_id }, headers });
-const publish = (ordinance_version_id: number, who = treasurer) =>
-  server.ask(publishDraft, who, {
+const read = (ordinance_version_id: number, person = admin, headers = {}) =>
+  server.ask(getOrdinance, person, { params: { ordinance_version_id }, headers });
+const publish = (ordinance_version_id: number, person = treasurer) =>
+  server.ask(publishDraft, person, {
     params: { ordinance_version_id },
     body: { reason: 'Approved by the Sangguniang Bayan on 12 January' },
   });
-const withdrawVersion = (ordinance_version_id: number, who = admin) =>
-  server.ask(withdrawDraft, who, { params: { ordinance_version_id }, body: { reason: 'Not yet' } });
+const withdrawVersion = (ordinance_version_id: number, person = admin) =>
+  server.ask(withdrawDraft, person, { params: { ordinance_version_id }, body: { reason: 'Not yet' } });
 
 async function createDraft(): Promise<number> {
   return (await start()).body.ordinance_version_id;
@@ -96,11 +96,11 @@ function put(tree: unknown, path: string, value: unknown): unknown {
 }
 
 const RETAILERS = 'rows.2.schedule.first_rate';
-const raiseFees = (id: number, who = admin) =>
-  save({ id, who, section: 'business_tax', values: ({ business_tax }) => put(business_tax, RETAILERS, '2.5') });
+const raiseFees = (id: number, person = admin) =>
+  save({ id, who: person, section: 'business_tax', values: ({ business_tax }) => put(business_tax, RETAILERS, '2.5') });
 
-async function rehearseAs(id: number, who = admin): Promise<void> {
-  await server.ask(rehearseDraft, who, { params: { ordinance_version_id: id } });
+async function rehearseAs(id: number, person = admin): Promise<void> {
+  await server.ask(rehearseDraft, person, { params: { ordinance_version_id: id } });
   await server.api.jobs.runDue();
 }
 
@@ -407,8 +407,8 @@ test('the sizes that call for an office are figures of the code, with a message 
 test('of two people who save the same revision, the second is refused and must reload', async () => {
   const id = await createDraft();
   const { content, revision } = (await read(id)).body;
-  const saveFilingDays = (filing_days: number, who: TestPerson) =>
-    server.ask(saveDraft, who, {
+  const saveFilingDays = (filing_days: number, person: TestPerson) =>
+    server.ask(saveDraft, person, {
       params: { ordinance_version_id: id },
       body: { section: 'retirement', revision, values: { ...content.retirement, filing_days } },
     });
@@ -480,13 +480,13 @@ test('a rehearsal counts who pays more, by account and by business', async () =>
 
 test('the same draft is rehearsed once a day, and a save outdates its rehearsal', async () => {
   const id = await createDraft();
-  const request = () => server.ask(rehearseDraft, admin, { params: { ordinance_version_id: id } });
-  const [one, two] = [await request(), await request()];
+  const requestRehearsal = () => server.ask(rehearseDraft, admin, { params: { ordinance_version_id: id } });
+  const [one, two] = [await requestRehearsal(), await requestRehearsal()];
   expect(two.body.rehearsal_id).toBe(one.body.rehearsal_id);
   await server.api.jobs.runDue();
   await raiseFees(id);
   expect((await read(id)).body.rehearsal).toMatchObject({ state: 'DONE', is_current: false });
-  expect((await request()).body.rehearsal_id).not.toBe(one.body.rehearsal_id);
+  expect((await requestRehearsal()).body.rehearsal_id).not.toBe(one.body.rehearsal_id);
 });
 
 /** Orders of payment as they are after a season: one that is there already, many times over. */

@@ -53,10 +53,10 @@ const aBill = fc
 const arbitraryBills = (most: number) =>
   fc
     .array(aBill, { minLength: 1, maxLength: most })
-    .map((all) => all.map((bill, index) => ({ ...bill, bill_id: index + 1 })));
+    .map((caseList) => caseList.map((bill, index) => ({ ...bill, bill_id: index + 1 })));
 
 const sumSide = (tally: Tally, side: 0 | 1): number =>
-  Object.values(tally.accounts).reduce((all, sums) => all + sums[side], 0);
+  Object.values(tally.accounts).reduce((sum, sums) => sum + sums[side], 0);
 const copy: Rules = { ...currentRules, ordinance: structuredClone(currentRules.ordinance) };
 const dearer: Rules = {
   ...currentRules,
@@ -89,9 +89,9 @@ const steeper: Rules = {
 
 test('the same code under another name changes nothing for any businesses', async () => {
   await fc.assert(
-    fc.asyncProperty(arbitraryBills(20), async (all) => {
-      const tally = await addToTally(EMPTY_TALLY, all, { before: currentRules, after: copy });
-      expect([tally.more, tally.less, tally.same, tally.refused, tally.most]).toEqual([0, 0, all.length, 0, []]);
+    fc.asyncProperty(arbitraryBills(20), async (bills) => {
+      const tally = await addToTally(EMPTY_TALLY, bills, { before: currentRules, after: copy });
+      expect([tally.more, tally.less, tally.same, tally.refused, tally.most]).toEqual([0, 0, bills.length, 0, []]);
       expect(tally.after).toBe(tally.before);
       for (const [before, after] of Object.values(tally.accounts)) expect(after).toBe(before);
     }),
@@ -101,11 +101,13 @@ test('the same code under another name changes nothing for any businesses', asyn
 
 test('the accounts sum to the total on both sides, and every assessment is counted once', async () => {
   await fc.assert(
-    fc.asyncProperty(arbitraryBills(20), async (all) => {
-      const tally = await addToTally(EMPTY_TALLY, all, { before: currentRules, after: dearer });
+    fc.asyncProperty(arbitraryBills(20), async (bills) => {
+      const tally = await addToTally(EMPTY_TALLY, bills, { before: currentRules, after: dearer });
       expect([sumSide(tally, 0), sumSide(tally, 1)]).toEqual([tally.before, tally.after]);
-      expect(tally.more + tally.less + tally.same + tally.refused).toBe(all.length);
-      expect(tally.before).toBe(all.reduce((sum, { input }) => sum + assessCase(input, currentRules).totals.total, 0));
+      expect(tally.more + tally.less + tally.same + tally.refused).toBe(bills.length);
+      expect(tally.before).toBe(
+        bills.reduce((sum, { input }) => sum + assessCase(input, currentRules).totals.total, 0),
+      );
     }),
     { numRuns: 60 },
   );
@@ -113,10 +115,14 @@ test('the accounts sum to the total on both sides, and every assessment is count
 
 test('the number of steps makes no difference to the count', async () => {
   await fc.assert(
-    fc.asyncProperty(arbitraryBills(30), fc.nat(30), async (all, cut) => {
+    fc.asyncProperty(arbitraryBills(30), fc.nat(30), async (bills, cut) => {
       const rules = { before: currentRules, after: dearer };
-      const whole = await addToTally(EMPTY_TALLY, all, rules);
-      const parts = await addToTally(await addToTally(EMPTY_TALLY, all.slice(0, cut), rules), all.slice(cut), rules);
+      const whole = await addToTally(EMPTY_TALLY, bills, rules);
+      const parts = await addToTally(
+        await addToTally(EMPTY_TALLY, bills.slice(0, cut), rules),
+        bills.slice(cut),
+        rules,
+      );
       expect(parts).toEqual(whole);
     }),
     { numRuns: 40 },

@@ -94,7 +94,7 @@ export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], 
 }
 
 const sumSide = (pairs: readonly Pair[], side: 'before' | 'after'): number =>
-  pairs.reduce((all, pair) => all + pair[side], 0);
+  pairs.reduce((sum, pair) => sum + pair[side], 0);
 const computeDifference = ({ before, after }: Pair): number => Math.abs(after - before);
 
 function compareBill(
@@ -104,11 +104,11 @@ function compareBill(
 ): Pair | BillRefusal {
   const now = assessSafely(input, before);
   if (now instanceof CaseRefused) return toBillRefusal(bill_id, before, now);
-  const then = assessSafely(input, after);
-  if (then instanceof CaseRefused) return toBillRefusal(bill_id, after, then);
+  const draftResult = assessSafely(input, after);
+  if (draftResult instanceof CaseRefused) return toBillRefusal(bill_id, after, draftResult);
   addToAccounts(accounts, 0, { result: now, late: before.ordinance.late });
-  addToAccounts(accounts, 1, { result: then, late: after.ordinance.late });
-  return { bill_id, before: now.totals.total, after: then.totals.total };
+  addToAccounts(accounts, 1, { result: draftResult, late: after.ordinance.late });
+  return { bill_id, before: now.totals.total, after: draftResult.totals.total };
 }
 
 function assessSafely(input: AssessCase, rules: Rules): AssessResult | CaseRefused {

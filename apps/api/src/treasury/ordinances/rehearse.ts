@@ -88,7 +88,7 @@ export function registerRehearsalJobs(api: Api): void {
 export async function rehearseStep(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   rehearsal_id: number,
-  then?: (trx: Trx) => Promise<void>,
+  enqueueNext?: (trx: Trx) => Promise<void>,
 ): Promise<boolean> {
   const rows = await loadReferenceRows(db);
   return db.transaction().execute(async (trx) => {
@@ -103,7 +103,7 @@ export async function rehearseStep(
       },
     );
     await nudgeOrdinance(trx, rehearsal.ordinance_version_id);
-    if (more) await then?.(trx);
+    if (more) await enqueueNext?.(trx);
     return more;
   });
 }
@@ -115,27 +115,29 @@ async function beginRehearsal(trx: Trx, rehearsal: RehearsalRow): Promise<Rehear
 
 async function runRehearsalStep(
   trx: Trx,
-  at: RehearsalRow,
+  rehearsal: RehearsalRow,
   { rows, now }: { readonly rows: ReferenceRows; readonly now: Date },
 ): Promise<boolean> {
-  const { tax_year, rehearsal_id } = at;
+  const { tax_year, rehearsal_id } = rehearsal;
   const { bills, next } =
     tax_year === null
       ? { bills: [], next: null }
-      : await listBills(trx, { tax_year, after: at.last_bill_id, limit: AT_A_STEP });
+      : await listBills(trx, { tax_year, after: rehearsal.last_bill_id, limit: AT_A_STEP });
   const tally =
-    tax_year === null ? at.tally : await addToTally(at.tally, bills, await loadBothRules(trx, { at, rows, tax_year }));
-  const doneCount = at.done + bills.length;
+    tax_year === null
+      ? rehearsal.tally
+      : await addToTally(rehearsal.tally, bills, await loadBothRules(trx, { at: rehearsal, rows, tax_year }));
+  const doneCount = rehearsal.done + bills.length;
   await trx
     .updateTable('ordinance_rehearsal')
     .set({
       tax_year,
       done: doneCount,
       tally: JSON.stringify(tally),
-      last_bill_id: next ?? at.last_bill_id,
+      last_bill_id: next ?? rehearsal.last_bill_id,
       moved_at: sql<string>`now()`,
       // Bills may have been added since the rehearsal began.
-      assessments: next === null ? doneCount : Math.max(doneCount, at.assessments),
+      assessments: next === null ? doneCount : Math.max(doneCount, rehearsal.assessments),
       ...(next === null ? { state: 'DONE', finished_at: now } : { state: 'RUNNING' }),
     })
     .where('rehearsal_id', '=', rehearsal_id)

@@ -126,13 +126,13 @@ export async function startFirstDraft(
 }
 
 async function refuseSecond(trx: Trx): Promise<void> {
-  const there = await trx
+  const existingVersion = await trx
     .selectFrom('ordinance_version')
     .select('ordinance_version_id')
     .where('state', '<>', 'WITHDRAWN')
     .limit(1)
     .executeTakeFirst();
-  if (there) throw new Refused('conflict', 'ordinance.not_first');
+  if (existingVersion) throw new Refused('conflict', 'ordinance.not_first');
 }
 
 async function readStarter(trx: Trx): Promise<OrdinanceText> {

@@ -81,8 +81,8 @@ async function inviteSecond(empty: TestServer, founder: TestPerson): Promise<Tes
   return enter(empty, email);
 }
 
-const startFirst = (empty: TestServer, who: TestPerson) =>
-  empty.ask(startFirstDraft, who, {
+const startFirst = (empty: TestServer, person: TestPerson) =>
+  empty.ask(startFirstDraft, person, {
     body: { title: 'Revenue Code of Santa Rosa', version: 'SR-2026', effective_on: '2026-01-01' },
   });
 
@@ -126,7 +126,7 @@ test('a withdrawn first draft is copied with all its entries, and its editors do
     const values = { ...content.retirement };
     await empty.ask(saveDraft, writer, { params: withdrawnParams, body: { section: 'retirement', revision, values } });
     const body = { version: 'SR-2026-2', effective_on: '2026-01-01' };
-    const startCopy = (who: TestPerson) => empty.ask(startDraft, who, { params: withdrawnParams, body });
+    const startCopy = (person: TestPerson) => empty.ask(startDraft, person, { params: withdrawnParams, body });
     expect((await startCopy(copier)).status).toBe(409);
     await empty.ask(withdrawDraft, writer, { params: withdrawnParams, body: { reason: 'Another day' } });
     expect((await empty.ask(getOrdinance, copier, { params: withdrawnParams })).body.acts).toEqual(['draft']);
@@ -137,8 +137,8 @@ test('a withdrawn first draft is copied with all its entries, and its editors do
     expect(copyReply.content).toEqual({ ...typedContent, ...body });
     expect([copyReply.parent, copyReply.editors.length]).toEqual([null, 2]);
     const reason = { reason: 'Ordinance No. 2026-001' };
-    for (const who of [writer, copier])
-      expect((await empty.ask(publishDraft, who, { params, body: reason })).status).toBe(403);
+    for (const person of [writer, copier])
+      expect((await empty.ask(publishDraft, person, { params, body: reason })).status).toBe(403);
     expect((await empty.ask(publishDraft, publisher, { params, body: reason })).body.state).toBe('PUBLISHED');
   } finally {
     await empty.close();

@@ -89,8 +89,8 @@ export async function selectSearchedAttempts(
 
 async function listAttemptRows({ db }: { readonly db: Database | Trx }, place: ListPlace) {
   const searchText = place.search?.trim() ?? '';
-  const rest = searchText === '' ? selectAttemptsPage(place) : await selectSearchedAttempts(db, searchText, place);
-  const attempts = await readAttempts(db, rest);
+  const clause = searchText === '' ? selectAttemptsPage(place) : await selectSearchedAttempts(db, searchText, place);
+  const attempts = await readAttempts(db, clause);
   const { column } = parseAttemptSort(place.sort);
   return toPage(attempts, place.limit, ({ created_at, amount, request_id }) => [
     column === 'amount' ? String(amount) : created_at,

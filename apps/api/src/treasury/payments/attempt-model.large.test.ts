@@ -45,7 +45,7 @@ type Event =
 
 const EVENTS: readonly Event[] = [
   ...NOTIFIED_STATUSES.map((status): Event => ({ by: 'notification', status })),
-  ...ASKERS.flatMap((by) => ANSWERS.map((answer): Event => ({ by, answer }))),
+  ...ASKERS.flatMap((asker) => ANSWERS.map((answer): Event => ({ by: asker, answer }))),
   { by: 'clerk' },
 ];
 
@@ -159,11 +159,11 @@ async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): 
   await queryAs(event.by, request_id);
 }
 
-async function queryAs(by: Asker, request_id: string): Promise<void> {
+async function queryAs(asker: Asker, request_id: string): Promise<void> {
   const { api } = server;
-  if (by === 'question')
+  if (asker === 'question')
     assertStatus([200], (await server.ask(refreshAttempt, payers.owner, { params: { request_id } })).status);
-  else if (by === 'return page')
+  else if (asker === 'return page')
     assertStatus(
       [303],
       (

@@ -85,11 +85,11 @@ test.each(['started', '-started', 'amount', '-amount'])(
 test('a search that finds nothing reads the indexes of its words and numbers, and scans no list', async () => {
   const plan = await server.api.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
-    const rest = await selectSearchedAttempts(trx, 'SI999999', { search: 'SI999999', limit: 25 });
+    const clause = await selectSearchedAttempts(trx, 'SI999999', { search: 'SI999999', limit: 25 });
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain
       select t.request_id
-      from payment_attempt t ${rest}`.execute(trx);
+      from payment_attempt t ${clause}`.execute(trx);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
   for (const index of ['attempt_number_parts', 'bill_number_parts']) expect(plan).toContain(index);

@@ -27,10 +27,10 @@ afterAll(async () => {
   await server.close();
 });
 
-const loadDueFrom = async (at: TestServer) =>
-  (await at.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
-const startPaymentAt = (at: TestServer, amount: string) =>
-  at.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } });
+const loadDueFrom = async (testServer: TestServer) =>
+  (await testServer.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
+const startPaymentAt = (testServer: TestServer, amount: string) =>
+  testServer.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } });
 
 test('where online payment is off a bill is due and offers no way to pay it online, and the API starts none', async () => {
   const { total, can_pay, methods } = await loadDueFrom(server);

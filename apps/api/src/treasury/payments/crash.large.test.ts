@@ -62,7 +62,7 @@ test(
     const load = startLoad(requests);
     await killAtRandom(load);
     const { paid, uploaded, unanswered } = await load.end();
-    await assertConsistent();
+    await waitUntilReady();
 
     // Every acknowledged payment and paper is stored before any repetition or query.
     const postedPayments = await server.api.db.selectFrom('payment').select('request_id').execute();
@@ -75,7 +75,7 @@ test(
     expect(unanswered).toBeGreaterThan(0);
 
     for (const request_id of requests) desk.knows.set(request_id, 'GR001');
-    const seconds = await countRepaired();
+    const seconds = await repairAll();
     expect(await readBooks(server.api.db)).toEqual(
       cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
@@ -102,22 +102,22 @@ function startLoad(requests: readonly string[]): Load {
   let next = 0;
   let isOver = false;
   const isRunning = (): boolean => !isOver;
-  const cutConnections = async (): Promise<void> => {
+  const countUnanswered = async (): Promise<void> => {
     unansweredCount += 1;
-    await assertConsistent();
+    await waitUntilReady();
   };
   const runPayer = async (): Promise<void> => {
     while (isRunning() && next < requests.length) {
       const request_id = requests[next] ?? '';
       next += 1;
       if ((await line.deliver({ request_id, amount: AMOUNT })) === 200) paid.push(request_id);
-      else await cutConnections();
+      else await countUnanswered();
     }
   };
   const runUploader = async (): Promise<void> => {
     while (isRunning()) {
       const paper = await sendAPaper();
-      if (paper === undefined) await cutConnections();
+      if (paper === undefined) await countUnanswered();
       else uploadedPapers.push(paper);
     }
   };
@@ -168,7 +168,7 @@ async function listUnreadable(uploadedPapers: readonly Paper[]): Promise<string[
   return lost;
 }
 
-async function assertConsistent(): Promise<void> {
+async function waitUntilReady(): Promise<void> {
   await ownServer.databaseReady();
   await api.ready();
 }
@@ -184,7 +184,7 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
     random,
   );
   for (const victim of victims) {
-    await assertConsistent();
+    await waitUntilReady();
     const enough = acknowledged() + 1 + Math.floor(random() * 12);
     await waitUntil(() => acknowledged() >= enough, 'nothing is acknowledged any more');
     // From before the first row to after the commit: somewhere in the payments that are under way.
@@ -197,7 +197,7 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
 /**
  * The job queries the gateway and judges stored notifications that were never judged. Returns the duration in seconds.
  */
-async function countRepaired(): Promise<number> {
+async function repairAll(): Promise<number> {
   const { server } = ownServer;
   server.setNow('2026-01-12T08:10:00+08:00');
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);

@@ -55,8 +55,8 @@ async function createOrder(options: Parameters<typeof createClearedApplication>[
 
 const loadDue = async ({ assessment_code }: FiledCase) =>
   (await server.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
-const start = (order: Order, amount = order.total, who = owner) =>
-  server.ask(startPayment, who, {
+const start = (order: Order, amount = order.total, person = owner) =>
+  server.ask(startPayment, person, {
     params: { assessment_code: order.assessment_code },
     body: { method: 'gcash', amount },
   });
@@ -115,13 +115,13 @@ test('the same notification ten times at once makes one payment', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => sendNotice(server, { request_id, amount: order.total })),
   );
-  const again = await sendNotice(server, {
+  const repetition = await sendNotice(server, {
     request_id,
     amount: order.total,
     timestamp: '2026-01-12T08:06:00.000+08:00',
   });
 
-  expect([...answers, again].every((status) => status === 200)).toBe(true);
+  expect([...answers, repetition].every((status) => status === 200)).toBe(true);
   expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
   expect(await listProblems(request_id)).toEqual([]);
 });
@@ -502,8 +502,8 @@ test('the page of failed payments shows the open payment, else one that has just
 
 test('a card is offered and taken where the municipality has a card provider, and nowhere else', async () => {
   const order = await createOrder();
-  const startByCard = (at: TestServer) =>
-    at.ask(startPayment, owner, {
+  const startByCard = (testServer: TestServer) =>
+    testServer.ask(startPayment, owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'card', amount: order.total },
     });

@@ -206,8 +206,12 @@ async function isKeptAlready({ trx }: Transaction, request_id: string): Promise<
 /** Judges what was stored and never judged, because the server stopped in between; all of it, one after the other. */
 export async function judgeStoredNotifications(api: Api, provider: PaymentProvider): Promise<void> {
   let last = 0;
-  for (let left = await listUnjudged(api.db, last); left.length > 0; left = await listUnjudged(api.db, last)) {
-    for (const { notification_id, raw } of left) {
+  for (
+    let unjudged = await listUnjudged(api.db, last);
+    unjudged.length > 0;
+    unjudged = await listUnjudged(api.db, last)
+  ) {
+    for (const { notification_id, raw } of unjudged) {
       last = notification_id;
       await judgeNotification(api, provider, { notification_id, raw });
     }

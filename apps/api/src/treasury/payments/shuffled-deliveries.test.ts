@@ -96,17 +96,17 @@ test(
     const seconds = (performance.now() - from) / 1000;
     await runConcurrently(listClaims('after'), OWNERS, claim);
     await queryLostPayments();
-    const refusedClaims = await endClaims(payers.treasurer);
+    const refusedCount = await endClaims(payers.treasurer);
 
     expect(await readClaims(server, claims)).toEqual({ open: 0, missed: 0, unfounded: 0, without_end: 0 });
-    expect(refusedClaims).toBeGreaterThan(0);
+    expect(refusedCount).toBeGreaterThan(0);
     expect(await readBooks(server.api.db)).toEqual(
       cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
     process.stderr.write(
       `R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ` +
         `${API_KILLS.length} kills of the server and ${DATABASE_KILLS.length} of the database, ` +
-        `${claims.length} claims of which the treasurer refused ${refusedClaims}\n`,
+        `${claims.length} claims of which the treasurer refused ${refusedCount}\n`,
     );
   },
   DELIVERIES >= 50_000 ? 3_600_000 : 600_000,

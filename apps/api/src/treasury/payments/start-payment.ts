@@ -170,7 +170,7 @@ async function createCheckout(
     .select(['firstname', 'lastname', 'email', 'phone'])
     .where('id', '=', input.actor.account_id)
     .executeTakeFirstOrThrow();
-  const left = lock_until.getTime() - tx.now.getTime();
+  const lockLeftMs = lock_until.getTime() - tx.now.getTime();
   const form = provider.createCheckout({
     request_id,
     method: input.method,
@@ -185,7 +185,7 @@ async function createCheckout(
     return_origin: input.return_origin,
     checkout_address: input.checkout_address,
     // The gateway runs in real time, independent of the business clock.
-    expires_at: new Date(Date.now() + left),
+    expires_at: new Date(Date.now() + lockLeftMs),
   });
   return { request_id, ...form };
 }

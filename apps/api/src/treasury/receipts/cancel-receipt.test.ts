@@ -40,8 +40,8 @@ beforeEach(async () => {
 type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 const REASON = { reason: 'The wrong business was paid.' };
-const cancel = (receipt_no: string, who = people.treasurer) =>
-  server.ask(cancelReceipt, who, { params: { receipt_no }, body: REASON });
+const cancel = (receipt_no: string, person = people.treasurer) =>
+  server.ask(cancelReceipt, person, { params: { receipt_no }, body: REASON });
 const loadOwed = async ({ assessment_code }: Order) =>
   (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code } })).body.total;
 
@@ -88,8 +88,8 @@ test('a treasurer cancels a receipt of today with the others of its payment; the
   const paper = await server.ask(downloadReceipt, people.owner, { params: { receipt_no: receipts[0] ?? '' } });
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   // The next receipt continues after the cancelled numbers.
-  const again = await collectAtCounter(server, people.cashier, order);
-  expect(Number(again.body.receipts[0]?.receipt_no.slice(-8))).toBe(Number(receipts[2]?.slice(-8)) + 1);
+  const nextCollection = await collectAtCounter(server, people.cashier, order);
+  expect(Number(nextCollection.body.receipts[0]?.receipt_no.slice(-8))).toBe(Number(receipts[2]?.slice(-8)) + 1);
 });
 
 test('a receipt is cancelled once, by a treasurer only, with a reason', async () => {
@@ -241,8 +241,8 @@ test('when the first of two part payments is cancelled, the second is laid to th
 
 test('each reader is offered what is theirs to do', async () => {
   const { receipts } = await createPaidOrder();
-  const listActs = async (who: typeof people.cashier) =>
-    (await server.ask(listCounterReceipts, who, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
+  const listActs = async (person: typeof people.cashier) =>
+    (await server.ask(listCounterReceipts, person, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
   expect([await listActs(people.treasurer), await listActs(people.cashier)]).toEqual([['cancel'], []]);
   server.setNow('2026-01-13T09:00:00+08:00');
   expect([await listActs(people.treasurer), await listActs(people.cashier)]).toEqual([[], ['ask_reversal']]);

@@ -53,8 +53,8 @@ test.each([
     123_456_789_01,
     'ONE HUNDRED TWENTY THREE MILLION FOUR HUNDRED FIFTY SIX THOUSAND SEVEN HUNDRED EIGHTY NINE PESOS AND 01/100 ONLY',
   ],
-])('%d centavos are %s', (amount, words) => {
-  expect(formatAmountInWords(amount as Centavos)).toBe(words);
+])('%d centavos are %s', (amount, text) => {
+  expect(formatAmountInWords(amount as Centavos)).toBe(text);
 });
 
 test('a receipt has its amount and day in words, its purpose, and its fund by name', async () => {

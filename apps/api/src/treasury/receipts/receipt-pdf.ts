@@ -229,8 +229,10 @@ function drawReceiptFacts(pdf: Pdf, receipt: PrintedReceipt, top: number): numbe
  */
 function drawCancellation(pdf: Pdf, { state, undone_at, undone_reason }: PrintedReceipt, top: number): number {
   const y = writeText(pdf, state, { ...RECEIPT_HEAD, y: top + 2, size: 16, bold: true, color: PRINT_COLORS.danger });
-  const why = [undone_at === null ? '' : formatInstantInWords(undone_at), undone_reason ?? '']
+  const reason = [undone_at === null ? '' : formatInstantInWords(undone_at), undone_reason ?? '']
     .filter(Boolean)
     .join(' · ');
-  return why === '' ? y : writeText(pdf, why, { ...RECEIPT_HEAD, y: y + 1, size: 10, color: PRINT_COLORS.danger });
+  return reason === ''
+    ? y
+    : writeText(pdf, reason, { ...RECEIPT_HEAD, y: y + 1, size: 10, color: PRINT_COLORS.danger });
 }

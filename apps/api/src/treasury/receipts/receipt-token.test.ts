@@ -12,19 +12,19 @@ const FORGERIES = 10_000;
 const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+/= \0é'];
 
 const keys = loadSigningKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
-const others = loadSigningKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
+const otherKeys = loadSigningKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
 const issued_at = '2026-01-12T01:05:00.000Z';
 const genuine = createReceiptToken(keys, { receipt_no: 'EOR-2026-00000042', issued_at });
 const [key_id = '', number = '', day = '', signature = ''] = genuine.split('.');
 const bytes = Buffer.from(signature, 'base64url');
 
-const at = fc.nat({ max: genuine.length - 1 });
+const arbitraryIndex = fc.nat({ max: genuine.length - 1 });
 const eor = fc.nat({ max: 99_999_999 }).map((no) => `EOR-2026-${String(no).padStart(8, '0')}`);
 const changedTokens = fc
-  .tuple(at, fc.constantFrom(...SIGNS))
+  .tuple(arbitraryIndex, fc.constantFrom(...SIGNS))
   .map(([index, sign]) => genuine.slice(0, index) + sign + genuine.slice(index + 1));
 const shortenedTokens = fc
-  .tuple(at, fc.integer({ min: 1, max: 5 }))
+  .tuple(arbitraryIndex, fc.integer({ min: 1, max: 5 }))
   .map(([index, many]) => genuine.slice(0, index) + genuine.slice(index + many));
 const flippedTokens = fc.nat({ max: bytes.length * 8 - 1 }).map((bit) => {
   const other = Buffer.from(bytes);
@@ -34,8 +34,8 @@ const flippedTokens = fc.nat({ max: bytes.length * 8 - 1 }).map((bit) => {
 const otherReceipt = eor.map((receipt_no) => [key_id, receipt_no, day, signature].join('.'));
 const otherDay = fc
   .integer({ min: 20_000_101, max: 99_991_231 })
-  .map((on) => [key_id, number, String(on), signature].join('.'));
-const otherKey = eor.map((receipt_no) => createReceiptToken(others, { receipt_no, issued_at }));
+  .map((issuedOn) => [key_id, number, String(issuedOn), signature].join('.'));
+const otherKey = eor.map((receipt_no) => createReceiptToken(otherKeys, { receipt_no, issued_at }));
 const otherKeyUnderOurName = otherKey.map((token) => [key_id, ...token.split('.').slice(1)].join('.'));
 // A permit token of the same key, with a receipt number instead of the permit number.
 const ofPermit = eor

@@ -32,11 +32,11 @@ export async function issueBusinessStatement(
   const company = companies[0];
   if (!company) throw new Refused('missing', 'thing.missing');
   return inTransaction(api, actor, async ({ trx, now, today }) => {
-    const { business_id, ...named } = await lockNamed(trx, actor, company.company_code);
-    const content: StatementContent = { ...company, ...named, locale: actor.locale };
+    const { business_id, ...names } = await lockNamed(trx, actor, company.company_code);
+    const content: StatementContent = { ...company, ...names, locale: actor.locale };
     const same = await findSame(trx, { business_id, as_of, content });
     if (same !== undefined) return { soa_no: same };
-    const soa_no = await computeNextStatementNo(trx, today);
+    const soa_no = await allocateStatementNo(trx, today);
     const own = { soa_no, business_id, as_of };
     await trx
       .insertInto('statement_paper')
@@ -71,7 +71,7 @@ async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
   };
 }
 
-async function computeNextStatementNo(trx: Trx, today: string): Promise<string> {
+async function allocateStatementNo(trx: Trx, today: string): Promise<string> {
   const year = getYear(today);
   return `SOA-${year}-${String(await allocateNumber(trx, 'statement', year)).padStart(6, '0')}`;
 }

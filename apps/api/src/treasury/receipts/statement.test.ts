@@ -42,10 +42,10 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const setDay = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
 const createOwner = () => server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-const loadDue = async (who: TestPerson, { assessment_code }: FiledCase) =>
-  (await server.ask(getCurrentDue, who, { params: { assessment_code } })).body.total;
+const loadDue = async (person: TestPerson, { assessment_code }: FiledCase) =>
+  (await server.ask(getCurrentDue, person, { params: { assessment_code } })).body.total;
 const toCentavos = (amount: string) => Number(amount.replace('.', ''));
-const sum = (...amounts: string[]) => amounts.reduce((all, amount) => all + toCentavos(amount), 0);
+const sum = (...amounts: string[]) => amounts.reduce((total, amount) => total + toCentavos(amount), 0);
 
 /** Waits until the server checks again whether its reference rows changed. */
 const waitForCache = () => setTimeout(600);
@@ -161,24 +161,24 @@ test('on every day the statement adds up, and its amount due equals that of the 
       const owner = await createOwner();
       const application = await createQuarterly(owner);
       await pay(owner, application);
-      const fileByDay = new Map<string, string>();
+      const dueByDay = new Map<string, string>();
       for (const after of [...new Set([0, ...paidAfter, ...lookedAfter])].toSorted((one, other) => one - other)) {
         const day = addDays('2026-01-12', after);
         setDay(day);
         if (paidAfter.includes(after) && (await loadDue(owner, application)) !== '0.00') await pay(owner, application);
-        fileByDay.set(day, await loadDue(owner, application));
+        dueByDay.set(day, await loadDue(owner, application));
       }
-      for (const [day, total] of fileByDay) await assertAddsUp(owner, day, total);
+      for (const [day, total] of dueByDay) await assertAddsUp(owner, day, total);
     }),
     { numRuns: 5, seed: 20_260_120 },
   );
 }, 60_000);
 
-async function assertAddsUp(owner: TestPerson, day: string, statementFile: string): Promise<void> {
+async function assertAddsUp(owner: TestPerson, day: string, dueTotal: string): Promise<void> {
   const company = await loadStatement(owner, day);
   if (!company) throw new Error(`there is no statement on ${day}`);
   const { rows, since, due_now, not_yet_due } = company;
-  expect([day, due_now]).toEqual([day, statementFile]);
+  expect([day, due_now]).toEqual([day, dueTotal]);
   for (const row of rows) {
     expect(sum(row.tax, row.fees, row.surcharge, row.interest) - toCentavos(row.paid)).toBe(toCentavos(row.balance));
     expect(sum(...row.payments.map(({ amount }) => amount))).toBe(toCentavos(row.paid));
@@ -279,7 +279,7 @@ test('an installment that a newer order carried over is listed once, with its ea
   }
   const open = (await loadStatement(owner, '2026-01-12'))?.rows ?? [];
   // On that day nothing but principal is left out of surcharge and interest; the ledger holds the principal.
-  const late = open.reduce((all, { surcharge, interest }) => all + sum(surcharge, interest), 0);
+  const late = open.reduce((total, { surcharge, interest }) => total + sum(surcharge, interest), 0);
   const latenessPaid = sum('1200.00');
   expect(sum(...open.map(({ balance }) => balance)) - (late - latenessPaid)).toBe(
     await loadLedgerBalance(business_id, '2026-01-12'),
@@ -329,7 +329,7 @@ test('money that fits no order is shown as a credit from the day it came', async
   setDay('2026-02-04');
   const amount = 50_000 as Centavos;
   const account_code = ACCOUNTS.UNAPPLIED.account_code;
-  const countMoved = (memo: string) =>
+  const postCredit = (memo: string) =>
     inTransaction(server.api, undefined, (tx) =>
       postEntry(tx, {
         kind: 'CREDIT',
@@ -341,9 +341,9 @@ test('money that fits no order is shown as a credit from the day it came', async
         ],
       }),
     );
-  await countMoved('paid twice');
+  await postCredit('paid twice');
   expect((await loadStatement(owner, '2026-02-04'))?.credits).toBe('1234.50');
-  await countMoved('money that nobody knew');
+  await postCredit('money that nobody knew');
   expect((await loadStatement(owner, '2026-02-04'))?.credits).toBe('1734.50');
 });
 
@@ -363,12 +363,12 @@ test('an issued statement has the next number, stays unchanged, and is visible o
     'application/pdf',
     '%PDF-',
   ]);
-  const rows = await server.api.db
+  const storedStatement = await server.api.db
     .selectFrom('statement_paper')
     .select('content')
     .where('soa_no', '=', second.body.soa_no)
     .executeTakeFirstOrThrow();
-  expect(rows.content).toMatchObject({ owner_name: 'Ernesto Villarin', locale: 'fil', due_now: '14053.75' });
+  expect(storedStatement.content).toMatchObject({ owner_name: 'Ernesto Villarin', locale: 'fil', due_now: '14053.75' });
   await expect(
     server.api.db.deleteFrom('statement_paper').where('soa_no', '=', first.body.soa_no).execute(),
   ).rejects.toThrow(/append only/);
@@ -389,19 +389,21 @@ test('the payments of an owner are listed page by page, by year and business, ea
   setDay('2027-01-05');
 
   const first = await server.ask(listMyPayments, owner, { query: { limit: 2 } });
-  const rest = await server.ask(listMyPayments, owner, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
-  const all = [...first.body.data, ...rest.body.data];
-  expect([first.body.data.length, rest.body.data.length]).toEqual([2, 1]);
-  expect(all.map(({ paid_at }) => paid_at)).toEqual(
-    all
+  const secondPage = await server.ask(listMyPayments, owner, {
+    query: { limit: 2, cursor: first.body.next_cursor ?? '' },
+  });
+  const payments = [...first.body.data, ...secondPage.body.data];
+  expect([first.body.data.length, secondPage.body.data.length]).toEqual([2, 1]);
+  expect(payments.map(({ paid_at }) => paid_at)).toEqual(
+    payments
       .map(({ paid_at }) => paid_at)
       .toSorted()
       .toReversed(),
   );
-  const receipts = all.flatMap((payment) => payment.receipts);
+  const receipts = payments.flatMap((payment) => payment.receipts);
   expect(new Set(receipts.map(({ receipt_no }) => receipt_no)).size).toBe(7);
-  expect(rest.body.next_cursor).toBeNull();
-  for (const payment of all)
+  expect(secondPage.body.next_cursor).toBeNull();
+  for (const payment of payments)
     expect(sum(...payment.receipts.map(({ amount }) => amount))).toBe(toCentavos(payment.amount));
   for (const { items, amount } of receipts) expect(sum(...items.map((item) => item.amount))).toBe(toCentavos(amount));
   expect(receipts.every(({ state }) => state === 'ISSUED')).toBe(true);
@@ -416,7 +418,7 @@ test('the payments of an owner are listed page by page, by year and business, ea
   });
   expect(filteredPage.body.data.map(({ company_code }) => company_code)).toEqual([other.company_code]);
   const searchPage = await server.ask(listMyPayments, owner, { query: { search: receipts[0]?.receipt_no ?? '' } });
-  expect(searchPage.body.data).toEqual([all[0]]);
+  expect(searchPage.body.data).toEqual([payments[0]]);
   expect((await server.ask(listMyPayments, owner, { query: { year: 2025 } })).body.data).toEqual([]);
   expect((await server.ask(listMyPayments, owner, { query: { year: 'last' } })).status).toBe(422);
 });

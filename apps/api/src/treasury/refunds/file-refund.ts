@@ -38,10 +38,10 @@ async function lockClaimable(
   await refuseOwnBusiness(tx, receipt.business_id);
   const refusal = findClaimRefusal(receipt, today);
   if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });
-  const left = computeRemaining(receipt);
-  if (amount > left)
+  const remainingAmount = computeRemaining(receipt);
+  if (amount > remainingAmount)
     throw new Refused('invalid', 'refund.more_than_left', {
-      params: { amount: formatPeso(left) },
+      params: { amount: formatPeso(remainingAmount) },
       fields: { amount: 'refund.more_than_left' },
     });
   return receipt;

@@ -94,8 +94,8 @@ const SELECT_REFUNDS = sql`
   left join account e on e.id = k.evaluated_by
   left join account d on d.id = k.decided_by`;
 
-async function readRefunds(db: Database | Trx, rest: RawBuilder<unknown>): Promise<RefundClaim[]> {
-  return (await sql<RefundClaim>`${SELECT_REFUNDS} ${rest}`.execute(db)).rows;
+async function readRefunds(db: Database | Trx, clause: RawBuilder<unknown>): Promise<RefundClaim[]> {
+  return (await sql<RefundClaim>`${SELECT_REFUNDS} ${clause}`.execute(db)).rows;
 }
 
 export async function findRefund(db: Database | Trx, refund_no: string): Promise<RefundClaim | undefined> {

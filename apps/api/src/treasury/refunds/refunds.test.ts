@@ -82,19 +82,19 @@ async function createOnlinePayment() {
   return { ...order, request_id, municipal };
 }
 
-const file = (receipt_no: string, more: object = {}, who = owner) =>
-  server.ask(fileRefund, who, { params: { receipt_no }, body: { ...A_CLAIM, ...more } });
-const evaluate = (refund_no: string, amount_found = '80', who = cashier) =>
-  server.ask(evaluateRefund, who, {
+const file = (receipt_no: string, more: object = {}, person = owner) =>
+  server.ask(fileRefund, person, { params: { receipt_no }, body: { ...A_CLAIM, ...more } });
+const evaluate = (refund_no: string, amount_found = '80', person = cashier) =>
+  server.ask(evaluateRefund, person, {
     params: { refund_no },
     body: { amount_found, finding: 'The area was taken twice.' },
   });
-const decide = (refund_no: string, is_approved = true, who = treasurer) =>
-  server.ask(decideRefund, who, { params: { refund_no }, body: { is_approved, decision: 'The papers show it.' } });
-const settle = (refund_no: string, body: object, who = treasurer) =>
-  server.ask(settleRefund, who, { params: { refund_no }, body });
-const loadRecord = async (refund_no: string, who = treasurer) =>
-  (await server.ask(getRefund, who, { params: { refund_no } })).body;
+const decide = (refund_no: string, is_approved = true, person = treasurer) =>
+  server.ask(decideRefund, person, { params: { refund_no }, body: { is_approved, decision: 'The papers show it.' } });
+const settle = (refund_no: string, body: object, person = treasurer) =>
+  server.ask(settleRefund, person, { params: { refund_no }, body });
+const loadRecord = async (refund_no: string, person = treasurer) =>
+  (await server.ask(getRefund, person, { params: { refund_no } })).body;
 const send = async () => {
   await sql`select graphile_worker.add_job('send_claimed_refunds')`.execute(server.api.db);
   await server.api.jobs.runDue();
@@ -285,9 +285,9 @@ test('a voucher pays out of the bank, and its number pays once', async () => {
   });
   expect((await loadBookedAmounts(refund_no))['1-01-02-010']).toBe(-25_000);
 
-  const again = await approveClaim(other.municipal, '10');
+  const nextClaim = await approveClaim(other.municipal, '10');
   expect(
-    (await settle(again, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'dv-26-01' })).body.error.fields,
+    (await settle(nextClaim, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'dv-26-01' })).body.error.fields,
   ).toEqual({ voucher_no: ['This voucher number stands on another refund.'] });
   expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This money was given back already.');
 });
@@ -433,13 +433,13 @@ test('a claim needs its amount, its ground and a written reason', async () => {
 });
 
 test('nobody decides a claim that they evaluated, in any later role', async () => {
-  const both = await server.person('admin', { permissions: ['cashier'] });
+  const cashierTreasurer = await server.person('admin', { permissions: ['cashier'] });
   const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
-  expect((await evaluate(refund_no, '80', both)).body.acts).toEqual([]);
-  await server.permit(both, ['treasurer']);
+  expect((await evaluate(refund_no, '80', cashierTreasurer)).body.acts).toEqual([]);
+  await server.permit(cashierTreasurer, ['treasurer']);
   for (const is_approved of [true, false]) {
-    const reply = await decide(refund_no, is_approved, both);
+    const reply = await decide(refund_no, is_approved, cashierTreasurer);
     expect([reply.status, reply.body.error.message]).toEqual([
       403,
       'You worked on this claim, so another person must decide it and pay it out.',

@@ -68,13 +68,13 @@ async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, v
     select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
     trx,
   );
-  const updated = await trx
+  const existingVoucher = await trx
     .selectFrom('refund_claim')
     .select('refund_no')
     .where('voucher_kind', '=', voucher_kind)
     .where(({ fn }) => fn('lower', ['voucher_no']), '=', voucher_no.toLowerCase())
     .executeTakeFirst();
-  if (updated) throw createFieldRefusal('voucher_no', 'refund.voucher_used');
+  if (existingVoucher) throw createFieldRefusal('voucher_no', 'refund.voucher_used');
   await recordRefundPayout(tx, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
   await trx
     .updateTable('refund_claim')

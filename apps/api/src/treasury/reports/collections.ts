@@ -57,10 +57,10 @@ export async function loadCollectionReport(reading: ReportContext): Promise<Shee
   };
 }
 
-function getGroupText({ rows, locale }: ReportContext, by: CollectedBy, group: string): string {
-  if (by === 'barangay') return rows.barangays.get(group)?.name ?? group;
-  if (by === 'line') return rows.lines.get(group)?.name[locale] ?? group;
-  return by === 'collector' && group === '' ? getMessageText('report.electronic', {}, locale) : group;
+function getGroupText({ rows, locale }: ReportContext, grouping: CollectedBy, group: string): string {
+  if (grouping === 'barangay') return rows.barangays.get(group)?.name ?? group;
+  if (grouping === 'line') return rows.lines.get(group)?.name[locale] ?? group;
+  return grouping === 'collector' && group === '' ? getMessageText('report.electronic', {}, locale) : group;
 }
 
 function listPlaceTexts({ rows, locale, brgycode }: ReportContext): string[] {

@@ -62,8 +62,8 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
   };
 }
 
-function defineColumns(by: ReportContext['by'], locale: ReportContext['locale']): Sheet['columns'] {
-  if (by === 'installment')
+function defineColumns(grouping: ReportContext['by'], locale: ReportContext['locale']): Sheet['columns'] {
+  if (grouping === 'installment')
     return [
       defineColumn(locale, 'period', 'text'),
       defineColumn(locale, 'due_on', 'day'),

@@ -133,8 +133,8 @@ test('the abstract has every account and fund, with reversals listed separately,
   expect((await report('abstract', { from: '2026-05-01', to: '2026-05-31' })).foot?.amounts['net']).toBe('5100.00');
 });
 
-test.each(COLLECTED_BY)('the collections grouped by %s have the same total', async (by) => {
-  const { data, foot, columns } = await report('collections', { ...YEAR, by });
+test.each(COLLECTED_BY)('the collections grouped by %s have the same total', async (grouping) => {
+  const { data, foot, columns } = await report('collections', { ...YEAR, by: grouping });
   expect(data.length).toBeGreaterThan(0);
   expect(data.every(({ texts }) => (texts[columns[0]?.key ?? ''] ?? '') !== '')).toBe(true);
   expect(toCentavos(foot?.amounts['net'])).toBe(await sumLedger('true'));
@@ -309,11 +309,11 @@ test.each(REPORTS)(
 
 /** One file of a workbook, found by its name in the archive's directory. */
 function readZipEntry(book: Buffer, name: string): string {
-  const at = book.lastIndexOf(Buffer.from(name)) - 46;
-  const local = book.readUInt32LE(at + 42);
+  const offset = book.lastIndexOf(Buffer.from(name)) - 46;
+  const local = book.readUInt32LE(offset + 42);
   const start = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
-  const compressed = book.subarray(start, start + book.readUInt32LE(at + 20));
-  return (book.readUInt16LE(at + 10) === 0 ? compressed : inflateRawSync(compressed)).toString('utf8');
+  const compressed = book.subarray(start, start + book.readUInt32LE(offset + 20));
+  return (book.readUInt16LE(offset + 10) === 0 ? compressed : inflateRawSync(compressed)).toString('utf8');
 }
 
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
@@ -348,23 +348,23 @@ test('a plain name stays as it is', () => {
 });
 
 test('a period that ends before it begins is refused at its field, and so is a grouping of another report', async () => {
-  const request = (name: ReportName, query: Query) =>
+  const requestReport = (name: ReportName, query: Query) =>
     server.ask(getReport, treasurer, { params: { report: name }, query });
-  expect(await request('abstract', { from: '2026-02-01', to: '2026-01-31' })).toMatchObject({
+  expect(await requestReport('abstract', { from: '2026-02-01', to: '2026-01-31' })).toMatchObject({
     status: 422,
     body: { error: { fields: { to: ['The last day must not be before the first day.'] } } },
   });
-  expect((await request('collections', { by: 'installment' })).status).toBe(422);
-  expect((await request('delinquent', { by: 'day' })).status).toBe(422);
-  expect((await request('delinquent', { minimum: '-5' })).status).toBe(422);
+  expect((await requestReport('collections', { by: 'installment' })).status).toBe(422);
+  expect((await requestReport('delinquent', { by: 'day' })).status).toBe(422);
+  expect((await requestReport('delinquent', { minimum: '-5' })).status).toBe(422);
   expect((await server.ask(getReport, treasurer, { params: { report: 'everything' } })).status).toBe(422);
 });
 
 test('reports are the administration’s alone', async () => {
-  for (const who of [owner, clerk]) {
-    expect((await server.ask(getReport, who, { params: { report: 'abstract' } })).status).toBe(403);
+  for (const person of [owner, clerk]) {
+    expect((await server.ask(getReport, person, { params: { report: 'abstract' } })).status).toBe(403);
     expect(
-      (await server.ask(downloadReport, who, { params: { report: 'abstract' }, query: { format: 'csv' } })).status,
+      (await server.ask(downloadReport, person, { params: { report: 'abstract' }, query: { format: 'csv' } })).status,
     ).toBe(403);
   }
 });
@@ -380,18 +380,18 @@ test('a report is in Filipino for readers of Filipino', async () => {
 
 test('a business that held a permit and filed nothing since is reported, one row a year, and among the delinquents without amounts', async () => {
   const { db } = server.api;
-  const cancelledApplication = await createClearedApplication(db, owner, { type: 'RENEWAL' });
-  await sql`update application set state = 'WITHDRAWN' where assessment_id = ${cancelledApplication.assessment_id}::bigint`.execute(
+  const withdrawnApplication = await createClearedApplication(db, owner, { type: 'RENEWAL' });
+  await sql`update application set state = 'WITHDRAWN' where assessment_id = ${withdrawnApplication.assessment_id}::bigint`.execute(
     db,
   );
   await sql`
     insert into permit (permit_no, kind, assessment_id, business_id, state, token, content, expires_on, generated_at, signed_at)
     select 'MP-2024-09001', 'PERMIT', assessment_id, business_id, 'EXPIRED', 'gone', '{}', '2024-12-31', now(), '2024-01-10'
     from application
-    where assessment_id = ${cancelledApplication.assessment_id}::bigint`.execute(db);
+    where assessment_id = ${withdrawnApplication.assessment_id}::bigint`.execute(db);
   const listYears = async (as_of: string) =>
     (await report('unrenewed', { as_of })).data
-      .filter(({ texts }) => texts['company_code'] === cancelledApplication.company_code)
+      .filter(({ texts }) => texts['company_code'] === withdrawnApplication.company_code)
       .map(({ texts }) => [texts['year'], texts['window_end'], texts['last_permit']]);
   expect(await listYears('2025-01-20')).toEqual([]);
   expect(await listYears('2026-01-20')).toEqual([['2025', '2025-01-20', 'MP-2024-09001']]);
@@ -399,15 +399,15 @@ test('a business that held a permit and filed nothing since is reported, one row
     ['2025', '2025-01-20', 'MP-2024-09001'],
     ['2026', '2026-01-20', 'MP-2024-09001'],
   ]);
-  for (const by of ['business', 'installment'] as const) {
-    const { data } = await report('delinquent', { by, as_of: '2026-06-05' });
-    const rows = data.filter(({ texts }) => texts['company_code'] === cancelledApplication.company_code);
+  for (const grouping of ['business', 'installment'] as const) {
+    const { data } = await report('delinquent', { by: grouping, as_of: '2026-06-05' });
+    const rows = data.filter(({ texts }) => texts['company_code'] === withdrawnApplication.company_code);
     expect(rows.map(({ texts, amounts }) => [texts['remark'], amounts])).toEqual([
       ['No renewal filed for 2025', {}],
       ['No renewal filed for 2026', {}],
     ]);
   }
-  await sql`update business set state = 'RETIRED' where company_code = ${cancelledApplication.company_code}`.execute(
+  await sql`update business set state = 'RETIRED' where company_code = ${withdrawnApplication.company_code}`.execute(
     db,
   );
   expect(await listYears('2026-01-21')).toEqual([]);

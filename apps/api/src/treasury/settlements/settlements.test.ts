@@ -62,10 +62,10 @@ const toRow = (request_id: string, more: Partial<Record<(typeof SETTLEMENT_COLUM
 };
 const renderCsv = (...rows: string[]): string => [SETTLEMENT_COLUMNS.join(','), ...rows, ''].join('\r\n');
 
-function send(content: string | Buffer, who = treasurer) {
+function send(content: string | Buffer, person = treasurer) {
   const head =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv\r\n\r\n';
-  return server.ask(importSettlement, who, {
+  return server.ask(importSettlement, person, {
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     body: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n--b--\r\n')]),
   });

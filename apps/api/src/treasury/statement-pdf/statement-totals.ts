@@ -24,7 +24,7 @@ export function drawTotals(
 ): number {
   const getText = createTextGetter(locale);
   const start = placeTogether(top, { height: 90, bottom: SHEET_BOTTOM, next });
-  const left = [
+  const leftColumn = [
     [getText('statement.opening', { day: since.since }), since.opening],
     [getText('statement.billed'), since.billed],
     [getText('statement.added'), since.added],
@@ -39,7 +39,7 @@ export function drawTotals(
     [getText('statement.credits'), credits],
   ] as const;
   return Math.max(
-    drawPairs(pdf, left, { x: STATEMENT_LEFT, y: start, strong: left.length - 1 }),
+    drawPairs(pdf, leftColumn, { x: STATEMENT_LEFT, y: start, strong: leftColumn.length - 1 }),
     drawPairs(pdf, right, { x: STATEMENT_LEFT + HALF + 24, y: start, strong: 0 }),
   );
 }
