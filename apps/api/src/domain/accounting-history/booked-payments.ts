@@ -9,7 +9,7 @@ export interface PaidByReceipt {
   readonly amount: Centavos;
 }
 
-/** With what it paid of each line, numbered as in the installment that was first billed. */
+/** A payment with its amount for each line, numbered as in the installment that was first billed. */
 interface AllocatedPayment extends PaidByReceipt {
   readonly components: readonly AllocatedComponents[];
 }
@@ -27,7 +27,7 @@ export interface MemberRows {
   readonly lines: readonly BookedLine[];
 }
 
-/** Names an installment of an order. */
+/** Key of an installment of an order. */
 export function toMemberKey({ bill_id, no }: { readonly bill_id: number; readonly no: number }): string {
   return `${bill_id} ${no}`;
 }

@@ -30,7 +30,10 @@ export function whereCollectedOn({ from, to }: CollectionPeriod): RawBuilder<boo
     )`;
 }
 
-/** The receipts of those entries, and their money by fund; `reversed` is what was taken back or is owed back. */
+/**
+ * Number of receipts of those entries, and their money by fund; `reversed` sums amounts that were reversed or are owed
+ * back.
+ */
 export const COLLECTED_SUMS = sql`
   count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts,
   coalesce(sum(l.credit) filter (where l.fund = 'GENERAL'), 0)::bigint as general,
@@ -51,7 +54,7 @@ export function computeNet({ general, trust_barangay, trust_bfp, reversed }: Col
   return (general + trust_barangay + trust_bfp - reversed) as Centavos;
 }
 
-/** The collections of one day, as the report of collections adds them up. */
+/** Collections of one day, as in the report of collections. */
 export async function loadDayCollections(
   db: Database,
   day: string,

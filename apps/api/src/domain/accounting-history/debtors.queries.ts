@@ -9,7 +9,7 @@ export interface DebtorRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly brgycode: string;
-  /** The latest installment of which anything was paid, however long ago; null when there is none. */
+  /** The latest installment with any payment, at any time; null when there is none. */
   readonly last_paid: {
     readonly no: number;
     readonly count: number;
@@ -19,8 +19,8 @@ export interface DebtorRow {
 }
 
 /**
- * Businesses that may owe what was due before a day: the ledger expected principal of them on that day, or lateness
- * alone is unpaid, or was paid since.
+ * Businesses that may owe amounts due before a day: the ledger expected principal of them on that day, or only
+ * surcharge and interest are unpaid, or they were paid since.
  */
 export async function listDebtors(
   db: Database,
@@ -38,7 +38,7 @@ export async function listDebtors(
   return rows;
 }
 
-/** Businesses of what was due before a day and unpaid on it, or paid since. */
+/** Businesses with an amount due before a day that was unpaid on it, or paid since. */
 function selectOwingBusinesses(as_of: string) {
   return sql`
     with open as (${selectOpenInstallments(as_of)}), paid_since as (${selectPaymentsSince(as_of)}), due as (
@@ -63,7 +63,7 @@ function selectOwingBusinesses(as_of: string) {
     join application a using (assessment_id)`;
 }
 
-/** Installments that the books expected principal of on a day. */
+/** Installments with principal receivable on a day. */
 function selectOpenInstallments(as_of: string) {
   return sql`
     with unpaid as (
@@ -92,7 +92,7 @@ function selectOpenInstallments(as_of: string) {
     where on_that_day.owed > 0`;
 }
 
-/** Installments, as first billed, of which something was paid after a day. */
+/** Installments, as first billed, with a payment after a day. */
 function selectPaymentsSince(as_of: string) {
   return sql`
     select distinct coalesce(i.root_id, i.installment_id) as root_id
@@ -102,7 +102,7 @@ function selectPaymentsSince(as_of: string) {
     where e.effective_on > ${as_of}::date and l.kind is not null`;
 }
 
-/** The latest installment of a business `c` of which anything was paid to that day. */
+/** The latest installment of a business `c` with any payment up to that day. */
 function selectLastPaymentUntil(as_of: string) {
   return sql`
     select

@@ -10,7 +10,7 @@ import type { BookedAmount, BookedInstallment, BookedRows } from './booked.queri
 /** An open installment for the rules, with the late policy of the code that billed it. */
 type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
 
-/** An installment as the ledger has it on a day: billed + added by lateness − paid = balance, in centavos. */
+/** Balance of an installment in the ledger on a day: billed + surcharge and interest − paid = balance, in centavos. */
 export interface InstallmentBalance {
   /** The order that bills it on that day; the last order that billed it when none does. */
   readonly booked: BookedInstallment;
@@ -33,12 +33,12 @@ interface BalanceDate {
   readonly day: string;
 }
 
-/** One installment through all the orders that carried it. */
+/** One installment in all orders that carried it. */
 interface Chain {
   readonly members: readonly BookedInstallment[];
   readonly root: BookedInstallment;
   readonly amounts: readonly BookedAmount[];
-  /** The same and the billed lines, of each member by its key. */
+  /** Amounts and billed lines of each member by its key. */
   readonly by_member: ReadonlyMap<string, MemberRows>;
 }
 
@@ -109,7 +109,7 @@ function getMemberAmounts({ by_member }: Chain, member: BookedInstallment): read
   return by_member.get(toMemberKey(member))?.amounts ?? [];
 }
 
-/** In force today, never taken off the books by that day, or put back on them with something left. */
+/** In force today, not reversed in the books by that day, or restored with an amount left. */
 function isStillOwed({ state, installment_state }: BookedInstallment, amounts: readonly BookedAmount[]): boolean {
   const isInForce = state === 'APPROVED' || state === 'SETTLED';
   if (isInForce && installment_state !== 'VOID' && installment_state !== 'WAIVED') return true;
@@ -162,7 +162,7 @@ function computeCurrentBalance(
     surcharge: sumBalanceAmounts(due.parts.map(({ charged_surcharge }) => charged_surcharge)),
     interest: sumBalanceAmounts(due.parts.map(({ charged_interest }) => charged_interest)),
     paid: due.paid,
-    // More than was owed stays visible as a balance below zero until the treasurer has decided about it.
+    // An overpayment stays visible as a negative balance until the treasurer has decided about it.
     balance: (due.owed - due.surplus) as Centavos,
     payments: payments.map(({ components: _components, ...payment }) => payment),
     due,

@@ -22,7 +22,7 @@ import {
   type ReceivedMoney,
 } from '../due/orders.queries.ts';
 
-/** A bill with its lines, its installments and the money received, and what it comes to on a day. */
+/** A bill with its lines, installments and payments, and the amount due on a day. */
 export interface BillAccount {
   readonly order: OrderRow;
   readonly lines: readonly OrderLine[];
@@ -66,8 +66,8 @@ async function openAccounts(
 }
 
 /**
- * The day as of which money that counts from an earlier day can be laid out: not before the last payment in force, whose
- * receipts name what was owed on its own day.
+ * The first day as of which money of an earlier day can be allocated: not before the last payment in force, because its
+ * receipts record the amounts owed on its own day.
  */
 export async function findAllocationDay(db: Database | Trx, bill_id: number, day: string): Promise<string> {
   const receipts = await listReceived(db, [bill_id]);
@@ -130,7 +130,7 @@ export function listItemsToPay(account: Pick<BillAccount, 'due' | 'lines'>): Pai
   );
 }
 
-/** Everything that is owed and not disputed of a bill, later installments included, what is due longest first. */
+/** Everything owed and not disputed of a bill, later installments included, the longest due first. */
 export function listOwedItems(account: Pick<BillAccount, 'due' | 'lines'>): PaidItem[] {
   return toPaidItems(account, account.due.installments);
 }
@@ -153,8 +153,8 @@ function toPaidItems({ lines }: Pick<BillAccount, 'lines'>, installments: readon
 }
 
 /**
- * Whether nobody paid the order by its last day and the job of T7 will replace it. Only an application that waits for
- * its first payment has its order renewed; what any other one owes is collected on the order that it has.
+ * Whether the order expired unpaid, so that the job of T7 will replace it. Only the order of an application that waits
+ * for its first payment is renewed; other orders stay collectable.
  */
 export function isOrderExpired({ order, received }: Pick<BillAccount, 'order' | 'received'>, today: string): boolean {
   const { application_state, valid_until } = order;
@@ -167,7 +167,7 @@ export function sumPaidItems(items: readonly PaidItem[]): Centavos {
   return items.reduce((sum, { amount, surcharge, interest }) => sum + amount + surcharge + interest, 0) as Centavos;
 }
 
-/** The receipts of an installment, each once. */
+/** Numbers of the receipts of an installment, each once. */
 export function listInstallmentReceipts(
   { received }: Pick<BillAccount, 'received'>,
   { no }: Pick<InstallmentDue, 'no'>,

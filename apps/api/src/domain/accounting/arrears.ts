@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OrderLine, OrderRow } from '../due/orders.queries.ts';
 
-/** One line's share of an unpaid installment of an earlier year, with what a newer order needs to take it over. */
+/**
+ * One line's share of an unpaid installment of an earlier year, with the fields that a newer order needs to carry it
+ * over.
+ */
 export interface UnpaidItem extends Pick<
   OrderLine,
   'code' | 'name' | 'name_fil' | 'kind' | 'agency' | 'account_code' | 'ordinance_section' | 'basis'
@@ -82,7 +85,7 @@ export function sumRemaining(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>
   return items.reduce((sum, { amount, paid }) => sum + amount - paid, 0) as Centavos;
 }
 
-/** Equal for two orders that carry the same arrears: which installments, and how much is left of each. */
+/** Fingerprint of carried arrears: equal for two orders with the same installments and the same remaining amounts. */
 export function computeArrearsFingerprint(
   items: readonly Pick<UnpaidItem, 'root_id' | 'amount' | 'paid' | 'surcharge_paid' | 'interest_paid'>[],
 ): string {
@@ -93,7 +96,7 @@ export function computeArrearsFingerprint(
   return each.toSorted().join(' ');
 }
 
-/** The fingerprint of what a bill took over when it was computed. */
+/** Fingerprint of the arrears that a bill carried over when it was computed. */
 export async function getArrearsFingerprint(db: Database | Trx, bill_id: number): Promise<string> {
   const { arrears_computed } = await db
     .selectFrom('bill')

@@ -11,8 +11,8 @@ const RECEIVABLE = ACCOUNTS.RECEIVABLE.account_code;
 const DEFERRED_ACCOUNT = ACCOUNTS.DEFERRED.account_code;
 
 /**
- * Books an order of payment that has come into force: what it bills and nobody has paid is receivable, and revenue only
- * when it is collected. Of lines that were added to an order in force, those after `after_line` alone.
+ * Books an order of payment that came into force: billed and unpaid amounts are receivable, and become revenue when
+ * they are collected. Of lines added to an order in force, only those after `after_line`.
  */
 export async function recordBill(tx: Transaction, bill_id: number, { after_line = 0 } = {}): Promise<void> {
   const order = await findOrder(tx.trx, bill_id);
@@ -62,8 +62,8 @@ interface Left {
 }
 
 /**
- * Takes off the books what an order that is no longer in force had billed and not collected; of one installment when
- * its number is given.
+ * Reverses the uncollected bookings of an order that is no longer in force, or of one of its installments when the
+ * number is given.
  */
 export async function reverseBillEntry(
   tx: Transaction,

@@ -9,9 +9,9 @@ import { recordBill, reverseBillEntry } from './book-bill.ts';
 import { lockBill, type OrderRow } from '../due/orders.queries.ts';
 
 /**
- * Lets an order that is being approved take over what is unpaid of earlier years: the older orders are superseded and
- * leave the books, so that nothing is owed twice. Refused: conflict when something was paid since it was computed, or a
- * payment of an older order is on its way or may bounce.
+ * Carries unpaid amounts of earlier years over to an order that is being approved: the older orders are superseded and
+ * leave the books, so that nothing is owed twice. Refused: conflict when an amount was paid since it was computed, or a
+ * payment of an older order is in progress or may be returned.
  */
 export async function takeOver(
   tx: Transaction,
@@ -77,10 +77,7 @@ async function refuseDisputed({ trx }: Transaction, bill_id: number): Promise<vo
   if (open) throw new Refused('conflict', 'dispute.open_on_older', { params: { dispute_no: open.dispute_no } });
 }
 
-/**
- * Puts an order into force again whose unpaid items were taken over by one that ended unpaid: what is owed is lost on
- * no road.
- */
+/** Restores orders whose unpaid items were carried over to an order that ended unpaid, so that no debt is lost. */
 export async function restoreCarriedBills(tx: Transaction, bill_id: number): Promise<void> {
   const { trx, actor } = tx;
   const older = await trx

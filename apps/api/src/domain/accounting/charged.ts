@@ -11,7 +11,7 @@ const PART_OF = { ANNUAL: 'YEAR', SEMI_ANNUAL: 'HALF', QUARTERLY: 'QUARTER' } as
 const SEVERAL_OF = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as const;
 
 /**
- * The installments that a payment made now settles, what is due longest first; none when nothing is due. Amounts with
+ * Installments that a payment made now settles, the longest due first; none when nothing is due. Amounts with
  * penalties.
  */
 export function listCurrentCharges(account: BillAccount, locale: Locale): DueCharge[] {
@@ -68,7 +68,7 @@ function formatSeveralTitles(charges: readonly DueCharge[], locale: Locale): str
   return getMessageText('due.of_several_years', { count: charges.length, first, last }, locale);
 }
 
-/** Nothing is due: the installment that is paid next, or the last one when all are paid. */
+/** Name of the installment that is paid next, or of the last one when all are paid. */
 function formatNextName(account: BillAccount, locale: Locale): string {
   const isOwn = ({ no }: InstallmentDue) => account.items.some((item) => item.no === no && item.of_year === null);
   const own = account.due.installments.filter(isOwn);

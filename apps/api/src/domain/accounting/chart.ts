@@ -9,8 +9,8 @@ interface FixedAccount {
 }
 
 /**
- * The accounts that every municipality has, numbered as in the Revised Chart of Accounts for local governments. Revenue
- * and trust accounts are not here: each line of a bill carries the one that its revenue code names.
+ * Accounts of every municipality, numbered as in the Revised Chart of Accounts for local governments. Revenue and trust
+ * accounts are not listed: each line of a bill carries the account of its revenue code.
  */
 export const ACCOUNTS = {
   CASH_TREASURY: {
@@ -57,7 +57,7 @@ export const CASH_SIDE: Readonly<Record<Tender, string>> = {
   CREDIT: ACCOUNTS.UNAPPLIED.account_code,
 };
 
-/** The funds as papers name them. */
+/** Names of the funds on printed papers. */
 export const FUND_NAMES: Readonly<Record<Fund, string>> = {
   GENERAL: 'General fund',
   'TRUST-BARANGAY': 'Trust fund, barangay',

@@ -19,7 +19,7 @@ export function formatSentence({ message_key, params }: SentenceRef, locale: Loc
     : message_key;
 }
 
-/** The name of a line as the ordinance has it, in the reader's language. */
+/** Name of a line in the ordinance, in the reader's language. */
 export function getLineName({ name, name_fil }: Pick<OrderLine, 'name' | 'name_fil'>, locale: Locale): string {
   return locale === 'fil' ? name_fil : name;
 }
@@ -50,7 +50,7 @@ export interface OwedLineText {
   readonly reason: string;
   readonly ordinance_section: string;
   readonly amount: Centavos;
-  /** How the whole line was computed; what lateness adds has none. */
+  /** Explanation of the whole line; surcharge and interest have none. */
   readonly basis?: ReturnType<typeof toBasisReply>;
 }
 
@@ -61,8 +61,8 @@ interface OwedLinesInput {
 }
 
 /**
- * Every amount owed now with its sentence: for each installment that has begun its lines, then what lateness added to
- * them in one surcharge and one interest. Both are sums of what was rounded on each line.
+ * Every amount owed now with its sentence: for each begun installment its lines, then one surcharge and one interest.
+ * Both are sums of the amounts rounded on each line.
  */
 export function listOwedLines(input: OwedLinesInput): OwedLineText[] {
   const { account } = input;
@@ -75,7 +75,7 @@ export function listOwedLines(input: OwedLinesInput): OwedLineText[] {
   ]);
 }
 
-/** An installment by its own year: one that was carried over keeps the name under which it was first billed. */
+/** Name of an installment by its own year; a carried-over installment keeps its first name. */
 export function formatAccountInstallmentName(
   { order, items, due }: Pick<BillAccount, 'order' | 'items' | 'due'>,
   no: number,

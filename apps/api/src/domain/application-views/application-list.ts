@@ -13,7 +13,7 @@ import { getDaysLimit, countApplicationDays } from '../applications/clocks.ts';
 import { ENTERED_AT, IS_FOUND_CLOSED, NEWEST_PAPER, APPLICATION_PARTS } from '../views/application-parts.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
-/** One row of a list of applications as the database gives it. */
+/** Row of a list of applications. */
 export interface ListedApplication extends ActingFacts {
   readonly assessment_id: number;
   readonly assessment_code: string;
@@ -35,14 +35,14 @@ export interface ListedApplication extends ActingFacts {
   readonly stopped_at: string | null;
   readonly waiting_offices: readonly ClearingOffice[] | null;
   readonly waits_for_owner: boolean;
-  /** When it came into its state; null for a draft. */
+  /** Time of entry into the current state; null for a draft. */
   readonly entered_at: string | null;
   /** Sort key of the list before the number, where its page needs it for a cursor. */
   readonly sort_key: string | null;
   readonly amendment: Amendment | null;
 }
 
-/** The owner as the registration names them, else as the account does; for `business b` and `account o`. */
+/** Owner's name of the registration, else of the account; for `business b` and `account o`. */
 export const OWNER_NAME = sql<string>`
   coalesce(
     b.form -> 'identity' ->> 'corporation_name',
@@ -53,14 +53,14 @@ export const OWNER_NAME = sql<string>`
 interface Listing {
   /** A condition on `application a`, `business b`, `barangay g`. */
   readonly where: RawBuilder<unknown>;
-  /** Further ones, of which a row meets one; each is read by itself. */
+  /** Alternative conditions of which a row meets one; each is read by itself. */
   readonly ways?: readonly RawBuilder<unknown>[];
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
   readonly sort_key?: RawBuilder<unknown>;
 }
 
-/** The numbers of the applications of a page, and some that another way found behind them. */
+/** Ids of the applications of a page, with extra rows of the other search ways. */
 function selectPageIds({
   where,
   ways = [sql`true`],
@@ -85,7 +85,7 @@ function selectPageIds({
   return sql.join(queries, sql` union all `);
 }
 
-/** A list of applications in one query; what belongs to a row is looked up for the rows of the page only. */
+/** A list of applications in one query; details are joined for the rows of the page only. */
 export async function listApplications(db: Database | Trx, listing: Listing): Promise<ListedApplication[]> {
   const { order, limit, sort_key = sql`null` } = listing;
   const { rows } = await sql<ListedApplication>`
@@ -122,7 +122,7 @@ interface ListReader extends Decider {
   readonly now: Date;
 }
 
-/** The row as it travels, with what this person may do. */
+/** Reply of a row, with the acts of this person. */
 export function toAssessmentRow(listedRow: ListedApplication, reader: ListReader): AssessmentRow {
   const { holidays } = reader.rows;
   const {
@@ -159,7 +159,7 @@ export function toAssessmentRow(listedRow: ListedApplication, reader: ListReader
   };
 }
 
-/** The owner, or the estate of one who died. */
+/** Name of the owner, or of the estate of a deceased one. */
 export function getOwnerName(
   { owner_name, estate_of: name }: ListedApplication,
   { locale }: Pick<Actor, 'locale'>,

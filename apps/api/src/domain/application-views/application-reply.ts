@@ -36,7 +36,7 @@ type ApplicationReply = ReplyBody<typeof getAssessment>;
 
 const NO_DEEMED_APPROVALS: Awaited<ReturnType<typeof findDeemed>> = new Map();
 
-/** One application with all that belongs to it, as this person may see it. */
+/** One application with everything that this person may see of it. */
 export async function loadApplicationReply(db: Database, application: ApplicationRow, reader: CaseReader) {
   const { actor, rows, today } = reader;
   const isWithoutAmounts = isOfficeWithoutAmounts(actor);
@@ -75,7 +75,7 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   return isWithoutAmounts ? toOfficeReply(whole) : whole;
 }
 
-/** An office that sees no amounts reads its own part of what offices wrote. */
+/** An office that sees no amounts reads only its own part of the remarks. */
 function toPartsReader({ actor, rows, today }: CaseReader, isWithoutAmounts: boolean): ClearanceReader {
   const office = isWithoutAmounts && actor.office !== undefined ? { office: actor.office } : {};
   return { rows, locale: actor.locale, today, ...office };
@@ -92,7 +92,7 @@ interface PartsQuery {
   readonly facts: ApplicationFacts | undefined;
 }
 
-/** Each office's part, with what its lateness means, and what old rows of approvals by the clock rested on. */
+/** Replies of all clearances, with the effect of lateness and the facts of old deemed approvals. */
 async function toClearanceReplies(
   db: Database,
   { application, clearances, facts }: PartsQuery,
@@ -111,8 +111,8 @@ async function toClearanceReplies(
 }
 
 /**
- * For whom the reader acts, who filed for whom, what is open against the business, what it may be the same as, and
- * whether the reader is surveyed.
+ * Representation of the reader and of the filer, the open case against the business, similar businesses, and whether
+ * the reader is surveyed.
  */
 async function findBehalf(
   db: Database,

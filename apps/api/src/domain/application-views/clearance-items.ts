@@ -60,11 +60,11 @@ export interface ClearanceReader {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
   readonly today: string;
-  /** An office reads its own remarks only. */
+  /** An office reads only its own remarks. */
   readonly office?: ClearingOffice;
 }
 
-/** Every office with its clearance or the reason why it has none; those that are needed come first. */
+/** Every office with its clearance or the reason why it needs none; needed ones come first. */
 export function listClearanceItems(
   application: ApplicationRow,
   of: {
@@ -94,7 +94,7 @@ export function listClearanceItems(
   return items.toSorted((one, other) => Number(other.is_needed) - Number(one.is_needed));
 }
 
-/** One clearance as it travels. */
+/** Reply of one clearance. */
 export function toClearanceItem(clearance: ClearanceRow, reader: ClearanceReader): ClearanceItem {
   const isForeign = reader.office !== undefined && reader.office !== clearance.office;
   return {

@@ -38,7 +38,7 @@ function selectCorrections(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow
     )`;
 }
 
-/** Every field that was marked for `clearance c`, oldest first. */
+/** Every marked field of `clearance c`, oldest first. */
 export const CORRECTIONS_OF_C = selectCorrections(sql`k.clearance_id = c.clearance_id`);
 
 /** Fields of an application that the licensing office marked, oldest first. */

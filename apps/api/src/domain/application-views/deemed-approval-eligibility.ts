@@ -32,7 +32,7 @@ interface SilenceReader {
   readonly today: CalendarDay;
 }
 
-/** Each late part with the working day on which a rule acts, by clearance; most stay with their office. */
+/** Late clearances with the working day on which a rule acts, by clearance; most stay with their office. */
 export async function findOverdueParts(
   db: Database,
   application: ApplicationRow,
@@ -91,7 +91,7 @@ async function findApplicationSilence(
   };
 }
 
-/** The owner's request of the order of payment on declared figures (row A20). */
+/** Reply about the requested order of payment on declared figures (row A20). */
 function toDeclaredOrderReply(
   { declared_order_requested_on: requested_on, declared_order_issued_on: issued_on }: ApplicationRow,
   { order_wd, holidays }: { readonly order_wd: number; readonly holidays: ReferenceRows['holidays'] },
@@ -126,7 +126,7 @@ async function findLegalOutcome(db: Database, application: ApplicationRow, reade
   return { ...silence, ...toDeclaredOrderReply(application, { order_wd, holidays: rows.holidays }) };
 }
 
-/** The act that the law gives an owner whom silence keeps from a bill (row A20). */
+/** The act of an owner whose bill is delayed by an office without action (row A20). */
 async function listLegalActs(
   db: Database,
   application: ApplicationRow,

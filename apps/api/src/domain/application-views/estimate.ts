@@ -29,7 +29,7 @@ import type { CaseReader } from '../cases/case-reader.ts';
 type Estimate = ReplyBody<typeof getAssessment>['estimate'];
 type OwedLine = NonNullable<Estimate>['lines'][number];
 
-// The signature is given last; what is owed is shown before it.
+// The signature comes last, and the estimate is shown before it.
 const UnsignedDeclaration = v.omit(Declaration, ['signed_name', 'agrees']);
 
 /**

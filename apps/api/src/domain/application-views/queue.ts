@@ -20,7 +20,7 @@ import { type ChosenOrder, toChosenOrder } from '../search/list-order.ts';
 
 type QueueRow = ReplyBody<typeof listClearances>['data'][number];
 
-/** A clearance of an application as an office's queue reads it. */
+/** Row of a clearance in an office's queue. */
 export interface QueuedClearance {
   readonly clearance_id: number;
   readonly assessment_code: string;
@@ -33,7 +33,7 @@ export interface QueuedClearance {
   readonly due_on: string | null;
   readonly days_limit: number;
   readonly received_at: string;
-  /** When it came into its state. */
+  /** Time of entry into the current state. */
   readonly updated_at: string;
   readonly paused_at: string | null;
   readonly paused_days: number;
@@ -45,13 +45,13 @@ export interface QueuedClearance {
   readonly out_of_turn_at: string | null;
   readonly out_of_turn_ground: OutOfTurnGround | null;
   readonly out_of_turn_note: string;
-  /** Null but in the view that lists it. */
+  /** Null except in the view that lists it. */
   readonly out_of_turn_by: string | null;
   /** Sort key of the queue before the number. */
   readonly sort_key: string;
 }
 
-/** The clearances that this person's office or barangay works on. */
+/** Clearances of this person's office or barangay. */
 export function whereOfficeClearances({ office, brgycode }: Actor): RawBuilder<boolean> {
   if (office === undefined || (office === 'barangay' && brgycode === undefined)) return sql`false`;
   return office === 'barangay' ? sql`c.office = 'barangay' and c.brgycode = ${brgycode}` : sql`c.office = ${office}`;
@@ -74,17 +74,17 @@ export function whereRelevantTo({ role, office }: Actor): RawBuilder<boolean> {
 
 interface QueueQuery {
   readonly view: ClearanceView;
-  /** Conditions on `application a` and `business b`, of which a row meets one; each is read by itself. */
+  /** Conditions on `application a` and `business b` of which a row meets one; each is read by itself. */
   readonly ways: readonly RawBuilder<unknown>[];
   readonly after: readonly [string, number] | undefined;
   readonly limit: number;
-  /** The order that the person chose; absent is the queue's own. */
+  /** Order chosen by the person; absent for the default order. */
   readonly chosen?: ChosenOrder | undefined;
 }
 
 const DUE = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
 
-/** A queue's own order: what is due first comes first, what was decided last comes first. */
+/** Default order of a queue: earliest due day first, latest decision first. */
 function getDefaultOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
   const is_down = GROWING_VIEWS.has(view);
   const number = sql`c.clearance_id`;
@@ -108,7 +108,7 @@ const TAKEN_BY = sql`
     limit 1
   )`;
 
-/** The numbers of the clearances of a page, and some that another way found behind them. */
+/** Ids of the clearances of a page, with extra rows of the other search ways. */
 function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseReader): RawBuilder<unknown> {
   const { actor } = reader;
   const { order, behind } = chosen ?? getDefaultOrder(view);
@@ -162,7 +162,7 @@ export async function listQueue(db: Database, reader: CaseReader, query: QueueQu
   return rows;
 }
 
-/** One row of a queue as it travels. */
+/** Reply of one row of a queue. */
 export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): QueueRow {
   const { actor, rows, today } = reader;
   const {
@@ -193,7 +193,7 @@ export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): Queu
   };
 }
 
-/** Words of the catalogue that a clerk must not miss. */
+/** Flags that a clerk must not miss, as keys of the catalogue. */
 function listQueueFlags(clearance: QueuedClearance, days: DeskDays): string[] {
   const { state, decided_at, remarks, inspection_at } = clearance;
   if (decided_at !== null) return [];

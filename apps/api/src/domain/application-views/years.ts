@@ -7,7 +7,7 @@ import { findFilingDay, listBackYears, listUndeclaredYears } from '../cases/open
 
 const ENDED_STATES: readonly ApplicationRow['state'][] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
-/** The earlier years of a renewal, those that it skips, and from when on it may be filed. */
+/** Earlier years of a renewal, skipped years, and the first day of filing. */
 export async function findYears(
   db: Database,
   application: ApplicationRow,

@@ -21,7 +21,9 @@ export async function clearWhenAllGood(tx: Transaction, assessment_id: number): 
   await moveApplication(tx, application, { act: 'clear', as: 'system', mail: { template: 'application_cleared' } });
 }
 
-/** Row V3: what was paid first waits for its permit as any paid application; its bill is not made again. */
+/**
+ * Row V3: an application that was paid first waits for its permit like any paid one; its bill is not computed again.
+ */
 async function resumePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
   const system = { ...tx, actor: undefined };
   const clearedApplication = await moveApplication({ ...system, passes_desks: true }, application, {
@@ -37,7 +39,8 @@ async function resumePaid(tx: Transaction, application: ApplicationRow): Promise
 }
 
 /**
- * The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); of an event its own.
+ * The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); for an event its own
+ * end.
  */
 export function computeClearanceExpiry(
   { rows, today }: Pick<Transaction, 'rows' | 'today'>,
@@ -59,7 +62,7 @@ const OPEN_PARTS: readonly ClearanceState[] = [
   'RECALLED',
 ];
 
-/** Row C12: clearances that are still open end with their application. Answers the offices that lose one. */
+/** Row C12: clearances that are still open end with their application. Returns the offices of the cancelled ones. */
 export async function cancelOpenClearances(
   { trx, now }: Pick<Transaction, 'trx' | 'now'>,
   assessment_id: number,

@@ -7,7 +7,7 @@ import type { ApplicationRow } from './find-application.ts';
 
 type ProvisionalEndAct = Extract<PermitAct, 'supersede' | 'fall'>;
 
-/** The permit of the year takes the place of the provisional one of the same application. */
+/** The permit of the year replaces the provisional one of the same application. */
 export function replaceProvisional(
   tx: Transaction,
   application: Pick<ApplicationRow, 'assessment_id'>,
@@ -16,7 +16,7 @@ export function replaceProvisional(
   return endProvisional(tx, application, { act: 'supersede', replaced_by: permit_no });
 }
 
-/** The provisional permit of an application falls at once; answers its number when there was one in force. */
+/** Ends the provisional permit of an application; returns the numbers of those in force. */
 export function dropProvisional(
   tx: Transaction,
   application: Pick<ApplicationRow, 'assessment_id'>,

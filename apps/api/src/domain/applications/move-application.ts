@@ -16,7 +16,7 @@ interface MoveInput extends Pick<ActRecord, 'offices' | 'mail'> {
   /** Columns that change with the state. */
   readonly set?: Updateable<Tables['application']>;
   readonly note?: string;
-  /** The act as the history names it, where that is not the act itself. */
+  /** Act in the history, where it differs from the act of the state machine. */
   readonly history_act?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
@@ -25,8 +25,8 @@ const WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'L
 const FINAL: readonly ApplicationState[] = ['ISSUED', ...WITHOUT_PERMIT];
 
 /**
- * Refused: conflict when the act has no place in this state, forbidden when it is another's to do. The guard of the row
- * is the caller's to judge.
+ * Refused: conflict when the state does not allow the act, forbidden when another actor must do it. The caller checks
+ * the guard of the row.
  */
 export function checkMove(
   application: Pick<ApplicationRow, 'state'>,
@@ -39,8 +39,8 @@ export function checkMove(
 }
 
 /**
- * Rows B9 and B12: a closing that comes to nothing leaves the business open, unless it was suspended or its permit
- * revoked meanwhile. One that was not filed changed nothing.
+ * Rows B9 and B12: a closing without result leaves the business open, unless it was suspended or its permit revoked
+ * meanwhile. An unfiled closing changes nothing.
  */
 async function endRetirement(
   tx: Transaction,
@@ -63,7 +63,7 @@ async function endWhatRestedOnIt(tx: Transaction, movedApplication: ApplicationR
     await dropProvisional(tx, movedApplication);
 }
 
-/** Moves a locked application along the life table and records the act. Answers the row as it is now. */
+/** Moves a locked application along the state machine and records the act. Returns the new row. */
 export async function moveApplication(
   tx: Transaction,
   application: ApplicationRow,

@@ -11,8 +11,8 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
 /**
- * Moves a business along its life table, where the act has a place in its state; answers the states before and after,
- * the same where nothing moved.
+ * Moves a business along its state machine, where its state allows the act; returns the states before and after, equal
+ * where nothing changed.
  */
 export async function moveBusiness(
   { trx, actor, now }: Transaction,
@@ -42,8 +42,7 @@ export async function moveBusiness(
 }
 
 /**
- * A business that is open again although a sanction keeps it closed is stopped again: no closing that is taken back
- * lifts it.
+ * Stops a reopened business again while a sanction keeps it closed: withdrawing a closing does not lift the sanction.
  */
 export async function restoreRestriction(tx: Transaction, business_id: number): Promise<void> {
   const sanction = await tx.trx

@@ -17,7 +17,7 @@ const LICENSING = { who: sql`r.name = 'bplo'`, area: 'bplo' } as const;
 const selectPermittedStaff = (permission: 'treasurer' | 'signatory') =>
   ({ who: sql`r.name = 'admin' and ${permission} = any(a.permissions)`, area: 'administrator' }) as const;
 
-/** In whose hands an application is when it comes into a state; the other states are the owner's, or nobody's. */
+/** Desk that holds an application in a state; other states belong to the owner or to nobody. */
 const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
   SUBMITTED: { kind: 'application_filed', ...LICENSING },
   CLEARED: { kind: 'application_to_compute', ...LICENSING },
@@ -29,7 +29,7 @@ const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
 /** Notifies the desk that has the next step, except the person who moved the application there. */
 export async function notifyNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
   const next = NEXT_DESKS[application.state];
-  // Paid first: it goes to the offices in a moment, and nobody releases it before.
+  // An application paid first goes to the offices at once, and nobody releases it before.
   const goes_on = application.state === 'PAID' && application.provisional_days !== null;
   if (next === undefined || goes_on) return;
   const assessment_code = getApplicationCode(application);

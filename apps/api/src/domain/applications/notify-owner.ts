@@ -8,7 +8,7 @@ import type { Transaction } from '../transactions/transaction.ts';
 
 type ApplicationPlace = Pick<ApplicationRow, 'brgycode'>;
 
-/** The desks of offices; a barangay's is that of the place. */
+/** Desks of offices; the desk of a barangay is that of the address. */
 export function listOfficeRooms(
   rows: Transaction['rows'],
   { brgycode }: ApplicationPlace,

@@ -4,7 +4,7 @@ import { getYear } from '@ebpls/rules';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-// Numbers of a business run on for ever; the others begin again each year (domain reference 6.1).
+// Business numbers never restart; the others restart each year (domain reference 6.1).
 const EVERLASTING = 0;
 
 function padNumber(number: number, digits: number): string {

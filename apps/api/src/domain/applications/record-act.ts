@@ -31,8 +31,8 @@ export interface ActRecord {
 }
 
 /**
- * The one tail of every act of a case: history, audit, nudge, word to the next desk, mail to the owner, all in the
- * transaction of the act. `application` is the row as the act left it.
+ * Common end of every act on a case: history, audit, nudge, notification of the next desk and mail to the owner, all in
+ * the transaction of the act. `application` is the row after the act.
  */
 export async function recordAct(
   tx: Transaction,
@@ -86,8 +86,8 @@ async function addHistory(
 }
 
 /**
- * After the commit, the pages that show the application load it again: its owner's, the licensing office's, the
- * administrator's, and the queues of the offices named.
+ * After the commit, the pages that show the application reload it: of its owner, the licensing office, the
+ * administrator, and the queues of the given offices.
  */
 async function nudgeApplication(
   { trx, rows, today }: Transaction,

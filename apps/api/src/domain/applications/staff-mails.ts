@@ -59,7 +59,7 @@ async function listOfficeHeads(
   return heads.length > 0 ? heads : listStaff(trx, isOfOffice);
 }
 
-/** Each opens it in the own area: an administrator is turned away from an office's. */
+/** The link leads into the reader's own area, because an administrator is redirected from an office's area. */
 function toStaffLink({ role_id }: MailReader, application: MailedApplication, path: string): string {
   return role_id === ROLE_ID.admin ? `/administrator/request/clearances?case=${getApplicationCode(application)}` : path;
 }

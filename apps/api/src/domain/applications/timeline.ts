@@ -75,8 +75,8 @@ const HIDDEN_ACTS = [
 const UNTOLD_TO_OWNER = ['clearance.claim_out_of_turn'];
 
 /**
- * The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and
- * the common ones.
+ * History of an application, newest first, in the reader's language. `office` limits it to the entries of one office
+ * and the common ones.
  */
 export async function listTimeline(
   db: Database | Trx,
@@ -117,7 +117,7 @@ interface ActedEntry {
   readonly lastname: string | null;
 }
 
-/** A delegate is named with whom they acted for, and under which authority. */
+/** An entry of a delegate names the owner and the authority. */
 function formatActor({ actor, delegation_no, walk_in_no, firstname, lastname }: ActedEntry, locale: Locale): string {
   if (delegation_no === null) return actor;
   const names = { name: actor, owner_name: formatPersonName({ firstname: firstname ?? '', lastname }) };

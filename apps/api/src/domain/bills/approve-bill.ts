@@ -17,8 +17,8 @@ import { findOrder, listItems, lockBill, type OrderRow } from '../due/orders.que
 import { type BillMoveReply, createOrderNo } from './bills.queries.ts';
 
 /**
- * Row A10: the order of payment exists, with its number and validity. Refused: forbidden to the person who computed
- * it, conflict when it is not the one that waits.
+ * Row A10: approves a bill, which becomes an order of payment with its number and validity. Refused: forbidden to the
+ * person who computed it, conflict when it is not the waiting bill.
  */
 export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoveReply> {
   const waiting = await getBillToApprove(tx, bill_id, 'treasurer');
@@ -72,7 +72,7 @@ interface BillToApprove {
   readonly to: OrderRow['state'];
 }
 
-/** The bill that waits, locked after its application. */
+/** The waiting bill, locked after its application. */
 async function getBillToApprove(tx: Transaction, bill_id: number, as: 'treasurer' | 'system'): Promise<BillToApprove> {
   const { trx } = tx;
   const order = await findOrder(trx, bill_id);
@@ -93,7 +93,7 @@ async function refuseOwnComputation(tx: ActorTransaction, { order }: BillToAppro
   await refuseDependent(tx, toBillApprovalDecision(order));
 }
 
-/** A credit may have paid for it at once. */
+/** A credit may have paid it at once. */
 function loadBillState(trx: Transaction['trx'], bill_id: number): Promise<Pick<BillMoveReply, 'bill_state' | 'state'>> {
   return trx
     .selectFrom('bill')
@@ -104,8 +104,8 @@ function loadBillState(trx: Transaction['trx'], bill_id: number): Promise<Pick<B
 }
 
 /**
- * To the end of the month or the next due day. What is no renewal is owed on no fixed day: its one installment is due
- * while the order is valid.
+ * Valid to the end of the month or the next due day. Everything except a renewal has no fixed due day: its one
+ * installment is due while the order is valid.
  */
 async function getApprovedValidity({ trx, today }: Transaction, order: OrderRow): Promise<string> {
   if (order.application_type !== 'RENEWAL') {

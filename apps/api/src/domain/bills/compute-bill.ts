@@ -37,24 +37,24 @@ interface BillComputation {
   readonly input: AssessCase;
   readonly result: AssessResult;
   readonly rules: Rules;
-  /** Years that were not filed and are billed with it. */
+  /** Unfiled years that are billed with it. */
   readonly back_years: readonly AssessedBackYear[];
   /** Unpaid items of earlier years (domain reference 4.1 step 7). */
   readonly unpaid: readonly UnpaidItem[];
-  /** The bill's own lines, the years that were not filed and what is unpaid of earlier years, penalties aside. */
+  /** Sum of the bill's own lines, the unfiled years and the unpaid amounts of earlier years, without penalties. */
   readonly total: Centavos;
 }
 
 /**
- * Row A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid
- * when the declaration cannot be assessed.
+ * Row A9, or its repetition before approval: the former computation becomes superseded. Refused: invalid when the
+ * declaration cannot be assessed.
  */
 export async function computeBill(tx: ActorTransaction, assessment_code: string): Promise<BillMoveReply> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   return computeLocked(tx, application, 'bplo');
 }
 
-/** The bill of an application that the revenue code lets be billed at once: nobody computed it, the rules did. */
+/** Bill of an application that the revenue code allows to bill at once: the rules computed it, no person did. */
 export function computeByRule(tx: Transaction, application: ApplicationRow): Promise<BillMoveReply> {
   return computeLocked({ ...tx, actor: undefined }, application, 'system');
 }
@@ -95,7 +95,7 @@ function sumBackYears(years: readonly AssessedBackYear[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }
 
-/** The bill that waits and is made of the very same, unpaid items of earlier years included. */
+/** The waiting bill when its content is equal, unpaid items of earlier years included. */
 async function findUnchangedBill(
   { trx }: Transaction,
   content: BillContent,
@@ -129,7 +129,7 @@ async function listDecidedFees(
 ): Promise<FoundFee[]> {
   const proposedFees = await listProposedFees(trx, assessment_id);
   const open = proposedFees.filter(({ outcome }) => outcome === null).map(({ code }) => code);
-  // An order on declared figures waits for nobody's decision (row A20).
+  // An order on declared figures waits for no decision (row A20).
   const isDeclaredOrder = actor === undefined && declared_order_requested_on !== null;
   if (open.length > 0 && !isDeclaredOrder)
     throw new Refused('conflict', 'proposed_fee.undecided', { params: { codes: open.join(', ') } });
@@ -156,7 +156,7 @@ async function assessApplication(
   }
 }
 
-/** Names what a case lacks to be assessed; any other failure is thrown again. Refused: invalid. */
+/** Turns a case that cannot be assessed into a refusal; other failures are thrown again. Refused: invalid. */
 export function refuseIncomplete(error: unknown, locale: Locale): never {
   if (!(error instanceof CaseRefused)) throw error;
   const problem = isMessageKey(error.message_key)

@@ -10,8 +10,8 @@ interface BilledYear {
 }
 
 /**
- * Writes years that were not filed into a new bill, after its own lines and installments: each line and installment
- * names its year, and the revenue code of that year by which lateness is computed.
+ * Inserts unfiled years into a new bill, after its own lines and installments. Each line and installment has its year
+ * and the revenue code of that year, which computes surcharge and interest.
  */
 export async function insertBackYears(
   trx: Trx,
@@ -55,7 +55,7 @@ interface LinePlace {
   readonly of_year: number;
 }
 
-/** A code is used once in a bill; that of an earlier year carries the year, as one that was carried over does. */
+/** A code is unique in a bill; the code of an earlier year carries the year, as for carried-over lines. */
 async function insertLine(trx: Trx, { bill_id, line_no, of_year }: LinePlace, line: AssessedLine): Promise<void> {
   const { name, name_fil, kind, agency, account_code, ordinance_section, basis, amount } = line;
   const code = `${line.code}-${of_year}`;

@@ -6,7 +6,7 @@ import { openStagedServer } from '../../testing/staged-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   ({ server } = await openStagedServer());
-  // A total includes the late charges of the day of its computing, which are no line.
+  // A total includes the late charges of the day of its computation, which have no line.
   await server.api.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`update bill set total = total + 7700`.execute(trx);

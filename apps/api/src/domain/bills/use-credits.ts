@@ -15,9 +15,8 @@ interface Credit {
 }
 
 /**
- * Uses what the municipality owes the business on a new order of payment (domain reference 4.1 step 8 and 5.7): oldest
- * credit first, laid in the order of rule 20 on what is due longest, with receipts as for any payment. What is more
- * than the order stays a credit.
+ * Pays a new order of payment from the credits of the business (domain reference 4.1 step 8 and 5.7): oldest credit
+ * first, allocated by rule 20 to the longest due items, with receipts as for any payment. The rest stays a credit.
  */
 export async function useCredits(tx: Transaction, order: OrderRow): Promise<void> {
   const credits = await lockCredits(tx.trx, order.business_id);

@@ -68,7 +68,7 @@ export function toAssessCase({ application, form, declaration }: FiledCase, as_o
     employees: { male: declaration.employees_male, female: declaration.employees_female },
     brgycode: form.place.brgycode,
     lines: declaration.lines.map((lineInput) => {
-      // A line of two categories is declared twice; what is counted belongs to it once.
+      // A line of two categories is declared twice; its units count once.
       const lineUnits = countedLines.has(lineInput.line) ? undefined : units.get(lineInput.line);
       countedLines.add(lineInput.line);
       return { ...lineInput, ...(lineUnits === undefined ? {} : { units: lineUnits }) };
@@ -95,8 +95,8 @@ function groupUnitsByLine({
 }
 
 /**
- * The rows as the rules take them, with the ordinance in force on 1 January of the tax year. Throws `CaseRefused` when
- * there is none.
+ * Reference rows in the form of the rules, with the ordinance in force on 1 January of the tax year. Throws
+ * `CaseRefused` when there is none.
  */
 export function getRules(rows: ReferenceRows, tax_year: number): Rules {
   const ordinance = getOrdinanceInForce(

@@ -5,7 +5,7 @@ import type { FraudDays } from '../standing/fraud-days.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { toAssessCase, getRules } from './assess-case.ts';
 
-/** A year that was not filed, as it is assessed with the renewal that declares it. */
+/** An unfiled year, as assessed with the renewal that declares it. */
 export interface AssessedBackYear {
   readonly tax_year: number;
   readonly is_presumptive: boolean;
@@ -23,7 +23,7 @@ interface DeclaredYears {
   readonly fraud_days: FraudDays;
 }
 
-/** Every year that a renewal declares besides its own, oldest first. Throws `CaseRefused` at `back_years.<place>`. */
+/** Every earlier year that a renewal declares, oldest first. Throws `CaseRefused` at `back_years.<place>`. */
 export function assessBackYears(input: DeclaredYears): AssessedBackYear[] {
   return (input.declaration.back_years ?? [])
     .map((year, place) => assessAtPosition(place, () => assessOne(year, input)))

@@ -3,7 +3,7 @@ import type { BusinessFormInput } from '@ebpls/contracts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { formatAddress } from './address.ts';
 
-/** The same number however it was typed. */
+/** Normalises the ways of writing one number. */
 export function getRegistrationNo({ identity }: Pick<BusinessFormInput, 'identity'>): string {
   return identity.registration_no.toUpperCase().replaceAll(/\s+/g, ' ');
 }

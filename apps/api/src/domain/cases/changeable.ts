@@ -8,7 +8,7 @@ import type { RequestingBusiness } from './requestable.ts';
 /** Changes that an owner requests online; a transfer begins with an offer, and heirs come to the municipal hall. */
 const AMENDMENT_REQUESTS = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
 const ENDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
-/** A draft binds nobody; what was filed has to end before anything else of the business changes. */
+/** Drafts block nothing; a filed application has to end before another change of the business. */
 const isBindingState = (state: ApplicationState): boolean => state !== 'DRAFT' && !ENDED_STATES.includes(state);
 
 type Application = RequestingBusiness['applications'][number] & { readonly assessment_code: string };
@@ -16,7 +16,7 @@ type Application = RequestingBusiness['applications'][number] & { readonly asses
 export interface ChangingBusiness extends Omit<RequestingBusiness, 'applications'> {
   readonly applications: readonly Application[];
   readonly has_permit: boolean;
-  /** Something of a bill was due before today and is not paid. */
+  /** Whether an amount of a bill was due before today and is unpaid. */
   readonly has_overdue: boolean;
 }
 
@@ -25,7 +25,7 @@ interface ChangeRefusal {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The year of the newest permit up to this one: what is amended, and what a retirement closes. */
+/** Year of the newest permit up to this one, which is amended or closed. */
 export function findPermitYear(
   { applications }: Pick<ChangingBusiness, 'applications'>,
   today: string,
@@ -68,7 +68,7 @@ export function findRetirementRefusal(business: ChangingBusiness, today: string)
 
 /** Part of the revenue code about temporary permits. */
 export interface TemporaryPolicy {
-  /** A fee is charged for one; without it the municipality grants none. */
+  /** Whether the code charges a fee for one; without it the municipality grants none. */
   readonly is_charged: boolean;
   readonly days_at_most: number;
 }

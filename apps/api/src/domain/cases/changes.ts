@@ -18,7 +18,7 @@ export function isChange({ application_type }: Pick<ApplicationRow, 'application
   return application_type !== 'NEW' && application_type !== 'RENEWAL';
 }
 
-/** Which change an application was begun for; undefined for one of a year. */
+/** Kind of change that an application was begun for; undefined for an application of a year. */
 export function getChangeKind({
   application_type,
   amendment,
@@ -42,13 +42,13 @@ export function getChange({
   return parsed.success ? changeSent(parsed.output) : undefined;
 }
 
-/** The registration as it will be once the change is granted. */
+/** The registration after the change is granted. */
 export function applyChangeToForm(form: BusinessFormInput, application: Changing): BusinessFormInput {
   const change = getChange(application);
   return change === undefined ? form : applyChange(form, change);
 }
 
-/** The lines that the change adds, as the catalogue has them. */
+/** The lines that the change adds, from the catalogue. */
 export function listAddedLines(application: Changing, lines: ReadonlyMap<string, LineOfBusiness>): LineOfBusiness[] {
   const change = getChange(application);
   if (change?.kind !== 'ADD_LINE') return [];

@@ -21,7 +21,7 @@ export interface FormerCase {
   readonly tax_year: number;
   readonly form: BusinessFormInput;
   readonly declaration: DeclarationInput | null;
-  /** The clearances that are still good, by office. */
+  /** Clearances that are still valid, by office. */
   readonly clearances: ReadonlyMap<ClearingOffice, ClearanceState>;
 }
 
@@ -113,7 +113,7 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
     registration_expired: expiry !== '' && expiry < today,
     sells_liquor: form.activity.sells_liquor,
     sells_tobacco: form.activity.sells_tobacco,
-    // A line with a distance rule is a conditional use: its zone is looked at again each year.
+    // A line with a distance rule is a conditional use: its zoning is reviewed each year.
     zoning_nonconforming: listFormLines(form, rows).some(({ flags }) => flags.includes('distance_rule')),
     represented: application.represented === true,
     at_counter: application.at_counter === true,
@@ -122,8 +122,8 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
 }
 
 /**
- * The thresholds of the revenue code in force on 1 January of the year; of the oldest one where none was. Refused:
- * conflict without any code.
+ * Thresholds of the revenue code in force on 1 January of the year, else of the oldest one. Refused: conflict without
+ * any code.
  */
 function getRoutingPolicy({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
   // Versions are sorted newest first.
@@ -148,7 +148,7 @@ export function getForm({
   return counting;
 }
 
-/** The lines of business as the catalogue has them; one that it no longer knows is left out. */
+/** Lines of business in the catalogue; lines that it no longer contains are left out. */
 function listFormLines(form: Pick<BusinessFormInput, 'activity'>, rows: ReferenceRows): LineOfBusiness[] {
   return form.activity.lines.flatMap(({ line }) => rows.lines.get(line) ?? []);
 }

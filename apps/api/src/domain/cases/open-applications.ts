@@ -51,7 +51,7 @@ export async function refuseWhileOpen(
   throw new Refused('conflict', 'change.open_offices', { params: { assessment_code, offices } });
 }
 
-/** The offices by their titles, in the reader's language. */
+/** Titles of the offices, in the reader's language. */
 export function listOfficeTitles(
   { rows }: Pick<Transaction, 'rows'>,
   offices: readonly ClearingOffice[],

@@ -22,8 +22,8 @@ interface FiledYear {
 }
 
 /**
- * The earlier years that a renewal has to declare and bill because nobody filed them, oldest first; what the renewal
- * itself declares does not count. None for another kind of application.
+ * Earlier unfiled years that a renewal has to declare and bill, oldest first; years that the renewal itself declares do
+ * not count. Empty for other kinds.
  */
 export async function listBackYears(
   db: Database | Trx,
@@ -66,7 +66,7 @@ function isPrescribed(year: number, { rows, today }: OpenYearsDate, fraudDays: F
   return days.every(({ due }) => !isAssessable(due, today, fraudDays.get(year)));
 }
 
-/** The first day on which a renewal may be filed, while that day is to come. */
+/** First day on which a renewal may be filed, while that day is in the future. */
 export function findFilingDay(
   { application_type, tax_year }: Pick<ApplicationRow, 'application_type' | 'tax_year'>,
   { rows, today }: OpenYearsDate,
@@ -76,7 +76,7 @@ export function findFilingDay(
   return today < from ? from : undefined;
 }
 
-/** Years as a sentence lists them. */
+/** Years in the list form of a sentence. */
 export function formatYears(years: readonly number[]): string {
   return years.join(', ');
 }
@@ -102,7 +102,7 @@ export async function listUndeclaredYears(
   return (await listBackYears(db, application, as_of)).filter((year) => !declaredYears.includes(year));
 }
 
-/** Nobody swears to the sales of a year that is not over. Refused: conflict, naming the first day of filing. */
+/** The sales of a year that is not over cannot be sworn. Refused: conflict, naming the first day of filing. */
 export function refuseEarlyFiling(as_of: OpenYearsDate, application: ApplicationRow): void {
   const from = findFilingDay(application, as_of);
   if (from === undefined) return;
@@ -110,7 +110,7 @@ export function refuseEarlyFiling(as_of: OpenYearsDate, application: Application
   throw new Refused('conflict', 'renewal.not_before', { params: { year: tax_year, sales: tax_year - 1, from } });
 }
 
-/** The first day of filing, where a renewal was sworn before it: by then its year of sales was not over. */
+/** First day of filing, where a renewal was sworn before it, when its year of sales was not over. */
 export function findEarlyFiling(
   { application_type, tax_year, submitted_at }: ApplicationRow,
   { rows }: Pick<OpenYearsDate, 'rows'>,
@@ -120,7 +120,7 @@ export function findEarlyFiling(
   return toManilaDay(submitted_at) < from ? from : undefined;
 }
 
-/** A renewal whose sales were sworn before their year was over is sworn again. Refused: conflict. */
+/** A renewal whose sales were sworn before their year was over must be sworn again. Refused: conflict. */
 export function refuseEarlyOath(as_of: OpenYearsDate, application: ApplicationRow): void {
   const from = findEarlyFiling(application, as_of);
   if (from === undefined) return;

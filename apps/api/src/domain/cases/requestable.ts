@@ -3,7 +3,7 @@ import { getMonth, getYear } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
-/** From this month on the next year may be applied for. */
+/** From this month the next year may be applied for. */
 const NEXT_YEAR_FROM_MONTH = 10;
 const MAY_RENEW: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 const ENDED_WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
@@ -31,7 +31,7 @@ export interface RequestRefusal {
   readonly params: { readonly year: number; readonly next: number };
 }
 
-/** The tax years that may be applied for on a day: the running one, and from 1 October the next. */
+/** Tax years that may be applied for on a day: the current one, and from 1 October the next. */
 function openYears(today: string): number[] {
   const year = getYear(today);
   return getMonth(today) >= NEXT_YEAR_FROM_MONTH ? [year, year + 1] : [year];
@@ -54,8 +54,8 @@ export function findRequestRefusal(business: RequestingBusiness, today: string):
 }
 
 /**
- * A new permit once, then renewals, one for each year (domain reference 3.5 and 9). Undefined when the
- * application may be started; an open one of the same type and year is not started twice.
+ * Refusal of a request: a new permit once, then renewals, one for each year (domain reference 3.5 and 9). Undefined
+ * when the application may be started; an open one of the same type and year is not started twice.
  */
 export function requestRefusal(
   business: RequestingBusiness,

@@ -8,7 +8,7 @@ import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
 import { type PaperRow, toPaperReply } from '../papers/find-papers.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/** One paper that an application requires; papers that the system itself makes are left out, for no one sends them. */
+/** One paper that an application requires; papers made by the system are left out. */
 export interface RequiredPaper {
   readonly code: string;
   readonly name: Bilingual;
@@ -23,7 +23,7 @@ interface RequirementsQuery {
   readonly former: FormerCase | undefined;
 }
 
-/** The papers of an application by the rules as they are today. */
+/** Papers of an application by the rules of today. */
 export function listRequirementsByRule({ application, rows, today, former }: RequirementsQuery): RequiredPaper[] {
   return listRequirements(toApplicationFacts({ application, rows, today, former }), [...rows.requirements.values()])
     .filter(({ auto }) => !auto)
@@ -47,7 +47,7 @@ export async function loadRequirements(db: Database | Trx, query: RequirementsQu
   return frozenRequirements as RequiredPaper[];
 }
 
-/** Writes the list down as it is now. */
+/** Stores the current list. */
 export async function freezeRequirements(
   trx: Trx,
   assessment_id: number,

@@ -26,20 +26,20 @@ export interface ReceivedPayment {
   readonly tender: Tender;
   readonly channel: string;
   readonly reference: string;
-  /** The cashier's account; null when nobody took the money by hand. */
+  /** The cashier's account; null when nobody received the money by hand. */
   readonly collector_id: number | null;
-  /** How a receipt gets its number; the electronic series of the year when left out. */
+  /** Source of receipt numbers; the electronic series of the year when left out. */
   readonly takeNumber?: TakeNumber;
-  /** Writes the cheque or the slip beside the payment, before it is decided whether the order waits for the bank. */
+  /** Inserts the cheque or the slip of the payment, before it is decided whether the order waits for the bank. */
   readonly recordTender?: (payment_id: number) => Promise<void>;
-  /** The day and time that counts for penalties: when the payment was begun. */
+  /** Time that counts for penalties: the begin of the payment. */
   readonly paid_at: string | Date;
 }
 
 /**
- * Whether an order still owes every item of a payment that was computed on a day, so that it may be posted: the order is
- * in force, nothing was received on it since, and nothing of the payment is disputed, waived or paid. When not, the
- * money belongs to the treasurer's list.
+ * Whether an order still owes every item of a payment that was computed on a day, so that it may be posted: the order
+ * is in force, has no receipt since, and no item is disputed, waived or paid. Otherwise the money goes to the
+ * treasurer's list.
  */
 export async function isStillOwed(
   { trx, rows, today }: Pick<Transaction, 'trx' | 'rows' | 'today'>,
@@ -79,9 +79,9 @@ async function hasReceivedSince(
 }
 
 /**
- * Posts money to a locked order that still owes it, whole: items, installments, one receipt for each agency, the
- * order's and the application's state, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). The receipt numbers
- * have no gap: they are given back when this fails.
+ * Posts a whole payment to a locked order that still owes it: items, installments, one receipt for each agency, the
+ * states of order and application, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). Receipt numbers have no
+ * gap: they are released when this fails.
  */
 export async function postPayment(tx: Transaction, payment: ReceivedPayment): Promise<string[]> {
   const { trx, actor } = tx;
@@ -179,8 +179,8 @@ async function moveToPaid(tx: Transaction, application: ApplicationRow, message:
 }
 
 /**
- * The same without money: what is owed became less, or the bank confirmed what was received, so an installment, and the
- * first payment of the application, may be paid by what came before. Notifies the owner.
+ * Updates an order without new money: the amount owed became less, or the bank confirmed a payment, so earlier payments
+ * may complete an installment, and the first payment of the application. Notifies the owner.
  */
 export async function closePaid(
   tx: Transaction,

@@ -17,7 +17,7 @@ interface ReceiptNumber {
   readonly series: ReceiptSeries;
 }
 
-/** Takes the next number for a receipt of an agency, inside the transaction that uses it. */
+/** Allocates the next number for a receipt of an agency, inside the transaction that uses it. */
 export type TakeNumber = (agency: Agency) => Promise<ReceiptNumber>;
 
 async function takeNumbers(
@@ -32,8 +32,7 @@ async function takeNumbers(
 }
 
 /**
- * The electronic series of the year, gapless: numbers are given back when the transaction fails (COA Circular
- * 2013-007).
+ * The electronic series of the year, gapless: numbers are released when the transaction fails (COA Circular 2013-007).
  */
 async function takeElectronicNumbers({ trx, today }: Transaction, count: number): Promise<ReceiptNumber[]> {
   const year = getYear(today);
@@ -54,12 +53,12 @@ interface Collection {
 }
 
 /**
- * One receipt for each agency whose money it is, each over one entry of the ledger in that agency's fund (domain
- * reference 5.5). Answers their numbers.
+ * Issues one receipt for each agency, each with one ledger entry in that agency's fund (domain reference 5.5). Returns
+ * their numbers.
  */
 export async function issueReceipts(tx: Transaction, collection: Collection): Promise<string[]> {
   const lines = new Map((await listLines(tx.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
-  // Surcharge and interest are revenue of their own, under the accounts of the order's version of the revenue code.
+  // Surcharge and interest are separate revenue, under the accounts of the order's version of the revenue code.
   const late: LateAccounts = getLatePolicy(tx.rows, collection.order.ordinance_version_id);
   const parts = AGENCIES.map((agency) => ({
     agency,

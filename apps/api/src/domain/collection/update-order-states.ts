@@ -9,9 +9,12 @@ import { listWaitingInstallments } from './waiting-money.queries.ts';
 
 export interface OrderStates {
   readonly bill: BillState;
-  /** Nothing is owed of what the permit rests on: the first installment, all fees and what earlier years left. */
+  /**
+   * Nothing is owed of the amounts that the permit depends on: the first installment, all fees and the arrears of
+   * earlier years.
+   */
   readonly isFirstPaid: boolean;
-  /** Something was received that the bank has not confirmed. */
+  /** A payment is received that the bank has not confirmed. */
   readonly waitsForBank: boolean;
   readonly account: BillAccount;
 }
@@ -19,9 +22,9 @@ export interface OrderStates {
 const WITHOUT_PAYMENT: readonly InstallmentState[] = ['VOID', 'WAIVED'];
 
 /**
- * Writes the states of a locked order and its installments as its allocations and the rules have them today: paid is
- * what owes nothing, surcharge and interest included, and waits for no bank (domain reference 3.10c). The application is
- * the caller's to move.
+ * Updates the states of a locked order and its installments by its allocations and the rules of today: an installment
+ * is paid when it owes nothing, surcharge and interest included, and waits for no bank (domain reference 3.10c). The
+ * caller moves the application.
  */
 export async function updateOrderStates(tx: Transaction, order: OrderRow): Promise<OrderStates> {
   const { trx, rows, today } = tx;
@@ -41,7 +44,7 @@ export async function updateOrderStates(tx: Transaction, order: OrderRow): Promi
   return { bill, isFirstPaid, waitsForBank: waiting.size > 0, account };
 }
 
-/** NOT_DUE is stored for all that is unpaid: whether it is due or overdue is a matter of the day. */
+/** Every unpaid installment is stored as NOT_DUE: due or overdue depends on the day. */
 function toState({ status, paid }: InstallmentDue, isWaiting: boolean): InstallmentState {
   if (WITHOUT_PAYMENT.includes(status)) return status;
   if (status === 'PAID' && !isWaiting) return 'PAID';

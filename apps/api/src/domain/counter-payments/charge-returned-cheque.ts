@@ -62,7 +62,7 @@ interface ChargedInstallment {
   readonly installment_id: number;
 }
 
-/** Adds the charge as a line of the bill and an item of the installment. Answers its number and code. */
+/** Adds the charge as a line of the bill and an item of the installment. Returns its number and code. */
 async function insertCharge(
   { trx }: ActorTransaction,
   charge: NonNullable<ReturnType<typeof findReturnedChequeFee>>,
@@ -101,7 +101,7 @@ async function insertCharge(
   return { line_no, code };
 }
 
-/** In an installment that was carried over a new item follows the lines that were billed first. */
+/** In a carried-over installment a new item follows the lines that were billed first. */
 function selectNextRootLine(installment_id: number) {
   return sql<number | null>`(
     select max(coalesce(t.root_line_no, t.line_no)) + 1
@@ -138,7 +138,7 @@ interface PenaltyLine {
   readonly name: string;
 }
 
-/** Receivable and deferred, as everything that is billed and not collected. */
+/** Books it as receivable and deferred, like every uncollected amount. */
 async function bookPenalty(
   tx: ActorTransaction,
   { business_id, bill_id, top_no }: OrderRow,

@@ -36,7 +36,7 @@ export async function assertCollectedByOther(tx: ActorTransaction, payment_id: n
   if (decision) await refuseDependent(tx, decision);
 }
 
-/** A locked order waits for the bank no longer: its states and the application's follow, and the owner is notified. */
+/** Ends a locked order's wait for the bank: its states and the application's are updated, and the owner is notified. */
 export async function confirmPayment(tx: ActorTransaction, order: OrderRow, amount: Centavos): Promise<void> {
   const params = { amount: formatPeso(amount) };
   await closePaid(tx, order, {

@@ -24,9 +24,9 @@ interface Undoing {
 }
 
 /**
- * Takes a locked payment back: every receipt keeps its number and gets a mirror entry, the installments are owed again,
- * the order is open again and an application that was paid waits for payment (domain reference 3.5, 5.4). Answers what
- * was taken back, in centavos.
+ * Undoes a locked payment: every receipt keeps its number and gets a mirror entry, the installments are owed again, the
+ * order is open again and a paid application waits for payment (domain reference 3.5, 5.4). Returns the undone amount,
+ * in centavos.
  */
 export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undoing: Undoing): Promise<Centavos> {
   const { trx, actor } = tx;
@@ -52,8 +52,8 @@ export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, 
 }
 
 /**
- * The bank's word is no longer waited for, and the same cheque or slip may be recorded again for the right payment. A
- * cheque that the bank returned keeps its own state.
+ * Ends the wait for the bank, so that the same cheque or slip may be recorded again for the right payment. A cheque
+ * returned by the bank keeps its own state.
  */
 async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id: number, reason: string) {
   await sql`update deposit_slip set is_void = true where payment_id = ${payment_id}::bigint`.execute(trx);
@@ -85,8 +85,7 @@ async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act
 }
 
 /**
- * Money that has left the officer's hands comes back out of the bank, so that what the officer answers for does not
- * change.
+ * Money that the officer no longer holds is repaid from the bank, so that the officer's accountability does not change.
  */
 async function repayFromBank(
   tx: ActorTransaction,
@@ -127,7 +126,7 @@ async function recordUndoing(
     params: { ...params, receipts: receipt_nos, reason, top_no: order.top_no ?? '' },
   };
   const mail = mails_owner && { mail: ownerMail };
-  // One that was paid first is with the offices meanwhile (row V4).
+  // An application that was paid first is with the offices meanwhile (row V4).
   const restsOnIt =
     application.state === 'PAID' || (application.state === 'IN_CLEARANCE' && application.provisional_days !== null);
   if (restsOnIt && !isFirstPaid) {

@@ -22,9 +22,9 @@ interface DelegateMailInput {
   readonly template: Extract<MailTemplate, `delegate_${string}`>;
   /** In the owner's language. */
   readonly params: (locale: Locale) => Readonly<Record<string, string | number>>;
-  /** The page of the owner that shows it, below the origin. */
+  /** Page of the owner, below the origin. */
   readonly path: string;
-  /** Which authority; that of this transaction where none is named. */
+  /** Authority of the act; defaults to that of this transaction. */
   readonly delegation_id?: number | null;
 }
 

@@ -6,7 +6,10 @@ import type { Actor } from '../../platform/identity/actor.ts';
 /** Condition on `delegation`: accepted once, running or ended. */
 const WAS_IN_FORCE = sql<boolean>`state in ('ACTIVE', 'ENDED')`;
 
-/** `delegation s` that counts for an application: a clerk at the counter is of the side of what they filed, no more. */
+/**
+ * Condition on `delegation s` for one application: a clerk at the counter is on the owner's side only of applications
+ * that they filed.
+ */
 const whereAuthorityCounts = (assessment_id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   (
     s.walk_in_id is null
@@ -28,7 +31,8 @@ export function wasOnOwnersSide(assessment_id: number | null): RawBuilder<boolea
 }
 
 /**
- * The accounts on the owner's side of `application a` of `business b`, as JSON: who owns, files or ever filed for it.
+ * Accounts on the owner's side of `application a` of `business b`, as JSON: its owner, and everybody who files or ever
+ * filed for it.
  */
 export const OWNERS_SIDE = sql<number[]>`
   (
@@ -50,8 +54,8 @@ interface ForceQuery {
 }
 
 /**
- * Which rows of `delegation g` admit a person with a scope on a day to what one owner has. It ends with its last day,
- * with the ownership, and with the account of who gave it.
+ * Rows of `delegation g` that admit a person with a scope on a day to one owner's data. A row ends with its last day,
+ * with the ownership, and with the account of the grantor.
  */
 export function whereInForce(
   owner_id: RawBuilder<unknown>,

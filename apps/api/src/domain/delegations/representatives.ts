@@ -41,13 +41,13 @@ export async function findRepresentative(
   return filedUnder === null ? undefined : findNames(db, sql`${filedUnder}::bigint`);
 }
 
-/** The delegate of this transaction as records name them, in a language; undefined where nobody acts for another. */
+/** Name of the delegate of this transaction in records, in a language; undefined where nobody acts for another. */
 export async function findDelegateName(trx: Trx, locale: Locale): Promise<string | undefined> {
   const names = await findNames(trx, AUTHORITY_OF_ACT);
   return names && formatRepresentative(names, locale);
 }
 
-/** One who acts for another, with under which number: a delegate, or a clerk for a citizen at the counter. */
+/** Text of a representative with their number: a delegate, or a clerk for a citizen at the counter. */
 export function formatRepresentative({ at_counter, ...names }: Representative, locale: Locale): string {
   return getMessageText(at_counter ? 'walk_in.for' : 'delegate.for', names, locale);
 }

@@ -66,7 +66,7 @@ interface Changing<Kind extends BusinessChange['kind']> extends Omit<ChangeConte
   readonly year: AssessCase;
 }
 
-/** The business as it will be; of a line that begins or ends that line alone. */
+/** The business after the change; for an added or dropped line that line alone. */
 async function loadAmendedCase(
   db: Database | Trx,
   context: Changing<Exclude<BusinessChange['kind'], 'RETIREMENT' | 'SPECIAL'>>,
@@ -109,10 +109,7 @@ function listLineExemptions({ exemptions }: AssessCase, lines: readonly CaseLine
   return exemptions.filter((claim) => claim.line === undefined || lines.some(({ line }) => line === claim.line));
 }
 
-/**
- * The whole year up to the closure: what is closed now, and the lines that were dropped before with the gross that was
- * declared for them then.
- */
+/** The whole year up to the closure: the lines closed now, and the lines dropped before with their declared gross. */
 async function loadClosureCase(db: Database | Trx, context: Changing<'RETIREMENT'>): Promise<AssessCase> {
   const { change, year, application } = context;
   const droppedLines = (await listLineChanges(db, application))
@@ -129,9 +126,7 @@ async function loadClosureCase(db: Database | Trx, context: Changing<'RETIREMENT
   };
 }
 
-/**
- * Each line as the year was assessed, with its gross to the closure; one that was added in the year with its capital.
- */
+/** Each line as assessed for the year, with its gross to the closure; a line added in the year with its capital. */
 async function loadClosedLines(
   db: Database | Trx,
   { year, application }: Pick<Changing<'DROP_LINE'>, 'year' | 'application'>,

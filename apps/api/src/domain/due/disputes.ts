@@ -10,7 +10,7 @@ import { type InstallmentDue, sumOwed } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** A dispute with the line that it is about. */
+/** A dispute with its line. */
 export interface DisputedLine {
   readonly dispute_no: string;
   readonly bill_id: number;
@@ -48,7 +48,7 @@ export function sumDisputed(installments: readonly Pick<InstallmentDue, 'parts'>
     .reduce((sum, part) => sum + sumOwed(part), 0) as Centavos;
 }
 
-/** A dispute as it travels beside its order. */
+/** Reply of a dispute in the reply of its order. */
 export function toDisputeReply(
   { bill_id: _bill_id, code: _code, name, name_fil, ...dispute }: DisputedLine,
   heldAmount: Centavos,

@@ -19,8 +19,8 @@ interface LatenessInput {
 }
 
 /**
- * One surcharge and one interest, each a sum of what was rounded on each line; the municipality's, for fire and
- * barangay fees bear none (4.5).
+ * One surcharge and one interest, each a sum of the amounts rounded on each line; they belong to the municipality,
+ * because fire and barangay fees bear none (4.5).
  */
 export function toLateLines({ amounts, late, say }: LatenessInput): LateLineText[] {
   return listLateAdditions(amounts, late).map(({ kind, amount, rate }) => ({

@@ -3,8 +3,8 @@ import type { LatePolicy } from '@ebpls/contracts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
 /**
- * The rates of lateness of a published version of the revenue code; a bill is judged by the version that it was made
- * by. Fails on another.
+ * Late policy of a published version of the revenue code; a bill uses the version that computed it. Fails for an
+ * unknown version.
  */
 export function getLatePolicy(
   { ordinances }: Pick<ReferenceRows, 'ordinances'>,

@@ -5,7 +5,7 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { getLatePolicy } from './late-policy.ts';
 import type { ReceivedMoney } from './orders.queries.ts';
 
-/** One line's share of an installment, as it is stored. Amount in centavos. */
+/** One line's share of an installment, as stored. Amount in centavos. */
 export interface InstallmentPart {
   readonly no: number;
   readonly nominal_due_on: string;
@@ -16,7 +16,7 @@ export interface InstallmentPart {
   readonly kind: BillLineKind;
   readonly amount: Centavos;
   readonly bears_penalty: boolean;
-  /** The days on which the dispute of its line began and ended. */
+  /** Days on which the dispute of its line began and ended. */
   readonly disputed_on: string | null;
   readonly freed_on: string | null;
   /** Set on an installment carried over from another version of the revenue code. */
@@ -24,14 +24,14 @@ export interface InstallmentPart {
 }
 
 interface InstallmentBooks {
-  /** Money received for this bill alone. */
+  /** Money received for this bill only. */
   readonly received: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on' | 'lines'>[];
   readonly rows: Pick<ReferenceRows, 'ordinances'>;
 }
 
 /**
- * The installments of one bill as the rules take them: parts, payments, the policy of an older code, and whether it
- * ended unpaid.
+ * Installments of one bill in the form of the rules: parts, payments, the policy of an older code, and whether it ended
+ * unpaid.
  */
 export function toOpenInstallments(
   parts: readonly InstallmentPart[],
@@ -68,7 +68,7 @@ function toAllocations(
   });
 }
 
-/** The stored shares of an installment as the rules take them. */
+/** Stored shares of an installment in the form of the rules. */
 export function toInstallmentShares(
   parts: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty' | 'disputed_on' | 'freed_on'>[],
 ): BillPart[] {

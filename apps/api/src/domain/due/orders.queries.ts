@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** A bill with what every reader needs of its application and business. */
+/** A bill with the fields of its application and business that every reader needs. */
 export interface OrderRow {
   readonly bill_id: number;
   readonly assessment_id: number;
@@ -37,16 +37,16 @@ export interface OrderRow {
     readonly message_key: string;
     readonly params: Readonly<Record<string, string | number>>;
   }[];
-  /** Null when the rules computed it and nobody else (decision 0088). */
+  /** Null when only the rules computed it (decision 0088). */
   readonly computed_by: number | null;
-  /** When its application was filed. */
+  /** Time of filing of its application. */
   readonly filed_at: string;
   readonly computed_by_name: string | null;
   readonly computed_at: string;
   readonly approved_by_name: string | null;
   readonly approved_at: string | null;
   readonly valid_until: string | null;
-  /** Why it was taken back or voided. */
+  /** Reason of a reopening or voiding. */
   readonly reason: string | null;
 }
 
@@ -72,7 +72,7 @@ async function readOne(db: Database | Trx, where: RawBuilder<unknown>): Promise<
   return rows[0];
 }
 
-/** A bill in any state; undefined when there is none of that number. */
+/** A bill in any state; undefined when the number does not exist. */
 export function findOrder(db: Database | Trx, bill_id: number): Promise<OrderRow | undefined> {
   return readOne(db, sql`b.bill_id = ${bill_id}::bigint`);
 }
@@ -119,9 +119,9 @@ export interface OrderLine {
   readonly ordinance_section: string;
   readonly basis: Basis;
   readonly amount: Centavos;
-  /** The earlier tax year that it is of; null for the order's own. */
+  /** Earlier tax year of the line; null for the order's own year. */
   readonly of_year: number | null;
-  /** Nobody filed that year, and this order assesses it first; false for a line that an older order billed. */
+  /** The year was not filed, and this order assesses it first; false for a line that an older order billed. */
   readonly is_unfiled: boolean;
 }
 
@@ -157,7 +157,7 @@ export interface InstallmentItem {
   readonly paid_at: string | null;
   readonly line_no: number;
   readonly amount: Centavos;
-  /** Received, earlier orders that carried the installment included. */
+  /** Received amount, earlier orders of the installment included. */
   readonly paid: Centavos;
   readonly surcharge_paid: Centavos;
   readonly interest_paid: Centavos;

@@ -14,7 +14,10 @@ export interface YearOrder {
   readonly input: AssessCase;
 }
 
-/** The order on which the permit of a year rests, the new one's or the renewal's; undefined when the year has none. */
+/**
+ * The order that the permit of a year is based on, of the new application or the renewal; undefined when the year has
+ * none.
+ */
 export async function findYearOrder(
   db: Database | Trx,
   { business_id, tax_year }: OfBusiness,
