@@ -8,8 +8,8 @@ export const METHOD_TITLES: Readonly<Record<PaymentMethod, string>> = { gcash: '
 type GatewaySettings = Pick<Config, 'card_provider_key' | 'takes_online_payments'>;
 
 /**
- * The ways to pay at the gateway: GCash, and cards where the municipality has a card provider; none where owners pay at
- * the counter alone.
+ * Payment methods at the gateway: GCash, and cards where the municipality has a card provider; none where owners pay
+ * only at the counter.
  */
 export function listPaymentMethods({ card_provider_key, takes_online_payments }: GatewaySettings): PaymentMethod[] {
   if (!takes_online_payments) return [];

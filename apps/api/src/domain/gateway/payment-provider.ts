@@ -15,11 +15,11 @@ export interface CheckoutOrder {
     readonly address: string;
   };
   readonly client_ip: string;
-  /** The own origin to which the payer's browser comes back. */
+  /** Own origin to which the payer's browser returns. */
   readonly return_origin: string;
   /** Address to which the payer's browser sends the form; defaults to the address of the settings. */
   readonly checkout_address?: string;
-  /** Real time after which the hosted page takes no payment. */
+  /** Real time after which the hosted page accepts no payment. */
   readonly expires_at: Date;
 }
 
@@ -66,10 +66,9 @@ export interface Refund {
 }
 
 /**
- * A way to be paid (domain reference 5.2). Everything provider-specific ends here: amounts are centavos, states are
- * ours.
- * `query` and `refund` answer undefined when the provider knows no such payment or does not give it back, and throw
- * GatewayUnreachable when it does not answer.
+ * A payment provider (domain reference 5.2). Everything provider-specific ends here: amounts are centavos, states are
+ * ours. `query` and `refund` return undefined when the provider knows no such payment or does not refund it, and throw
+ * GatewayUnreachable when it does not reply.
  */
 export interface PaymentProvider {
   readonly name: string;

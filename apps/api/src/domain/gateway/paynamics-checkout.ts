@@ -5,7 +5,7 @@ import { fitGatewayText, computeSignature } from './paynamics-fields.ts';
 import { listCallbackUrls, type PaynamicsSettings } from './paynamics-settings.ts';
 import { encodeBase64, renderXmlDocument } from './paynamics-xml.ts';
 
-/** The gateway's own names (domain reference 5.1). */
+/** Field names of the gateway (domain reference 5.1). */
 const PMETHODS: Readonly<Record<PaymentMethod, string>> = { gcash: 'gc', card: 'cc' };
 
 export function createCheckoutForm(order: CheckoutOrder, settings: PaynamicsSettings): Checkout {

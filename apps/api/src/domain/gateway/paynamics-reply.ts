@@ -22,8 +22,8 @@ export function readNotification(raw: Uint8Array, settings: PaynamicsSettings): 
 export type Branch = NonNullable<ReturnType<typeof findBranch>>;
 
 /**
- * Checks merchant, signature and shape of a reply. The fixed shapes make sure that no other cut of the signed text
- * reads as well.
+ * Checks merchant, signature and shape of a reply. The fixed shapes ensure that the signed text can be split in one way
+ * only.
  */
 export function parseNotification(reply: Branch, settings: PaynamicsSettings): NotificationRead {
   const fields = toReplyFields(reply);
@@ -66,7 +66,7 @@ function toReplyFields(reply: Branch) {
   };
 }
 
-/** The charge is stated beside the signed fields: it can hold a payment back when it differs, never let one through. */
+/** The charge is not a signed field: a different amount can stop a payment, an equal one never approves it. */
 function toGatewayResult(reply: Branch, fields: ReturnType<typeof toReplyFields>): Omit<GatewayResult, 'request_id'> {
   const charge = pickTags(findBranch(reply, 'transaction'), ['amount', 'currency', 'refunded']);
   return {
@@ -85,7 +85,7 @@ function pickTags<K extends string>(branch: Branch | undefined, tags: readonly K
   return Object.fromEntries(tags.map((tag) => [tag, branch ? getElementText(branch, tag) : ''])) as Record<K, string>;
 }
 
-/** A stated amount that cannot be read counts as a wrong one, never as none. */
+/** An unreadable stated amount counts as a wrong one, never as none. */
 function parseChargedAmount(text: string): Centavos | undefined {
   return text === '' ? undefined : (parseCentavos(text) ?? (0 as Centavos));
 }

@@ -7,7 +7,7 @@ export interface PaynamicsSettings {
   readonly public_url: string;
 }
 
-/** The browser comes back through the server in every case, so that a page never has to believe an address. */
+/** The browser always returns through the server, so that no page has to trust its address. */
 export function listCallbackUrls({ public_url }: PaynamicsSettings, returnOrigin = public_url) {
   const back = `${returnOrigin}/api/payments/paynamics/return`;
   return {

@@ -2,7 +2,7 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 
 type Branch = { readonly [tag: string]: unknown };
 
-// Entities stay unread by the parser: a document cannot define its own, and the five of XML are put back below.
+// The parser leaves entities unread: a document cannot define its own, and the five of XML are replaced below.
 const reader = new XMLParser({
   processEntities: false,
   parseTagValue: false,
@@ -12,7 +12,7 @@ const reader = new XMLParser({
 const writer = new XMLBuilder({ processEntities: true });
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Throws on anything that is not well-formed, or that brings a document type. */
+/** Throws on documents that are not well-formed or have a document type. */
 export function readDocument(text: string): Branch {
   if (text.includes('\0')) throw new Error('a sign that XML does not have');
   if (text.includes('<!')) throw new Error('markup declarations are not accepted');
@@ -44,7 +44,7 @@ export function encodeBase64(text: string): string {
   return Buffer.from(text, 'utf8').toString('base64');
 }
 
-/** Forms turn the plus signs of base64 into spaces on their way. */
+/** Forms turn the plus signs of base64 into spaces. */
 export function decodeBase64(text: string): string {
   return Buffer.from(text.replaceAll(' ', '+'), 'base64').toString('utf8');
 }

@@ -183,7 +183,7 @@ test.each(['forge', 'wrong_merchant'])('a notification made with mode %s is reje
   });
 });
 
-/** A reply written by hand, so that both programs are also held against the printed field order. */
+/** A hand-written reply, so that both programs are also tested against the published field order. */
 function createReply(changes: Record<string, string> = {}, key = KEY): Buffer {
   const fields: Record<string, string> = {
     merchantid: 'si-hall',

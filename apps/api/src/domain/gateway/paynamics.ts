@@ -85,7 +85,7 @@ async function queryGateway(
   if (!reply) return undefined;
 
   const read = parseNotification(reply, settings);
-  // An answer about another payment, or one that anybody could have written, is no answer.
+  // A reply about another payment, or an unsigned one, is no reply.
   if (!read.is_signed || read.result.request_id !== payment.request_id)
     throw new GatewayUnreachable(`the gateway's answer is not signed for ${payment.request_id}`);
   return read.result;

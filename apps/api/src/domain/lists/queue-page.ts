@@ -34,7 +34,7 @@ export async function queuePage(
   return { data: shown.map((clearance) => toQueueRow(clearance, reader)), next_cursor, counts };
 }
 
-/** The rows of a page alone. Refused: invalid for a sort that the view has not. */
+/** The rows of a page. Refused: invalid for a sort that the view does not have. */
 export function loadQueueRows(
   db: Database,
   { view, sort, search, cursor, limit }: QueuePageQuery,

@@ -34,7 +34,7 @@ type ListFileKey =
   | 'receipts'
   | 'amount';
 
-/** A column of the file, and the column of the list with which it is left out. */
+/** A column of the file, and the column of the list that hides it. */
 export interface FileColumn<L extends FiledList> {
   readonly key: ListFileKey;
   readonly of: ListColumn<L>;
@@ -60,8 +60,8 @@ interface ListFile<L extends FiledList, R> {
 }
 
 /**
- * Sends what is listed as a file, with exactly its rows in its order at one moment, and writes down who took it with
- * which filters. Refused: conflict when the list holds more than a file may.
+ * Sends a list as a file, with exactly its rows in its order at one moment, and audits the reader and the filters.
+ * Refused: conflict when the list has more rows than a file may.
  */
 export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<L, R>): Promise<void> {
   const { actor, list, query, reply } = file;
@@ -95,10 +95,10 @@ export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<
     .send(bytes);
 }
 
-/** Rows that are put into words before others are served. */
+/** Number of rows that are formatted before other requests are served. */
 const FORMATTED_ROWS_PER_TICK = 100;
 
-/** Writes every row in one view of the database, some at a time; answers how many. */
+/** Writes every row in one snapshot of the database, in chunks; returns their number. */
 function writeRows<L extends FiledList, R>(
   { db }: Api,
   { read, rowOf }: ListFile<L, R>,

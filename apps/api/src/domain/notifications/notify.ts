@@ -6,7 +6,7 @@ import { nudgeRooms, type LiveRoom } from '../../platform/live/live.ts';
 import { getMessageTemplate } from '../../platform/messages/catalogue.ts';
 import { type NotificationKind, findSentenceKey } from './kinds.ts';
 
-/** Whom it concerns: a person for themselves, or as one of an office. */
+/** Recipient: a person for themselves, or as one of an office. */
 export interface NotifiedPerson {
   readonly account_id: number;
   readonly role_id: number | null;
@@ -15,7 +15,7 @@ export interface NotifiedPerson {
 export interface News {
   readonly kind: NotificationKind;
   readonly params: MessageParams;
-  /** Named in the reader's language when it is read. */
+  /** Named in the reader's language at reading. */
   readonly office?: ClearingOffice | undefined;
   /** Target of the notification: a page below our address, or a thread of the messenger. */
   readonly opens: { readonly path: string } | { readonly inquiry_id: number };

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const listRequirements = async (person: TestPerson, assessment_code: string) =>
   (await server.ask(getAssessment, person, { params: { assessment_code } })).body.requirements;
 
-/** One paper as the licensing office has it; fails where none was sent. */
+/** One paper as the licensing office sees it; fails where none was sent. */
 async function getPaper(assessment_code: string, requirement_code: string) {
   const item = (await listRequirements(bplo, assessment_code)).find(({ code }) => code === requirement_code);
   if (!item?.document) throw new Error(`${assessment_code} has no ${requirement_code}`);

@@ -16,7 +16,7 @@ interface Print<Row> {
   readonly actor: Actor;
   readonly kind: PaperKind;
   readonly rows: readonly Row[];
-  /** The number of the row's paper, refused as the single paper would be. */
+  /** Number of the row's paper, refused like the single paper. */
   readonly paperOf: (tx: ActorTransaction, row: Row) => Promise<string>;
 }
 
@@ -50,7 +50,7 @@ export async function printEachRow<Row extends string | number>(
   return { data, print_id };
 }
 
-/** The numbers of the papers that the person prepared in the last ten minutes. Refused: missing. */
+/** Numbers of the papers that the person prepared in the last ten minutes. Refused: missing. */
 export async function getPrint(
   { db }: Pick<Api, 'db'>,
   { actor, kind, print_id }: Pick<Print<never>, 'actor' | 'kind'> & { readonly print_id: string },

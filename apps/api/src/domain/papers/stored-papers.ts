@@ -57,13 +57,13 @@ function selectStoredPaper({ document_id, actor, today }: PaperQuery): RawBuilde
     where d.document_id = ${document_id}::uuid and d.removed_at is null and ${wherePaperVisible(actor)}`;
 }
 
-/** One paper that the person may see; undefined for another's and for none. */
+/** One paper that the person may see; undefined for another person's and for none. */
 export async function findPaper(db: Database, query: PaperQuery): Promise<StoredPaper | undefined> {
   const { rows } = await selectStoredPaper(query).execute(db);
   return rows[0];
 }
 
-/** The same, locked until the end of the transaction. Refused: missing. */
+/** Locks one paper until the end of the transaction. Refused: missing. */
 export async function lockPaper({ trx, actor, today }: ActorTransaction, document_id: string): Promise<StoredPaper> {
   const { rows } = await sql<StoredPaper>`
       ${selectStoredPaper({ document_id, actor, today })} for no key update of d`.execute(trx);

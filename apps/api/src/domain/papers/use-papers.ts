@@ -11,8 +11,8 @@ interface FiledPapers {
 }
 
 /**
- * Writes down which papers an application is filed with. Refused: conflict when one of them was removed or
- * changed on another device meanwhile.
+ * Records the papers that an application is filed with. Refused: conflict when one of them was removed or changed on
+ * another device meanwhile.
  */
 export async function usePapers(
   tx: Transaction,

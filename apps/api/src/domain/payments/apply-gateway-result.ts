@@ -25,9 +25,9 @@ const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
 };
 
 /**
- * Applies what the gateway answered about an attempt, by whichever way it came: notification, return, query. Safe to
- * repeat and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set
- * aside for the treasurer (domain reference 5.3).
+ * Applies the gateway's result of an attempt, from a notification, a return or a query. Safe to repeat and to reorder:
+ * the locked attempt decides, a success is never reversed, money that does not fit is set aside for the treasurer
+ * (domain reference 5.3).
  */
 export async function applyGatewayResult(tx: Transaction, result: GatewayResult): Promise<GatewayOutcome> {
   const { trx } = tx;
@@ -86,7 +86,7 @@ async function confirmPayment(tx: Transaction, settlement: Settlement): Promise<
   return 'POSTED';
 }
 
-/** Another payment of the order is in progress: what it was computed on does not change under it (3.10c). */
+/** While another payment of the order is in progress, its basis must not change (3.10c). */
 async function hasOtherLiveAttempt({ trx, now }: Transaction, { bill_id, request_id }: AttemptRow): Promise<boolean> {
   const live = await findLiveAttempt(trx, bill_id);
   return live !== undefined && live.request_id !== request_id && isLocked(live, now);

@@ -26,7 +26,7 @@ export interface AttemptRow {
   readonly ask_again_at: string | null;
   readonly created_at: string;
   readonly lock_until: string;
-  /** Money of this attempt that could not be posted as it came. */
+  /** Problem of an attempt whose money could not be posted as it came. */
   readonly problem: 'OVERPAYMENT' | 'MISMATCH' | null;
   /** Outcome of such money. */
   readonly outcome: ExceptionOutcome | null;
@@ -81,8 +81,8 @@ export async function readAttempts(db: Database | Trx, clause: RawBuilder<unknow
 }
 
 /**
- * The attempts of a person, as a condition on an attempt `t`. One that was begun for another is theirs while they may
- * pay for that business.
+ * Attempts of a person, as a condition on an attempt `t`. An attempt begun for another counts while the person may pay
+ * for that business.
  */
 export function whereAttemptOf(actor: Actor): RawBuilder<boolean> {
   return sql`(t.account_id = ${actor.account_id}::bigint and (t.paid_under is null or ${whereOwnedBy(actor, 'a')}))`;
@@ -113,7 +113,7 @@ export async function findLastAttempt(
   )[0];
 }
 
-/** The newest attempt of a person that still waits for the gateway. */
+/** Newest attempt of a person that waits for the gateway. */
 export async function findOpenAttempt(db: Database, actor: Actor): Promise<AttemptRow | undefined> {
   return (
     await readAttempts(
@@ -138,7 +138,7 @@ export async function findLiveAttempt(db: Database | Trx, bill_id: number): Prom
   )[0];
 }
 
-/** Attempts whose next question to the gateway is due, oldest first. */
+/** Attempts whose next query is due, oldest first. */
 export async function listDueAttempts(db: Database, now: Date): Promise<AttemptRow[]> {
   return readAttempts(
     db,
@@ -149,12 +149,12 @@ export async function listDueAttempts(db: Database, now: Date): Promise<AttemptR
   );
 }
 
-/** Every try to pay an order, newest first. */
+/** Every attempt to pay an order, newest first. */
 export function listAttemptsOfBill(db: Database | Trx, bill_id: number): Promise<AttemptRow[]> {
   return readAttempts(db, sql`where t.bill_id = ${bill_id}::bigint order by t.created_at desc`);
 }
 
-/** The state of an attempt, locked. Its bill is locked before it. */
+/** State of an attempt, locked. The caller has locked its bill. */
 export async function lockAttempt(trx: Trx, request_id: string): Promise<AttemptState | undefined> {
   const row = await trx
     .selectFrom('payment_attempt')

@@ -6,7 +6,7 @@ import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
 
-/** After the commit the treasurer's payment pages load again. */
+/** After the commit the treasurer's payment pages reload. */
 export function nudgeTreasury(trx: Database | Trx): Promise<void> {
   return nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' });
 }

@@ -11,13 +11,14 @@ import { applyGatewayResult } from './apply-gateway-result.ts';
 const GATEWAY_MINUTE_MS = 60_000;
 const HOUR_MS = 60 * GATEWAY_MINUTE_MS;
 /**
- * T13: every five minutes for half an hour, then every hour for a day, or for 48 hours where the payer pays elsewhere.
+ * T13: every five minutes for half an hour, then every hour for a day, or for 48 hours where the payer pays at a
+ * counter or bank.
  */
 const OFTEN = { every: 5 * GATEWAY_MINUTE_MS, until: 30 * GATEWAY_MINUTE_MS };
 const SLOW_POLL = { every: HOUR_MS, until: 24.5 * HOUR_MS };
 const MAX_CONCURRENT_QUERIES = 5;
 
-/** Whether the attempt still waits for the gateway's word. */
+/** Whether the attempt still waits for the gateway. */
 export function isAttemptWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
   return state === 'CREATED' || state === 'REDIRECTED' || state === 'PENDING';
 }
@@ -51,7 +52,8 @@ async function getGatewayAnswer(
 }
 
 /**
- * The next question, or the end: a payment that the gateway never knew ends with its lock, any other with its window.
+ * Schedules the next query, or expires the attempt: a payment unknown to the gateway ends with its lock, any other with
+ * its window.
  */
 async function planNext(tx: Transaction, attempt: AttemptRow, isUnknown: boolean): Promise<void> {
   const { trx, now } = tx;
@@ -79,7 +81,7 @@ function getNextQuery(
   return null;
 }
 
-/** Gives an attempt up. A success that comes after all is still taken (row P2 of the life table). */
+/** Expires an attempt. A later success is still posted (row P2 of the state machine). */
 export async function expireAttempt(
   { trx, actor, now }: Transaction,
   attempt: Pick<AttemptRow, 'request_id' | 'state'>,

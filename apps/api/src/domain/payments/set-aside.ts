@@ -48,7 +48,7 @@ export async function setAside(
   const { request_id } = attempt;
   const exception_id = await openException(tx, { kind, request_id, amount, currency, detail });
   if (exception_id === undefined) return;
-  // Without the gateway's number nothing could be given back.
+  // A refund needs the gateway's number.
   await tx.trx
     .updateTable('payment_attempt')
     .set({ response_id: result.response_id, provider_ref: result.provider_ref })
@@ -72,12 +72,12 @@ export async function setAside(
   await nudgeTreasury(tx.trx);
 }
 
-/** Answers the number of the new exception; undefined when one of the kind is open for that attempt. */
+/** Returns the number of the new exception; undefined when one of the kind is open for that attempt. */
 async function openException({ trx, now }: Transaction, exception: NewException): Promise<number | undefined> {
   const row = await trx
     .insertInto('payment_exception')
     .values({ ...exception, currency: exception.currency.slice(0, 10), opened_at: now })
-    // A literal, not a parameter: the plan of a named statement must still see which partial index is meant.
+    // A literal, not a parameter: the planner of a named statement must see which partial index applies.
     .onConflict((conflict) =>
       conflict
         .columns(['request_id', 'kind'])

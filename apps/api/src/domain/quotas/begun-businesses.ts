@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** Registrations of one person that are begun and not finished; more than any owner begins at once. */
+/** Maximum of unfinished registrations of one person, more than any owner begins at once. */
 const BEGUN_BUSINESSES_MOST = 20;
 
 interface Beginner {
@@ -12,9 +12,9 @@ interface Beginner {
 }
 
 /**
- * Refuses one more registration to an owner who began many and finished none of them. What was discarded within the
- * last day counts, because its public number is used up. Those of one person are counted one after the other, so that
- * what is begun at once cannot pass together. Refused: conflict.
+ * Refuses another registration to an owner with too many unfinished ones. Registrations discarded within the last day
+ * count, because their public numbers are used up. Those of one person are counted one after the other, so that
+ * concurrent ones cannot pass together. Refused: conflict.
  */
 export async function assertMayBegin(trx: Trx, { owner_id, now }: Beginner): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();

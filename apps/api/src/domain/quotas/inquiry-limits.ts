@@ -7,9 +7,9 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/rules.ts';
 
 /**
- * Refuses the inquiry that this transaction just opened when its owner opened too many within an hour. Inquiries of one
- * person are counted one after the other, so that those sent at once cannot pass together. Refused: too_many at
- * `message`, with the minutes until one more is taken.
+ * Refuses the inquiry that this transaction opened when its owner opened too many within an hour. Inquiries of one
+ * person are counted one after the other, so that concurrent ones cannot pass together. Refused: too_many at `message`,
+ * with the minutes until the next one is allowed.
  */
 export async function refuseManyInquiries(trx: Trx, { account_id }: Actor, now: Date): Promise<void> {
   const { most, seconds } = INQUIRY_LIMIT;

@@ -9,14 +9,14 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 const MEGABYTE = 1_000_000;
-// Boundary lines, headers and the file's name around the bytes of the only part of a form.
+// Boundary lines, headers and file name around the bytes of the only part of a form.
 const MAX_FORM_OVERHEAD_BYTES = 2_048;
 
 /** Account and application whose files count; the application is null where a file belongs to none. */
 export interface QuotaScope {
   readonly actor: Actor;
   readonly assessment_id: number | null;
-  /** The day in Manila: it names the year. */
+  /** Day in Manila; it decides the year. */
   readonly today: string;
   readonly config: Pick<Config, 'upload_year_mb' | 'upload_application_mb' | 'upload_new_mb'>;
 }
@@ -42,7 +42,7 @@ export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise
     used_bytes: used[of],
     limit_bytes: megabytes * MEGABYTE,
   });
-  // An account costs nothing: what it may fill before an office ever worked for it is little.
+  // Accounts are free, so the quota is small until an office has accepted an application.
   const isBounded = is_new && config.upload_new_mb < config.upload_year_mb;
   const year = isBounded
     ? { ...toQuota('year', config.upload_new_mb), of: 'new' as const }
@@ -66,9 +66,9 @@ function isNew(account_id: number): RawBuilder<boolean> {
 }
 
 /**
- * Bytes on the disk that a person sent in a calendar year (Manila). A paper that was taken back stays on record and
- * counts; what was removed or replaced does not. The file of a claim counts in the year of its claim, a file that is
- * still arriving whole, from its first piece on.
+ * Bytes on the disk that a person sent in a calendar year (Manila). Papers taken back stay on record and count; removed
+ * or replaced files do not. The file of a claim counts in the year of its claim, an unfinished upload with its whole
+ * length from its first chunk.
  */
 function selectBytesOfYear(account_id: number, year: number): RawBuilder<number> {
   const from = sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Manila')`;
@@ -102,8 +102,8 @@ interface AnnouncedUpload {
 }
 
 /**
- * Refuses a file whose announced length alone passes a quota, before any of it is received. A sender who announces no
- * length is judged when the file is there (`refuseOverQuota`). Refused: invalid at `file`.
+ * Refuses a file whose announced length alone exceeds a quota, before any of it is received. Without an announced
+ * length the received file is checked (`refuseOverQuota`). Refused: invalid at `file`.
  */
 export async function refuseAnnounced(
   api: Pick<Api, 'db' | 'config' | 'clock' | 'writes'>,
@@ -119,8 +119,8 @@ export async function refuseAnnounced(
 }
 
 /**
- * Refuses the file of `size` bytes that this transaction just wrote down when a quota is passed with it. Uploads of one
- * person are judged one after the other, so that those sent at once cannot pass together. Refused: invalid at `file`.
+ * Refuses the file of `size` bytes that this transaction just recorded when it exceeds a quota. Uploads of one person
+ * are checked one after the other, so that concurrent ones cannot pass together. Refused: invalid at `file`.
  */
 export async function refuseOverQuota(trx: Trx, scope: QuotaScope & { readonly size: number }): Promise<void> {
   const { actor, size, today } = scope;
@@ -141,7 +141,7 @@ function refuseBeyond({ of, limit_bytes }: UploadQuota, usedBytes: number, { siz
   const params = {
     most: String(limit_bytes / MEGABYTE),
     left: formatTenths(remaining, Math.floor),
-    // Never less than what it has, so that it never reads as if it fitted.
+    // Rounded up to at least the actual size, so that the message never reads as if the file fitted.
     size: formatTenths(size, Math.ceil),
     year: today.slice(0, 4),
   };

@@ -13,7 +13,7 @@ const OfficeRules = v.object({
   ),
   /** Working days after which a payment should appear in a settlement file. */
   payout_wd: WholeDays,
-  /** Working days in which an owner's claim is answered. */
+  /** Working days for the answer to an owner's claim. */
   answer_wd: WholeDays,
 });
 export type OfficeRules = v.InferOutput<typeof OfficeRules>;

@@ -35,12 +35,12 @@ export type Municipality = v.InferOutput<typeof Municipality>;
 /** The uploaded seal of the municipality; `print` is the data URL of a JPEG, absent in rows of older versions. */
 export const SentSeal = v.object({ storage_id: v.string(), print: v.optional(v.string()) });
 
-/** Everything that changes only when the administrator changes it. */
+/** Reference data that only the administrator changes. */
 export interface ReferenceRows {
   readonly municipality: Municipality;
-  /** The same with its seal, as papers show it. */
+  /** The municipality with its seal, for printed papers. */
   readonly issuer: Municipality & Issuer;
-  /** Names the picture of the seal; absent where none was sent. */
+  /** Id of the picture of the seal; absent where none was sent. */
   readonly seal_id: string | undefined;
   readonly barangays: BarangaysByCode;
   readonly lines: ReadonlyMap<string, LineOfBusiness>;
@@ -62,10 +62,10 @@ interface CachedRows {
   readonly rows: ReferenceRows;
 }
 
-// A change of rows is noticed within this time on every node, without a question before every answer.
+// Every node notices a change of rows within this time, without a query before every reply.
 const TRUSTED_MS = 500;
 
-// One municipality has one database, and a test has one of its own.
+// A municipality has one database, and each test has its own.
 const cache = new WeakMap<object, CachedRows>();
 const loading = new WeakMap<object, Promise<CachedRows>>();
 const checked_at = new WeakMap<object, number>();
@@ -174,7 +174,7 @@ async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
   return rows.map(({ content, ...row }) => ({ ...row, ordinance: v.parse(Ordinance, content) }));
 }
 
-/** The words in the reader's language. */
+/** The text in the reader's language. */
 export function getLocaleText(text: Bilingual, locale: 'en' | 'fil'): string {
   return text[locale];
 }

@@ -1,6 +1,6 @@
 import { toPlainText } from './written-ways.ts';
 
-/** A text as `pg_trgm` reads it: two blanks before and one behind each word. */
+/** A text in the form of `pg_trgm`: two blanks before and one behind each word. */
 const padForTrigrams = (plain: string): string => `  ${plain.replaceAll(' ', '   ')} `;
 
 /** Trigrams in the order of the text, with padding at the beginning and the end of each word. */
@@ -19,7 +19,7 @@ export function createResemblanceTest(searchText: string, least: number): (name:
   const searchTrigrams = new Set(listTrigrams(toPlainText(searchText)));
   return (name) => {
     const padded = padForTrigrams(name);
-    // Most names go here, and a search judges two thousand.
+    // Most names are rejected here, and a search judges two thousand.
     if ([...searchTrigrams].filter((trigram) => padded.includes(trigram)).length < least * searchTrigrams.size)
       return false;
     const trigrams = listTrigrams(name);
@@ -30,7 +30,7 @@ export function createResemblanceTest(searchText: string, least: number): (name:
   };
 }
 
-/** The most that a stretch which begins here has in common with what is sought. */
+/** The highest similarity of any part that begins here. */
 function computeLikeness(trigrams: readonly string[], searchTrigrams: ReadonlySet<string>): number {
   const passedTrigrams = new Set<string>();
   const same = new Set<string>();

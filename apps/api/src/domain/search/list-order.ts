@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The place of a row in a list: what the list is sorted by, as text, and the number of the row. */
+/** Position of a row in a list: its sort key as text, and its number. */
 export type Key = readonly [string, number];
 
 const CASTS = { day: sql`date`, text: sql`text` } as const;
@@ -10,7 +10,7 @@ export type SortKey =
   | { readonly kind: keyof typeof CASTS; readonly value: RawBuilder<unknown> }
   | { readonly kind: 'number' };
 
-/** The order that a person chose by the head of a column. */
+/** The order that a person chose by a column head. */
 export interface ChosenOrder {
   /** Name of the order in the address; a cursor of another order starts from the beginning. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ChosenOrder {
   readonly is_down: boolean;
   readonly sort_key: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
-  /** The rows behind a place. */
+  /** Condition for the rows after a position. */
   readonly behind: (after: Key | undefined) => RawBuilder<unknown>;
 }
 
@@ -26,7 +26,7 @@ interface Sorting {
   readonly name: string;
   readonly key: SortKey;
   readonly is_down: boolean;
-  /** The number that decides between rows that are alike, e.g. `a.assessment_id`. */
+  /** Number that decides between rows with the same key, e.g. `a.assessment_id`. */
   readonly number: RawBuilder<unknown>;
 }
 
@@ -57,5 +57,5 @@ export function toChosenOrder({ name, key, is_down, number }: Sorting): ChosenOr
   };
 }
 
-/** The name of `business b` as lists are sorted by it: without regard to case and marks, and short enough for a cursor. */
+/** Name of `business b` as a sort key: without regard to case and marks, and short enough for a cursor. */
 export const SORTED_NAME = sql<string>`left(b.search_name, 80)`;

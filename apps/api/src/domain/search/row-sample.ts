@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** Rows drawn by chance, by which a search knows about how many rows a word or the part of a number has. */
+/** A random sample of rows, from which a search estimates how many rows contain a word or a part of a number. */
 interface RowSample {
   /**
    * Searchable texts of the sample, each oldest first: names, business numbers, offices that were ever required to
    * clear a business, and numbers of applications, of orders of payment and of their payment attempts.
    */
   readonly texts: Readonly<Record<SampledColumn, readonly string[]>>;
-  /** Places of the businesses in the order of their names. */
+  /** Positions of the businesses in the order of their names. */
   readonly by_name: readonly number[];
-  /** How many rows the tables have at most: their last number. */
+  /** Upper bound of the rows of the tables: their last number. */
   readonly rows: Readonly<Record<SampledColumn, number>>;
   readonly read_at: number;
 }
@@ -23,14 +23,13 @@ const FRESH_MS = 10 * 60_000;
 const samples = new WeakMap<Database | Trx, Promise<RowSample>>();
 
 /**
- * The rows drawn, drawn again after ten minutes. They decide how a search is read and never what it finds, so that
- * their age does no harm.
+ * The sample, renewed after ten minutes. It decides how a search is read and never its result, so its age does no harm.
  */
 async function getRowSample(db: Database | Trx): Promise<RowSample> {
   const cachedSample = samples.get(db);
   if (cachedSample !== undefined) {
     const sample = await cachedSample;
-    // Not business time, which a demonstration may have standing still.
+    // Not the business clock, which a demonstration may stop.
     if (performance.now() - sample.read_at < FRESH_MS) return sample;
   }
   const drawing = drawSample(db);
@@ -39,7 +38,7 @@ async function getRowSample(db: Database | Trx): Promise<RowSample> {
   return drawing;
 }
 
-/** Rows whose number was drawn by chance, or all of a small table; a page of neighbours would be too much alike. */
+/** Randomly chosen rows, or all rows of a small table; neighbouring rows would be too similar. */
 function isDrawn(number: RawBuilder<unknown>, last: number): RawBuilder<unknown> {
   if (last <= SAMPLE_ROWS) return sql`true`;
   return sql`
@@ -121,7 +120,7 @@ async function drawBills(db: Database | Trx, last: number): Promise<SampleColumn
   return { top_no: rows.map(({ top_no }) => top_no), request_ids: rows.map(({ request_ids }) => request_ids) };
 }
 
-/** A list in the order of its numbers, or of businesses in that of their names. */
+/** A list in the order of its numbers, or of businesses in the order of their names. */
 export interface WalkOrder {
   readonly by: 'number' | 'name';
   readonly is_down: boolean;
@@ -137,13 +136,13 @@ interface Walk {
    * column.
    */
   readonly order?: WalkOrder | undefined;
-  /** How many rows are passed in order in the time in which the index finds one; absent where a row is a row. */
+  /** Rows passed in order in the time in which the index finds one; absent where both cost the same. */
   readonly passed_per_found?: number;
 }
 
 /**
- * Whether a list is better read in its order until enough rows match than by an index of all that match. Reading it in
- * order takes the rows before the first that matches and then about `needed / share`, the index `share * rows`.
+ * Whether a list is better read in its order until enough rows match than by an index of all matches. In order it reads
+ * the rows before the first match and then about `needed / share`, by the index `share * rows`.
  */
 export async function isBroad(
   db: Database | Trx,

@@ -13,17 +13,16 @@ import {
   type WrittenWay,
 } from './written-ways.ts';
 
-/** How well a row answers a search, the best first. The last two are names that resemble what was typed. */
+/** Tiers of matches, the best first. The last two are names that resemble the search text. */
 const TIERS = ['exact', 'begins', 'contains', 'near', 'alike'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /**
- * Names that share so much of their trigrams with what was typed come before those that share less; less than 0.45 is
- * another name.
+ * Names with at least this share of common trigrams come before those with less; below 0.45 a name counts as different.
  */
 const NEAR_LIKENESS = sql.lit(0.6);
 const MIN_LIKENESS = 0.45;
-/** A misspelling that hundreds of names resemble is not worth more: no search reads further than this. */
+/** A misspelling that hundreds of names resemble is too vague: no search reads further than this. */
 const MAX_ALIKE_NAMES = 500;
 const MIN_FUZZY_CHARACTERS = 4;
 
@@ -35,7 +34,7 @@ export function mayBeMisspelled(typed: string): boolean {
   return !isNumber(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= MIN_FUZZY_CHARACTERS;
 }
 
-/** The tiers that can hold anything for what was typed. */
+/** Tiers that can match the search text. */
 export function listTiers(typed: string): readonly Tier[] {
   return mayBeMisspelled(typed) ? TIERS : TIERS.slice(0, 3);
 }
@@ -47,7 +46,7 @@ interface TierSearch {
   readonly typed: string;
   /** Number of rows that a page needs. */
   readonly needed: number;
-  /** The order of the list, where it is that of its numbers or names. */
+  /** Order of the list, where it is by number or by name. */
   readonly order?: WalkOrder | undefined;
 }
 export type SearchedList = TierSearch['searched'];
@@ -72,7 +71,10 @@ function listWrittenWays(
   return (searched === 'business' ? businessWays : [...businessWays, findAssessmentCodeWay(wayQuery)]).filter(isWay);
 }
 
-/** Each way by its index, or row by row where so many meet it that the list is better read in its own order. */
+/**
+ * Condition of each way: by its index, or row by row where so many rows match that the list is better read in its own
+ * order.
+ */
 export function readWays(
   { db, needed, order }: Pick<TierSearch, 'db' | 'needed' | 'order'>,
   ways: readonly WrittenWay[],
@@ -82,7 +84,7 @@ export function readWays(
   );
 }
 
-/** The ways to names and numbers that contain what was typed, as it was typed. */
+/** Conditions of the ways to names and numbers that contain the exact search text. */
 export function loadWrittenWays(search: TierSearch): Promise<RawBuilder<boolean>[]> {
   return readWays(search, listWrittenWays(search, 'contains'));
 }
@@ -90,7 +92,7 @@ export function loadWrittenWays(search: TierSearch): Promise<RawBuilder<boolean>
 /** Cost of a trigram hit relative to comparing a whole name: only the first 500 are fetched. */
 const COMPARED_PER_HIT = 1 / 10;
 
-/** Some businesses with a name that resembles what was typed, with how much: by the index, or of many the newest. */
+/** Businesses with a name similar to the search text, with the similarity: by the index, or of many the newest. */
 export async function selectSimilarNames({
   db,
   typed,
@@ -115,14 +117,14 @@ export async function selectSimilarNames({
 }
 
 async function whereResembling(search: TierSearch, likeness: RawBuilder<unknown>): Promise<RawBuilder<boolean>> {
-  // An array is made once, before the list is read; a subquery was planned to run again for every row.
+  // An array is computed once, before the list is read; PostgreSQL planned a subquery to run again for every row.
   return sql`
     b.business_id = any(array(select l.business_id from ${await selectSimilarNames(search)} l where ${likeness}))`;
 }
 
 /**
- * The ways into a tier, as conditions on `business b` (and `application a`): a row is in it, and in none before it,
- * when it meets one of them. Each is read by itself, as far as a page needs, so that each takes its own index.
+ * Conditions on `business b` (and `application a`) for the ways into a tier: a row is in it, and in none before it,
+ * when it meets one of them. Each is read by itself, as far as a page needs, so that each uses its own index.
  */
 export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawBuilder<boolean>[]> {
   const better = BETTER[tier].flatMap((matchKind) => listWrittenWays(search, matchKind));

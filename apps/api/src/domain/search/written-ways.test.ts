@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
   const { account_id } = await server.person('user');
-  // Four words in every order, some with marks, noughts and signs between them; every tenth was discarded.
+  // Four words in every order, some with marks, leading zeros and punctuation between them; every tenth is discarded.
   await sql`
     insert into business (company_code, owner_id, company_name, brgycode, registered_at, discarded_at)
     select
@@ -26,7 +26,7 @@ beforeAll(async () => {
         (array['Store', 'Ñ', 'at Anak', n::text])[1 + n / 25 % 4], case when n > 20 then lpad(n::text, 5, '0') end
       ), '9990101015', now(), case when n % 10 = 0 then now() end
     from generate_series(1, ${BUSINESSES}) n`.execute(server.api.db);
-  // Longer than lists are sorted by.
+  // Longer than the sort key of lists.
   await sql`
     insert into business (company_code, owner_id, company_name, brgycode, registered_at)
     select 'ZY-1', ${account_id}::bigint, repeat('Mahaba ', 12) || 'Tindahan ni Aling Nena, Store', '9990101015', now()

@@ -5,29 +5,29 @@ import type { SampledColumn } from './row-sample.ts';
 /** Position of the search text in a name or number. */
 export type MatchKind = 'exact' | 'begins' | 'contains';
 
-/** One way into a tier: how the index finds it, how one row is judged, and how often it is met in a sample. */
+/** One way into a tier: its index condition, its row condition, and its frequency in a sample. */
 export interface WrittenWay {
   readonly column: SampledColumn;
-  /** Whether one text of the sample meets it, near enough for an estimate. */
+  /** Whether one text of the sample matches, exact enough for an estimate. */
   readonly matches: (text: string) => boolean;
-  /** A condition on `business b` or `application a` that the indexes answer, whole before the list is read. */
+  /** A condition on `business b` or `application a` that the indexes answer whole, before the list is read. */
   readonly indexed: RawBuilder<boolean>;
-  /** The same condition, written so that no index has it: for rows that are read in another order. */
+  /** The same condition in a form that no index supports: for rows that are read in another order. */
   readonly judged: RawBuilder<boolean>;
-  /** How many rows are passed by `judged` in the time in which the index finds one; absent where a row is a row. */
+  /** Rows that `judged` passes in the time in which the index finds one; absent where both cost the same. */
   readonly passed_per_found?: number;
 }
 
 const BEHIND_ALL = '\u{10FFFF}';
 const SHORT_NUMBER = /^\d{1,6}$/;
-/** Part of a number as people read it out; without a digit it would be part of every number. */
+/** Part of a number as people read it out; without a digit it would match every number. */
 const PART_OF_NUMBER = /^[a-z]{0,4}-?\d[\d-]*$/i;
 /** Trigrams find three letters anywhere in a name; shorter texts are searched at the beginning of words. */
 const MIN_CONTAINED_CHARACTERS = 3;
 
 export const isNumber = (typed: string): boolean => PART_OF_NUMBER.test(typed);
 
-/** A text as `search_text` writes it, near enough for an estimate. */
+/** A text in the form of `search_text`, exact enough for an estimate. */
 export function toPlainText(typed: string): string {
   return typed
     .normalize('NFD')
@@ -40,14 +40,16 @@ export function toPlainText(typed: string): string {
 export const isAnywhere = (plain: string): boolean =>
   plain.split(' ').some((word) => word.length >= MIN_CONTAINED_CHARACTERS);
 
-/** Patterns of the words that were typed, each as the beginning of a word; noughts before a number do not count. */
+/** Patterns of the words of the search text, each as the beginning of a word; leading zeros of a number are ignored. */
 export const toBeginningPatterns = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   array(
     select '(^| )' || case when word like '0%' then '' else '0*' end || word
     from regexp_split_to_table(${text}, ' ') word
   )`;
 
-/** To the planner half of all rows meet this: it took a rare condition for a reason to read and sort the whole list. */
+/**
+ * The planner assumes that half of all rows meet this: for a rare condition it chose to read and sort the whole list.
+ */
 export function whereUsual(condition: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`case when ${condition} then true else false end`;
 }
@@ -55,7 +57,7 @@ export function whereUsual(condition: RawBuilder<unknown>): RawBuilder<boolean> 
 /** The search text in the form of `business.search_name`. */
 const toSearchText = (typed: string): RawBuilder<string> => sql<string>`search_text(${typed}::text)`;
 
-/** Names that have every word that was typed, each perhaps only begun, judged one by one. */
+/** Names with every word of the search text, each at least begun, judged one by one. */
 export function matchWords(typed: string): Pick<WrittenWay, 'matches' | 'judged'> {
   const words = toPlainText(typed).split(' ');
   const text = toSearchText(typed);
@@ -75,7 +77,7 @@ function isName(plain: string, matchKind: MatchKind): (name: string) => boolean 
     (isAnywhere(plain) && name.includes(plain)) || words.every((word) => ` ${name}`.includes(` ${word}`));
 }
 
-/** Which rows a way finds: written so and in none of the better ways, in a list of businesses or of applications. */
+/** Query of a way: one kind of match and none of the better ones, in a list of businesses or of applications. */
 export interface WayQuery {
   readonly matchKind: MatchKind;
   readonly typed: string;
@@ -83,11 +85,11 @@ export interface WayQuery {
   readonly searched?: 'business' | 'application';
 }
 
-/** Their number as the list has it: an application knows its business without the row of the business. */
+/** Id of the business in the list: an application has it without the row of the business. */
 const getBusinessIdColumn = ({ searched: list = 'business' }: WayQuery): RawBuilder<unknown> =>
   list === 'business' ? sql`b.business_id` : sql`a.business_id`;
 
-/** The condition alone, or without those that meet one of the better conditions; none of them may be null. */
+/** The condition without rows that meet one of the better conditions; none of them may be null. */
 function whereNoneBetter(condition: RawBuilder<unknown>, better: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join([condition, ...better.map((one) => sql`not ${one}`)], sql` and `);
 }
@@ -100,7 +102,7 @@ const createMatcher = <T>(
   return (text: T): boolean => meets(text) && !others.some((meetsBetter) => meetsBetter(text));
 };
 
-/** By the name of the business; undefined for signs alone, of which nothing is searched. */
+/** Way by the name of the business; undefined for punctuation alone, which is not searched. */
 export function findNameWay(wayQuery: WayQuery): WrittenWay | undefined {
   const { matchKind, typed, better = [] } = wayQuery;
   if (!/[\p{L}\p{N}]/u.test(typed)) return undefined;
@@ -133,13 +135,13 @@ export function findNameWay(wayQuery: WayQuery): WrittenWay | undefined {
 function whereIndexedName(matchKind: MatchKind, typed: string): RawBuilder<unknown> {
   const [name, text] = [sql`x.search_name`, toSearchText(typed)];
   const hasWords = sql`search_words(x.company_name) @@ search_query(${typed})`;
-  // Not `=`, for which the trigrams were taken: of a usual word they read every name that has it.
+  // Not `=`, for which the planner chose the trigrams: for a common word they read every name with it.
   if (matchKind === 'exact') return sql`(${name} ~>=~ ${text} and ${name} ~<=~ ${text})`;
   if (matchKind === 'begins') return whereBeginsWith(name, text);
   return isAnywhere(toPlainText(typed)) ? sql`(${name} like ('%' || ${text} || '%') or ${hasWords})` : hasWords;
 }
 
-/** That a plain name is written so, judged for one row. */
+/** Condition that a plain name matches, judged for one row. */
 export function whereNameMatches(matchKind: MatchKind, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
   const text = toSearchText(typed);
   if (matchKind === 'exact') return sql`(${name} || '' = ${text})`;
@@ -171,7 +173,7 @@ function isCode(matchKind: MatchKind, typed: string): (code: string) => boolean 
   return (code) => (SHORT_NUMBER.test(typed) ? code.endsWith(running) : code === number);
 }
 
-/** By the number of the business; undefined for what is no part of a number. */
+/** Way by the number of the business; undefined for text that is no part of a number. */
 export function findCompanyCodeWay(wayQuery: WayQuery): WrittenWay | undefined {
   const { typed } = wayQuery;
   if (!isNumber(typed)) return undefined;
@@ -187,7 +189,7 @@ export function findCompanyCodeWay(wayQuery: WayQuery): WrittenWay | undefined {
   };
 }
 
-/** By the number of the application; undefined for what is no part of a number. */
+/** Way by the number of the application; undefined for text that is no part of a number. */
 export function findAssessmentCodeWay(wayQuery: WayQuery): WrittenWay | undefined {
   const { typed } = wayQuery;
   if (!isNumber(typed)) return undefined;
@@ -205,7 +207,7 @@ export function findAssessmentCodeWay(wayQuery: WayQuery): WrittenWay | undefine
   };
 }
 
-/** A number that is written so; the better ones are compared so that no index has them. */
+/** Condition that a number matches; the better matches are compared in a form without index. */
 function whereNumberMatches(
   { matchKind, typed, better = [] }: WayQuery,
   column: RawBuilder<unknown>,

@@ -9,9 +9,9 @@ import type { Database, Trx } from '../../platform/database/database.ts';
  * (decisions E63 and 0052).
  */
 export interface RecordedMaking extends Making {
-  /** The first administrator made the second alone, and neither counts as made by the other. */
+  /** The first administrator appointed the second alone, and neither counts as appointed by the other. */
   readonly is_founding: boolean;
-  /** No revenue code was published yet. */
+  /** No revenue code was published at that time. */
   readonly is_before_code: boolean;
 }
 
@@ -46,7 +46,7 @@ interface GrantInput {
   readonly now: Date;
 }
 
-/** Writes down who gave what. */
+/** Records the grantors and the grants. */
 export async function insertGrants(
   trx: Trx,
   account_id: number,
@@ -81,21 +81,21 @@ export async function endGrants(trx: Trx, account_id: number, { kept, now }: Kep
     .execute();
 }
 
-/** One question about who may give what at a time, so that two at once do not both find that there is nobody else. */
+/** Serialises decisions about grants, so that two at once do not both find that there is nobody else. */
 export async function lockGrants(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ebpls.grants'))`.execute(trx);
 }
 
 interface Appointment {
   readonly actor_id: number;
-  /** Whom it concerns; undefined when the account is still to be made. */
+  /** Account of the change; undefined when it is still to be created. */
   readonly user_id: number | undefined;
 }
 
 /**
- * Whether nobody else could approve, and nobody ever could: no other person was ever an administrator with a password,
- * and no further one is invited. The exception for the first administrator of an empty municipality (decision E45) ends
- * with the second one.
+ * Whether nobody else could ever approve: no other person was ever an administrator with a password, and no further one
+ * is invited. The exception for the first administrator of an empty municipality (decision E45) ends with the second
+ * one.
  */
 export async function isFirstAdministrator(trx: Trx, { actor_id, user_id = 0 }: Appointment): Promise<boolean> {
   const { rows } = await sql<{ has_other: boolean }>`
@@ -111,7 +111,7 @@ export async function isFirstAdministrator(trx: Trx, { actor_id, user_id = 0 }: 
   return rows[0]?.has_other === false;
 }
 
-/** How many others can act now: administrators, and heads of the licensing office. */
+/** Number of others who can act now: administrators, and heads of the licensing office. */
 interface OthersLeft {
   readonly administrators: number;
   readonly licensing_heads: number;

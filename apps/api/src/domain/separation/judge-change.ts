@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { countOthersLeft, isFirstAdministrator } from './grants.queries.ts';
 
 interface ProposedChange {
-  /** Undefined when the account is still to be made. */
+  /** Undefined when the account is still to be created. */
   readonly user_id: number | undefined;
   readonly kind: AccountRequestKind;
   readonly is_closed: boolean;
@@ -23,7 +23,7 @@ interface JudgedChange {
   /** Powers that are removed. */
   readonly taken: readonly SafeguardedPower[];
   readonly waits: boolean;
-  /** For the audit row, when one person alone did what needs two. */
+  /** Recorded in the audit when one person alone did an act that needs two. */
   readonly exception?: 'first_administrator';
 }
 
@@ -51,7 +51,7 @@ async function listSafeguarded(trx: Trx, change: ProposedChange): Promise<Pick<J
   return { powers: listAddedPowers(before, after), taken: [...powersTaken(before, after), ...head] };
 }
 
-/** Whether a change of this kind may leave somebody with less. */
+/** Whether a change of this kind may remove powers. */
 const takesAway = (kind: AccountRequestKind): boolean => kind === 'change' || kind === 'close';
 
 async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after }: ProposedChange): Promise<boolean> {

@@ -47,10 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Proposed by the signatory on money of the municipality alone. */
+/** A waiver of municipal money alone, proposed by the signatory. */
 async function seedWaiver(): Promise<number> {
   const { db } = server.api;
-  // Lines of a bill never change; a test arranges one that could have been written so.
+  // Lines of a bill never change; the test changes one to a state that could have been billed.
   await sql`alter table bill_line disable trigger user`.execute(db);
   await sql`update bill_line set agency = 'MUNICIPAL' where bill_id = ${municipality.stages.payable.bill_id}::bigint`.execute(
     db,
@@ -109,7 +109,7 @@ const toOffer = ({ acts, why_another }: DecisionReply, act: string): Offer => ({
   why: why_another,
 });
 
-/** The row of a list that a request is about. */
+/** Offer of the row of a list. */
 function getRowOffer<Row extends DecisionReply>(
   rows: readonly Row[],
   isMatch: (row: Row) => boolean,
@@ -127,7 +127,7 @@ const queryCaseOffer = (stage: 'computed' | 'released', act: string) => async (p
   return toOffer((await server.ask(getAssessment, person, { params: { assessment_code } })).body, act);
 };
 
-/** Every decision over money that needs a second person, with the answer that offers it. */
+/** Every decision over money that needs a second person, with the reply that offers it. */
 const DEEDS: readonly Deed[] = [
   {
     name: 'decideRefund',
@@ -219,7 +219,7 @@ interface GrantRow {
   readonly granted_at: Date | string;
 }
 
-/** An administrator with the permission, and who gave it when. */
+/** Creates an administrator with the permission, granted by the given accounts at the given time. */
 async function createGrantee(
   permission: Deed['permission'],
   { asked_by, approved_by, granted_at }: GrantRow,
@@ -277,7 +277,7 @@ test.each(DEEDS)(
   },
 );
 
-/** Somebody is given a role by another. */
+/** Records a role that one account granted to another. */
 async function recordMaking(account_id: number, asked_by: number, granted_at: Date | string): Promise<void> {
   await server.api.db
     .insertInto('account_grant')
@@ -318,7 +318,7 @@ test('a collector who became treasurer cancels no receipt of their own', async (
   server.api.sessions.forget(municipality.counter.cashier.session_id);
 });
 
-/** Sets the password by the mailed link and signs in, as the person behind the address. */
+/** Sets the password by the mailed link and signs in. */
 async function enter(account_id: number, email: string): Promise<TestPerson> {
   const password = 'malinaw ang tubig sa batis';
   const mail = await server.api.db
@@ -378,7 +378,7 @@ test('a cashier who invites a treasurer for their own case is refused at every s
     ['admin', 'treasurer'],
   ]);
 
-  // Even when a colleague agrees without a question, this case is not the puppet's: it began before.
+  // Even when a colleague approves without checking, the accomplice may not decide this case: it began before.
   expect((await server.ask(approveAccountRequest, signatory, request)).status).toBe(200);
   const treasurerOfTheirs = await enterAgain(email, puppet);
   expect((await decideAs(treasurerOfTheirs)).body.error.message).toBe(MADE_BY_THEM);

@@ -11,7 +11,7 @@ interface Deciding {
   readonly actor: Actor;
 }
 
-/** A person with who made whom, read once to judge every case of an answer. */
+/** A person with all makings of accounts, read once for every case of a reply. */
 export interface Decider {
   readonly actor: Actor;
   readonly makings: readonly RecordedMaking[];
@@ -28,18 +28,18 @@ export interface SecondPersonDecision {
   readonly people: readonly (number | null)[];
   /** Account that the decision is about. */
   readonly subject?: number;
-  /** When the case began. */
+  /** Begin of the case. */
   readonly since: string | Date;
   /** Message for a person who worked on the case themselves. */
   readonly own: MessageKey;
 }
 
-/** Administrators and the licensing office decide, so that nobody else costs a query. */
+/** Only administrators and the licensing office decide, so that other roles cost no query. */
 export async function readDecider(db: Database | Trx, actor: Actor): Promise<Decider> {
   return { actor, makings: actor.role === 'admin' || actor.role === 'bplo' ? await listMakings(db) : [] };
 }
 
-/** Why another person has to decide; undefined when this one may (decisions E45 and E63). */
+/** Reason why another person has to decide; undefined when this one may (decisions E45 and E63). */
 export function findSecondPersonReason(
   { actor: { account_id }, makings }: Decider,
   { action, people, subject, since, own }: SecondPersonDecision,
@@ -57,14 +57,14 @@ export function findSecondPersonReason(
   return problem === 'same_person' ? own : `separation.${problem}`;
 }
 
-/** Whether this person is admitted to the decision and is no part of what came before it. */
+/** Whether this person has the permission for the decision and had no part in the case. */
 export function mayDecide(decider: Decider, decision: SecondPersonDecision): boolean {
   return isAllowed(decider.actor, decision.action) && findSecondPersonReason(decider, decision) === undefined;
 }
 
 /**
- * The sentence for an answer, in place of an act that would be refused; nothing to who may decide, and to who is not
- * admitted to the decision at all.
+ * Message for a reply in place of an act that would be refused; undefined for people who may decide, and for those
+ * without the permission.
  */
 export function explainOtherDecider(
   decider: Decider,
@@ -83,7 +83,7 @@ export async function refuseDependent({ trx, actor }: Deciding, decision: Second
   if (reason !== undefined) throw new Refused('forbidden', reason);
 }
 
-/** Whether the person decides only because the exceptions before the first revenue code let them (decision E63). */
+/** Whether the person decides only by the exceptions before the first revenue code (decision E63). */
 export async function isExcepted({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<boolean> {
   const makings = await listMakings(trx);
   const strict = makings.map((making) => ({ ...making, is_founding: false, is_before_code: false }));

@@ -10,7 +10,7 @@ import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/** Acts by a permission, or with the password, that one person does alone, and why that is enough. */
+/** Acts by a permission, or with the password, that one person does alone, with the reason. */
 const ONE_PERSON_ACTS: Partial<Record<Action, string>> = {
   'account.export': 'a person reads their own data',
   'erasure.ask': 'the owner requests; an administrator decides',
@@ -39,7 +39,7 @@ const ONE_PERSON_ACTS: Partial<Record<Action, string>> = {
   'fire_list.write': 'the Bureau of Fire Protection’s own list; owners may dispute it',
 };
 
-/** Columns that keep a person who is no second person of an act, and what that person did. */
+/** Columns of people who are no second person of an act, with the act of that person. */
 const ONE_PERSON_COLUMNS: Readonly<Record<string, string>> = {
   'account_grant.asked_by': 'requested a role or permission',
   'account_request.asked_by': 'requested a change of an account',
@@ -146,7 +146,7 @@ test('every column that stores a person belongs to a second person, or states th
   expect([...recordedColumns, ...Object.keys(ONE_PERSON_COLUMNS)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Names of the endpoints that are served under an act of the policy. */
+/** Names of the endpoints under an act of the policy. */
 function listServed(action: string): string[] {
   const names = new Map(
     Object.entries<unknown>(contracts).flatMap(([name, one]) => (isEndpoint(one) ? [[one, name] as const] : [])),
@@ -172,7 +172,7 @@ test.each(rows)('$action has no empty cell, and its test tries each act of the s
 
 const PAGE = join(SOURCES, '../../docs/content/reference/two-persons.md');
 
-/** The table as the documentation shows it. */
+/** The table in the form of the documentation. */
 function writeTable(): string {
   const lines = rows.map(
     ({ action, endpoints, first, second, risk, records, tests }) =>

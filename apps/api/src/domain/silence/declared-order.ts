@@ -8,7 +8,7 @@ const BEFORE_ORDER: readonly ApplicationRow['state'][] = ['IN_CLEARANCE', 'CLEAR
 
 /**
  * Row A20: whether the owner may request the order of payment on declared figures: the service limit T3 has passed with
- * complete documents and no order, nothing lay with the owner when it passed, and silence may decide the case at all.
+ * complete documents and no order, the case was not with the owner then, and deemed approval is possible at all.
  */
 export async function canRequestDeclaredOrder(
   db: Database | Trx,
@@ -24,7 +24,7 @@ export async function canRequestDeclaredOrder(
   return !(await wasStoppedInTime(db, application, due_on));
 }
 
-/** A part that was sent back in time and not answered is no silence of the office. */
+/** A clearance that was returned in time and not answered is no failure of the office. */
 async function isWithOwner(db: Database | Trx, assessment_id: number, due_on: string): Promise<boolean> {
   const pauses = await db
     .selectFrom('clearance')

@@ -20,17 +20,17 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { findLegalExtension } from './legal-extension.ts';
 import { loadSilencePolicy } from './silence-policy.ts';
 
-/** An application before the law of silence: its days, and what keeps silence from deciding it. */
+/** An application under the rule of deemed approval: its days, and the reason that excludes it. */
 export interface LegalCase {
   readonly outcome: SilenceOutcome;
   readonly policy: SilencePolicy;
   readonly complete_on: string;
   readonly paid_on: string | null;
-  /** Working days of the class, as the municipality reads the law. */
+  /** Working days of the class, by the municipality's reading of the law. */
   readonly days: number;
   readonly clock: LegalClock;
   readonly extension: LegalExtension | undefined;
-  /** Undefined while the days have not begun. */
+  /** Undefined before the days begin. */
   readonly legal: LegalDays | undefined;
   readonly pauses: readonly EvidencePause[];
   readonly exclusion: SilenceExclusion | undefined;
@@ -41,13 +41,10 @@ export interface LegalReader {
   readonly today: string;
 }
 
-/** States in which the first installment and all fees are receipted, on the way of a new application. */
+/** States of a new application in which the first installment and all fees are receipted. */
 const PAID_STATES: readonly ApplicationRow['state'][] = ['PAID', 'FOR_SIGNATURE'];
 
-/**
- * The legal days of an accepted application; undefined for one that was not accepted and for kinds that silence never
- * decides.
- */
+/** The legal days of an accepted application; undefined for others and for kinds without deemed approval. */
 export async function loadLegalCase(
   db: Database | Trx,
   application: ApplicationRow,
@@ -81,8 +78,8 @@ export async function loadLegalCase(
 }
 
 /**
- * By how many working days the legal days of an undecided application can be extended in writing on the day; undefined
- * where they cannot: silence decides nothing of it, they do not run, have passed or were extended.
+ * Working days by which the legal days of an undecided application can be extended in writing on the day; undefined
+ * where they cannot: deemed approval is excluded, they do not run, have passed or were extended.
  */
 export function countExtensionDays(
   { decided_at }: Pick<ApplicationRow, 'decided_at'>,

@@ -22,7 +22,7 @@ const IS_APPROVED_BY_LAW: RawBuilder<boolean> = sql`
 /** A former permit that the law extends until the renewal is decided. */
 export interface PermitExtension {
   readonly permit_no: string;
-  /** The renewal that is not decided. */
+  /** The undecided renewal. */
   readonly assessment_code: string;
   readonly extended_on: string;
 }
@@ -47,7 +47,7 @@ export async function findPermitExtension(
   return rows[0];
 }
 
-/** Whether a permit that is not signed yet is in force because the law approved its application. */
+/** Whether an unsigned permit is in force because the law approved its application. */
 export async function isApprovedByLaw(db: Database | Trx, permit_no: string): Promise<boolean> {
   const { rows } = await sql`
     select
@@ -57,7 +57,7 @@ export async function isApprovedByLaw(db: Database | Trx, permit_no: string): Pr
   return rows.length > 0;
 }
 
-/** A permit that RA 11032 s.10 alone keeps in force on a day, and whether something of it is overdue. */
+/** A permit that only RA 11032 s.10 keeps in force on a day, and whether an amount of its business is overdue. */
 export interface LawfulPermit {
   readonly permit_no: string;
   readonly by_law: ByLaw;

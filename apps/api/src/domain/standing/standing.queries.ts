@@ -6,31 +6,31 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { findYearWindow } from './find-year-window.ts';
 
-/** The day on which standings are found, and the renewal window of its year. */
+/** The day of the standings, and the renewal window of its year. */
 export interface StandingDay {
   readonly day: string;
   readonly window: { readonly until: string };
 }
 
-/** The day with the window that the rows in force give its year. */
+/** The day with the window of its year by the rows in force. */
 export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances' | 'holidays'>): StandingDay {
   return { day, window: findYearWindow(getYear(day), rows) };
 }
 
 /**
- * How many businesses a query judges: of a `page` each is looked up, of the whole `register` the sets are found once.
- * PostgreSQL cannot know which is cheaper, because it plans before a limit.
+ * Number of businesses that a query judges: for a `page` each is looked up, for the whole `register` the sets are
+ * computed once. PostgreSQL cannot know which is cheaper, because it plans before a limit.
  */
 export type Reach = 'page' | 'register';
 
-/** Whether `business b` is one of a set, which is a query for `business_id`. */
+/** Whether `business b` is in a set, which is a query for `business_id`. */
 function whereOneOf(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
   return reach === 'register'
     ? sql<boolean>`b.business_id in (${set})`
     : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id)`;
 }
 
-/** Whether all that is open of `installment oi` is disputed: it is in no due figure while the treasurer has not decided. */
+/** Whether all that is open of `installment oi` is disputed: it is in no due figure until the treasurer has decided. */
 const IS_ONLY_DISPUTED = sql<boolean>`(
   exists (
     select
@@ -65,7 +65,7 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
   return whereOneOf(overdue, reach);
 }
 
-/** Whether silence extended the former permit of `business b` (domain reference 3.10a). */
+/** Whether deemed approval extended the former permit of `business b` (domain reference 3.10a). */
 function isExtended(reach: Reach): RawBuilder<boolean> {
   const extendedBusinesses = sql`
     select xa.business_id
@@ -96,7 +96,7 @@ function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
   return whereOneOf(former, reach);
 }
 
-/** Filed in time is what was first filed by the end of the window, however often it came back since. */
+/** A renewal is in time when it was first filed by the end of the window, also when it was returned since. */
 function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuilder<boolean> {
   const undecidedBusinesses = sql`
     select ra.business_id
@@ -127,7 +127,7 @@ export function isWithoutPermit(day: StandingDay, reach: Reach): RawBuilder<bool
   return sql<boolean>`(not ${hasPermitInForce(day.day, reach)} and not ${hasFormerInForce(day, reach)})`;
 }
 
-/** `findStanding` of the rules for `business b`, as one value of a query, so that lists are narrowed by it. */
+/** `findStanding` of the rules for `business b`, as one value of a query, so that lists can be filtered by it. */
 export function selectStanding(day: StandingDay, reach: Reach = 'page'): RawBuilder<BusinessStanding> {
   const isInPeriod = sql.lit(day.day <= day.window.until);
   return sql<BusinessStanding>`
@@ -141,7 +141,7 @@ export function selectStanding(day: StandingDay, reach: Reach = 'page'): RawBuil
     end`;
 }
 
-/** The facts of several businesses in one query; one that does not exist is absent. */
+/** Facts of several businesses in one query; unknown ids are absent. */
 export async function loadStandingFacts(
   db: Database | Trx,
   business_ids: readonly number[],

@@ -18,13 +18,13 @@ interface BusinessSample {
   readonly state: BusinessState;
   readonly permit: { readonly kind: PermitKind; readonly state: PermitState; readonly expires_on: string } | null;
   readonly renewal: { readonly state: ApplicationState; readonly tax_year: number; readonly filed: string } | null;
-  /** The day on which it was first filed, where it came back since. */
+  /** Day of the first filing, where it was returned since. */
   readonly first_filed: string | null;
   readonly debt: {
     readonly state: InstallmentState;
     readonly due_on: string;
     readonly is_disputed: boolean;
-    /** Something beside the disputed line is open. */
+    /** Whether a line other than the disputed one is open. */
     readonly has_other_line: boolean;
   } | null;
 }
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Copies the pattern's business and application, with what was drawn. */
+/** Copies the pattern's business and application, with the values of the sample. */
 async function keep(each: BusinessSample, index: number, pattern_id: number): Promise<number> {
   const { db } = server.api;
   const code = `XX-${String(index).padStart(6, '0')}`;
@@ -159,7 +159,7 @@ async function insertDebt(debt: NonNullable<BusinessSample['debt']>, assessment_
     from part, generate_series(1, ${debt.has_other_line ? 2 : 1}::int) as line (line_no)`.execute(server.api.db);
 }
 
-/** The facts of what was drawn, read without a database. */
+/** Facts of the sample, computed without a database. */
 function toFacts(
   { state, permit, renewal, first_filed, debt }: BusinessSample,
   { day, window }: StandingDay,

@@ -14,7 +14,7 @@ interface SheetContext {
   readonly brgycode: string | null;
 }
 
-/** Businesses with a permit of a year before that filed nothing since, one row a year, without amounts. */
+/** Businesses with a permit of an earlier year and no filing since, one row for each year, without amounts. */
 export async function createUnrenewedSheet(reading: SheetContext): Promise<Sheet> {
   const { locale, as_of, brgycode, rows: reference } = reading;
   const years = await listUnrenewedYears(reading.db, reading);

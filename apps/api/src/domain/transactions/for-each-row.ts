@@ -10,7 +10,7 @@ import { type ActorTransaction, inTransaction } from './transaction.ts';
 /** Maximum wait of a screen; rows that were not begun by then stay unchanged and are reported. */
 const BULK_TIMEOUT_MS = 20_000;
 
-// PostgreSQL: this row is another's at the moment, so the loser may simply try again.
+// PostgreSQL: another transaction has locked this row, so the request may be retried.
 const MET: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 
 interface BulkAct<Row> {

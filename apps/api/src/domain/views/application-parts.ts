@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { HELD_BY } from './blocker.ts';
 
-/** Which acts lead into each state: the last of them in the history of an application is when it came there. */
+/** Acts that lead into each state: the last one in the history is the entry into that state. */
 const ENTERED_BY = JSON.stringify(
   Object.fromEntries(
     APPLICATION_STATES.map((state) => [
@@ -13,7 +13,7 @@ const ENTERED_BY = JSON.stringify(
     ]),
   ),
 );
-/** When `application a` came into its state. */
+/** Time of entry of `application a` into its state. */
 export const ENTERED_AT = sql`
   (
     select max(e.at)

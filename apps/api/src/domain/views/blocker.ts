@@ -64,7 +64,7 @@ export function toClearanceBlockerReply(
   return { blocker: getMessageText('blocker.line', params, locale) };
 }
 
-/** The first two offices, and how many more. */
+/** The first two offices, and the number of the others. */
 function formatOfficeNames(offices: readonly string[], locale: Locale): string {
   const more = offices.length - MAX_NAMED_OFFICES;
   const names = offices.slice(0, MAX_NAMED_OFFICES).join(', ');

@@ -29,7 +29,7 @@ export const CONDITION_ANSWERS_OF_C: RawBuilder<ConditionAnswerRow[]> = sql`
     '[]'
   )`;
 
-/** The conditions of a clearance with what became of each by today. */
+/** Conditions of a clearance with their state today. */
 export function toConditionReplies(
   {
     conditions,

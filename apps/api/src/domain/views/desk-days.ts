@@ -14,7 +14,7 @@ export interface DeskDays {
   readonly next_open_day: string;
 }
 
-/** A day after all others: of what has no deadline. */
+/** A day after all others, for cases without a deadline. */
 export const NO_DUE_DAY = sql.lit('9999-12-31');
 
 export function getDeskDays({
@@ -34,7 +34,7 @@ export function getDeskDays({
   };
 }
 
-/** States as literals, so that the planner sees which partial index holds them. */
+/** States as literals, so that the planner sees the matching partial index. */
 export function toStateList(states: readonly string[]): RawBuilder<unknown> {
   return sql.join(states.map((state) => sql.lit(state)));
 }

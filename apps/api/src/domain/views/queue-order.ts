@@ -25,11 +25,11 @@ function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
 }
 
 /**
- * The queue's own order: what is due first comes first. What the person put back today comes last, else they would get
- * the same one again and again.
+ * The default order of the queue: earliest due day first. Cases that the person returned today come last, else they
+ * would get the same one again.
  */
 function selectQueuePosition({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
-  // Not correlated with the case: read once, and not for each case of the queue.
+  // Not correlated with the case: read once, not for each case of the queue.
   return sql`(c.assessment_id, c.office) in (
       select t.assessment_id, t.office from timeline t
       where t.act = 'clearance.give_back' and t.actor_id = ${account_id}::bigint and t.office is not null
@@ -37,7 +37,7 @@ function selectQueuePosition({ actor: { account_id }, today }: Taker): RawBuilde
     ), coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id`;
 }
 
-/** The next one in turn that nobody is taking at this moment, locked; undefined when nothing is free. */
+/** The next free clearance in turn that no other transaction locks, locked; undefined when none is free. */
 export async function lockNextClearance(trx: Trx, taker: Taker): Promise<number | undefined> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c

@@ -31,12 +31,9 @@ const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, reado
   issued: ['ISSUED'],
 };
 
-/**
- * Which applications a view holds, as a condition on `application a`: the one definition for lists, figures and
- * counters (decision 0067).
- */
+/** Condition on `application a` for a view: the one definition for lists, figures and counters (decision 0067). */
 export function whereInTransactionView(view: TransactionView, days: DeskDays): RawBuilder<boolean> {
-  // A draft is its owner's alone; it has no number yet.
+  // Only its owner sees a draft; it has no number yet.
   if (view === 'all') return sql`a.assessment_code is not null`;
   if (view === 'overdue') return isPastLimit(days);
   return sql`a.state in (${toStateList(STATES[view])})`;
@@ -50,7 +47,7 @@ function isPastLimit({ open_day }: DeskDays): RawBuilder<boolean> {
   return sql`(a.state in (${toStateList(CLOCK_STATES)}) and a.due_on < ${open_day}::date and not ${IS_CLOCK_STOPPED})`;
 }
 
-/** An office began to wait for the owner while there was time. */
+/** An office began to wait for the owner before the last day. */
 const IS_CLOCK_STOPPED = sql`
   exists (
     select
@@ -97,8 +94,8 @@ export function getUrgencyDay(days: DeskDays): RawBuilder<string> {
 }
 
 /**
- * One working day after a moment, as far as sorting needs it: exact from the last open day on, a calendar day later
- * when that is over.
+ * One working day after a time, as precise as sorting needs: exact from the last open day, a calendar day later when it
+ * is over.
  */
 function selectNextDay(
   moment: RawBuilder<unknown>,
@@ -113,10 +110,10 @@ function selectNextDay(
     end`;
 }
 
-/** The states of an application that a view of the list has, each counted by itself. */
+/** States of an application in a view of the list, each counted by itself. */
 const COUNTED_STATES: readonly CountedState[] = [...OPEN_STATES, 'ISSUED'];
 
-/** How many there are, read no further than `most`; null counts all. */
+/** Count, read no further than `most`; null counts all. */
 function selectLimitedCount(condition: RawBuilder<boolean>, most: number | null): RawBuilder<unknown> {
   return sql`(select count(*)::int from (select from application a where ${condition} limit ${most}::bigint) g)`;
 }
