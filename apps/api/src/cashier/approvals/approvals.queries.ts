@@ -59,8 +59,8 @@ export function lockApproval(trx: Trx, approval_id: number) {
 }
 
 /**
- * A smaller payment that was granted and not used, or requested on an earlier day, lapses, so that another one can be
- * requested: the payer brought another amount.
+ * Lapses granted approvals that were not used and requests of an earlier day, so that another amount can be requested
+ * when the payer brings one.
  */
 export async function lapseUnusedPartials(trx: Trx, bill_id: number, today: string): Promise<void> {
   await trx

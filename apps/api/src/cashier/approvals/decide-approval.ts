@@ -23,8 +23,8 @@ interface DecisionInput {
 }
 
 /**
- * A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the asker, conflict
- * when it is decided or its day is over.
+ * A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the requester,
+ * conflict when it is decided or its day is over.
  */
 export async function decideApproval(
   tx: ActorTransaction,
@@ -34,7 +34,7 @@ export async function decideApproval(
   const request = await findRequestedApproval(trx, approval_id);
   if (!request) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, request.business_id);
-  // Payment before approval, as the cashier's own act locks them.
+  // The payment is locked before the approval, in the order of the cashier's own act.
   const payment = request.payment_id === null || !is_granted ? undefined : await lockPayment(tx, request.payment_id);
   const approval = await openApproval(tx, approval_id);
   if (payment) await refuseCollector(tx, payment);

@@ -115,7 +115,7 @@ async function loadFlagPage(
   };
 }
 
-/** The place after a row; a cursor that someone changed starts from the beginning. */
+/** Position after a row; a changed cursor starts from the beginning. */
 function parseFlagCursor(cursor: string | undefined): readonly [string, number] | null {
   const read = readCursor(cursor);
   return read && (read[0] === 'OPEN' || read[0] === 'RESOLVED') ? read : null;

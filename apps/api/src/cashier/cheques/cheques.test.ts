@@ -48,7 +48,7 @@ type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 let papers = 0;
 
-/** An order that was paid by cheque today. */
+/** An order paid by cheque today. */
 async function createChequePayment(
   fields: object = {},
   cashier = people.cashier,
@@ -64,7 +64,7 @@ async function createChequePayment(
   return { order, cheque_id: rows[0]?.cheque_id ?? 0 };
 }
 
-/** The cashier's reports of the day, with the cheque brought to the bank. */
+/** Closes the cashier's reports of the day, with the cheque deposited at the bank. */
 async function depositCheque(cheque_id: number): Promise<void> {
   for (const fund of FUNDS) {
     const params = { collector: people.cashier.account_id, fund, day: '2026-01-12' };
@@ -301,7 +301,7 @@ test('a returned cheque reverses receipts, installment and application, and the 
     .executeTakeFirstOrThrow();
   expect(mail.subject).toBe('Your cheque of ₱3,405.00 was returned unpaid');
   expect(mail.body_text).toContain(body.flag_no);
-  // Owed again means payable again, and then it is settled as if nothing had been.
+  // The amount owed again is payable again, and then the order is settled as before.
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
 });
 

@@ -10,9 +10,9 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { getPaymentBusiness, findCheque, lockCheque } from './cheques.queries.ts';
 
 /**
- * A second person confirms that a manager's cheque is one, and its order counts as paid before it clears (domain
- * reference 3.10c). Refused: forbidden to who collected it, conflict when it is another cheque, is confirmed already or
- * waits for no bank.
+ * A second person confirms a manager's cheque, and its order counts as paid before it clears (domain reference 3.10c).
+ * Refused: forbidden to the collector, conflict when it is another kind of cheque, is confirmed already or waits for no
+ * bank.
  */
 export async function confirmManagersCheque(
   tx: ActorTransaction,

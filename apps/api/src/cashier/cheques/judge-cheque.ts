@@ -21,7 +21,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { formatPeso } from '../../platform/format.ts';
 import { getPaymentBusiness, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
 
-/** A bounced cheque stops what the municipality gives, not what it receives. */
+/** A returned cheque stops permits and releases of the municipality, not payments to it. */
 const BOUNCED_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
 
 function getNextChequeState({ state }: LockedCheque, act: ChequeAct) {
@@ -31,8 +31,8 @@ function getNextChequeState({ state }: LockedCheque, act: ChequeAct) {
 }
 
 /**
- * The bank paid, by its own reference, so the order waits no longer. Refused: forbidden to who collected it, conflict
- * before the clearing hold is over, and when the cheque is not at the bank.
+ * Records the bank's payment with its own reference, so the order waits no longer. Refused: forbidden to the collector,
+ * conflict before the clearing hold is over, and when the cheque is not at the bank.
  */
 export async function clearCheque(
   tx: ActorTransaction,
@@ -59,7 +59,7 @@ export async function clearCheque(
     object_id: cheque_id,
     detail: { bank: cheque.bank, cheque_no: cheque.cheque_no, bank_reference },
   });
-  // A manager's cheque that was confirmed made the order paid before, and its owner was notified then.
+  // A confirmed manager's cheque made the order paid before, and its owner was notified then.
   if (cheque.confirmed_at === null) await confirmPayment(tx, order, cheque.amount);
   return { cheque_id, state };
 }
@@ -82,7 +82,7 @@ export async function bounceCheque(
   const cheque = (await lockCheque(trx, cheque_id)) ?? foundCheque;
   const state = getNextChequeState(cheque, 'bounce');
 
-  // Its state comes first: what the bank returned is waited for no longer when the order's states are written.
+  // The state of the cheque is written first, so that the order's states no longer wait for it.
   await trx
     .updateTable('cheque')
     .set({ state, judged_by: actor.account_id, judged_at: now, reason })

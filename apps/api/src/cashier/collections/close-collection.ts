@@ -32,7 +32,7 @@ export async function closeCollection(
   desk: CollectionDesk,
 ): Promise<ReplyBody<typeof closeEndpoint>> {
   const { trx, actor, now } = tx;
-  // The number first: its row is the lock that lets one report of a month be closed at a time.
+  // The number is allocated first: its row is the lock that lets one report of a month be closed at a time.
   const report_no = await allocateReportNo(tx, desk);
   await lockReceipts(tx, desk);
   const books = await openBooks(trx, desk, actor.locale);
@@ -67,14 +67,14 @@ export async function closeCollection(
   return sheet;
 }
 
-/** `26-01-001`, beginning again each month (domain reference 6.1). */
+/** `26-01-001`, restarting each month (domain reference 6.1). */
 async function allocateReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
   const month = day.slice(5, 7);
   const number = await allocateNumber(trx, `collection:${month}`, getYear(day));
   return `${day.slice(2, 4)}-${month}-${String(number).padStart(3, '0')}`;
 }
 
-/** A cancellation that is under way ends first; afterwards the receipts are frozen. */
+/** Waits for a cancellation in progress; afterwards the receipts are frozen. */
 async function lockReceipts({ trx }: ActorTransaction, { collector_id, fund }: CollectionDesk): Promise<void> {
   await sql`
     select receipt_no
@@ -142,7 +142,7 @@ interface DepositRecord {
   readonly report_no: string;
 }
 
-/** Cash and cheques leave the officer's accounts for the bank's. */
+/** Cash and cheques move from the officer's accounts to the bank's. */
 async function recordDeposit(
   tx: ActorTransaction,
   { desk: { fund }, cheques }: OpenBooks,

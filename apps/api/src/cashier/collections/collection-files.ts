@@ -16,11 +16,11 @@ function listSheetHead(sheet: CollectionSheetInput): SheetCell[][] {
 }
 
 /**
- * The report as comma-separated text with a byte order mark, which spreadsheets need for ñ; what a person typed never
- * begins a formula.
+ * The report as comma-separated text with a byte order mark, which spreadsheets need for ñ; entered text never begins a
+ * formula.
  */
 export function renderCollectionCsv(sheet: CollectionSheetInput): Buffer {
-  // A text for other programs: its days stay as programs sort them.
+  // Days stay in sortable form, because the text is for other programs.
   const formatCell = (cell: SheetCell): string =>
     typeof cell === 'string' ? escapeFormula(cell) : 'day' in cell ? cell.day : cell.amount;
   const parts = listSheetParts(sheet).flatMap(({ title, columns, rows }) => [
@@ -39,7 +39,7 @@ export function renderCollectionCsv(sheet: CollectionSheetInput): Buffer {
 
 const WIDTHS = [30, 26, 26, 14, 26, 18];
 
-/** The same as a workbook: words are typed as words, amounts as numbers. */
+/** The report as a workbook: texts are typed as texts, amounts as numbers. */
 export async function renderCollectionWorkbook(sheet: CollectionSheetInput): Promise<Buffer> {
   const made_at = new Date(`${sheet.day}T00:00:00+08:00`);
   const book = await openWorkbook({ widths: WIDTHS, sticky_rows: 0, made_at });

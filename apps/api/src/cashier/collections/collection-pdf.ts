@@ -13,7 +13,7 @@ const REPORT_LEFT = 40;
 const REPORT_WIDTH = A4.width - REPORT_LEFT * 2;
 const REPORT_SPAN = { x: REPORT_LEFT, width: REPORT_WIDTH } as const;
 const REPORT_BOTTOM = A4.height - 70;
-/** Relative widths of the columns of a section, by how many it has. */
+/** Relative widths of the columns of a section, by their number. */
 const WIDTHS: Readonly<Record<number, readonly number[]>> = {
   2: [70, 30],
   3: [40, 20, 40],
@@ -25,8 +25,8 @@ const WIDTHS: Readonly<Record<number, readonly number[]>> = {
 const REPORT_FONT_SIZES = [8.5, 8, 7.5] as const;
 
 /**
- * The report of collections and deposits, Appendix 34, with the certification of the officer and of the treasurer.
- * The certification stays on one sheet with the summary that it certifies; a further sheet repeats the head.
+ * The report of collections and deposits, Appendix 34, with the certification of the officer and of the treasurer. The
+ * certification stays on one sheet with the summary that it certifies; further sheets repeat the head.
  */
 export async function renderCollectionPdf({ db }: Api, report: CollectionSheetInput): Promise<Buffer> {
   const { issuer: municipality } = await loadReferenceRows(db);
@@ -77,7 +77,7 @@ function drawReport({ report, municipality, size }: Drawing): Pdf {
   return pdf;
 }
 
-/** The summary, the count of the cash and the two signatures under them. Answers the y below. */
+/** Draws the summary, the count of the cash and the two signatures under them. Returns the y below. */
 function drawCertifiedSummary(
   pdf: Pdf,
   {
@@ -130,7 +130,7 @@ function formatSignedPeso(amount: string): string {
   return amount.startsWith('-') ? `−${formatPeso(amount.slice(1))}` : formatPeso(amount);
 }
 
-/** Both sentences, then both names on one line below them. Answers the y below. */
+/** Draws both sentences, then both names on one line below them. Returns the y below. */
 function drawCertification(pdf: Pdf, report: CollectionSheetInput, y: number): number {
   const half = REPORT_WIDTH / 2 - 10;
   const left = { x: REPORT_LEFT, width: half };

@@ -40,7 +40,7 @@ const sumNumbers = (amounts: readonly number[]): Centavos =>
 const NUMBER = /(\d+)$/;
 const getReceiptNumber = (receipt_no: string): number => Number(NUMBER.exec(receipt_no)?.[1] ?? 0);
 
-/** A receipt that was cancelled the same day: its entries meet in one report and come to nothing. */
+/** A receipt that was cancelled the same day: its entries are in one report and sum to zero. */
 const isCounted = ({ receipt_state }: OpenEntry): boolean => receipt_state !== 'CANCELLED';
 const getCollectedAmount = ({ kind, money }: OpenEntry): number =>
   kind === 'COLLECTION' || kind === 'REVERSAL' ? money : 0;
@@ -99,7 +99,7 @@ export function toSheet(books: CollectionBooks): CollectionContent {
 
 type IssuedRange = CollectionSheetInput['issued'][number];
 
-/** Section A: receipts in the order of their numbers, those cancelled and the spoilt forms among them. */
+/** Section A: receipts in the order of their numbers, with cancelled ones and spoilt forms. */
 function listIssued(
   entries: readonly OpenEntry[],
   form: IssuedRange['form'],
@@ -158,7 +158,7 @@ const PASSED_ON_KINDS: Readonly<Partial<Record<OpenEntry['kind'], Deposit['kind'
 };
 
 /**
- * Section B beside the officer's own deposits: money that never was in the officer's hands, or left them another way.
+ * Section B beside the officer's own deposits: money that the officer never held, or that left the officer another way.
  */
 function listPassedOn(entry: OpenEntry): Deposit[] {
   const amount = getCollectedAmount(entry) - entry.on_hand;
@@ -177,7 +177,10 @@ function listPassedOn(entry: OpenEntry): Deposit[] {
   ];
 }
 
-/** Section C: the officer's paper forms at the beginning of the day, given, used and left at its end. */
+/**
+ * Section C: the officer's paper forms at the beginning of the day, those received and used on it, and those left at
+ * its end.
+ */
 function toFormsOfDay({ desk: { day }, forms }: CollectionBooks): CollectionSheetInput['forms'] {
   const toSerials = (isChosen: (form: FormOfDay) => boolean) =>
     formatSerialRuns(

@@ -6,14 +6,14 @@ import type { EntryKind, Fund } from '../../tables/ledger.ts';
 import type { ReceiptSeries, Tender } from '../../tables/money.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 
-/** One officer's books of one fund up to a day; a null collector is the electronic one. */
+/** Key of one officer's books of one fund up to a day; a null collector is the electronic one. */
 export interface CollectionDesk {
   readonly collector_id: number | null;
   readonly fund: Fund;
   readonly day: string;
 }
 
-/** An entry of the ledger that no closed report holds, with the receipt that it is for. Centavos. */
+/** An entry of the ledger that no closed report holds, with its receipt. Centavos. */
 export interface OpenEntry {
   readonly entry_id: number;
   readonly kind: EntryKind;
@@ -43,8 +43,8 @@ const HELD_ACCOUNTS = [
 const MONEY_ACCOUNTS = [...HELD_ACCOUNTS, ACCOUNTS.CASH_BANK.account_code, ACCOUNTS.UNAPPLIED.account_code];
 
 /**
- * Entries in no closed report: the collections by their receipts, and what happened to receipts and to the gateway's
- * money later. Each part has an index of its own, so that years of closed reports are not read.
+ * Entries in no closed report: the collections by their receipts, and later entries of receipts and of the gateway's
+ * money. Each part has an index of its own, so that years of closed reports are not read.
  */
 const UNREPORTED_ENTRIES = sql`
   select e.entry_id, e.kind, e.posted_on, e.memo, r.receipt_no, r.collector_id, r.fund
@@ -106,7 +106,7 @@ export interface OpenDay extends CollectionDesk {
   readonly is_prepared: boolean;
 }
 
-/** Every officer, fund and day with something that no closed report holds, the oldest day first. */
+/** Every officer, fund and day with an entry that no closed report holds, the oldest day first. */
 export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
   const { rows } = await sql<OpenDay>`
     select
@@ -130,7 +130,7 @@ export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
   return rows;
 }
 
-/** The first day before this one that is still open; undefined when there is none. */
+/** The first open day before this one; undefined when there is none. */
 export async function findEarlierDay(db: Database | Trx, desk: CollectionDesk): Promise<string | undefined> {
   const { rows } = await sql<{
     day: string;
@@ -212,7 +212,7 @@ export interface FormOfDay {
   readonly fate: 'ISSUED' | 'SPOILED' | 'LOST' | null;
 }
 
-/** The paper forms that an officer had on a day or got on it. */
+/** Paper forms that an officer had on a day or received on it. */
 export async function listFormsOn(db: Database | Trx, { collector_id, day }: CollectionDesk): Promise<FormOfDay[]> {
   const { rows } = await sql<FormOfDay>`
     select s.serial::bigint as serial, b.assigned_on, u.used_on, u.fate

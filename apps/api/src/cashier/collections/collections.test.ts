@@ -69,7 +69,7 @@ const deposit = (cash: string, more: object = {}) => ({
   cheque_ids: [],
   ...more,
 });
-// ₱2,705.00 is what V12 owes the municipality.
+// ₱2,705.00 is the municipality's share of V12.
 const COUNT = [
   { value: 100_000, count: 2 },
   { value: 50_000, count: 1 },
@@ -351,8 +351,8 @@ test('cash is counted and deposited without touching the money of other officers
       .filter(({ fund, collector }) => fund === 'GENERAL' && collector !== 'electronic')
       .map(({ collector, day }) => open({ collector, day }, people.treasurer)),
   );
-  // An open day shows everything since the last closed report, so the newest open day of each officer speaks for all
-  // before it.
+  // An open day shows everything since the last closed report, so the newest open day of each officer covers all
+  // earlier ones.
   const newest = new Map(openReplies.map(({ body }) => [body.sheet.collector, body.sheet]));
   const openTotal = [...newest.values()].reduce(
     (sum, sheet) =>
@@ -362,7 +362,7 @@ test('cash is counted and deposited without touching the money of other officers
   expect(openTotal + (left[0]?.left ?? 0)).toBe(rows[0]?.held);
 });
 
-/** A real report with so many deposits: each takes a line between the collections and the summary. */
+/** A real report with many deposits: each takes a line between the collections and the summary. */
 async function reportPages(deposits: number): Promise<string[]> {
   await createCashPayment();
   await prepare({ counts: COUNT, deposits: [deposit('2705')] });

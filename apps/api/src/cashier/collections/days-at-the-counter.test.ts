@@ -21,7 +21,7 @@ import {
 } from '../../testing/cashier.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
-/** The days, their acts and their order come from this number; another one is another month. */
+/** Seed of the days, their acts and their order; another seed gives another month. */
 const SEED = 20_260_112;
 const DAYS = ['2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15'];
 const ACTS_A_DAY = 7;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A repeatable throw of the dice. */
+/** Seeded random numbers. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -54,7 +54,7 @@ function createDice(seed: number): (sides: number) => number {
 const dice = createDice(SEED);
 const pickOne = <T>(items: readonly T[]): T | undefined => items[dice(items.length)];
 
-/** An act of the month that is refused ends it. */
+/** Fails on a refused act. */
 function assertDone({ status, body }: { readonly status: number; readonly body: unknown }): void {
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
@@ -128,7 +128,7 @@ function countCash(centavos: number): { value: number; count: number }[] {
 const toAmountText = (centavos: number): string => (centavos / 100).toFixed(2);
 const toCentavos = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** Counts, deposits some of it, and has every report of the day closed; answers the closed ones. */
+/** Counts, deposits a part, and closes every report of the day; returns the closed ones. */
 async function closeAll(): Promise<CollectionSheet[]> {
   const sheets: CollectionSheet[] = [];
   for (const { collector, fund, day } of (await server.ask(listOpenCollections, people.treasurer)).body.data) {
@@ -192,7 +192,7 @@ test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounce
     sheets.map((sheet) => [`${sheet.collector} ${sheet.fund}`, toCentavos(sheet.summary.undeposited)]),
   );
   expect([...last.values()].reduce((sum, undeposited) => sum + undeposited, 0)).toBe(heldRow?.held);
-  // Each report begins with what the one before it left.
+  // Each report begins with the amount that the one before it left.
   for (const [, chain] of Map.groupBy(sheets, ({ collector, fund }) => `${collector} ${fund}`))
     chain
       .slice(1)

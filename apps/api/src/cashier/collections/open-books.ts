@@ -45,7 +45,7 @@ export function toCollectionDesk({ collector, fund, day }: Path): CollectionDesk
   return { collector_id: collector === 'electronic' ? null : Number(collector), fund, day };
 }
 
-/** Everything that the next report of an officer is made of. Refused: missing when nothing is open on that day. */
+/** Content of the next report of an officer. Refused: missing when nothing is open on that day. */
 export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale: Locale): Promise<OpenBooks> {
   const entries = await listOpenEntries(db, desk);
   if (entries.every(({ posted_on }) => posted_on !== desk.day)) throw new Refused('missing', 'collection.nothing');
@@ -74,7 +74,7 @@ async function getCollectorName(db: Database | Trx, { collector_id }: Collection
   return account ? formatPersonName(account) : '';
 }
 
-/** Why the report cannot be closed yet; undefined when it can. The officer's own report is closed by another person. */
+/** Reason why the report cannot be closed yet; undefined when it can. Another person closes the officer's report. */
 export function findCloseRefusal(books: OpenBooks, closer: Decider): Refused | undefined {
   const { desk, draft, earlier, counts } = books;
   if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
@@ -101,7 +101,7 @@ function toCloseDecision({ collector_id, day }: CollectionDesk): SecondPersonDec
   };
 }
 
-/** Refused: conflict when the bills and coins do not come to the cash of the books. */
+/** Refused: conflict when the counted bills and coins differ from the cash of the books. */
 export function findMiscount(books: CollectionBooks, counts: CollectionBooks['counts']): Refused | undefined {
   const { cash_to_count } = computeSheetSums(books);
   const countedTotal = counts.reduce((sum, { value, count }) => sum + value * count, 0) as typeof cash_to_count;
@@ -112,7 +112,7 @@ export function findMiscount(books: CollectionBooks, counts: CollectionBooks['co
       });
 }
 
-/** The books as the reader sees them, with what the reader may do. */
+/** Reply of the books, with the acts of the reader. */
 export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyBody<typeof getOpenCollection> {
   const { actor } = reader;
   const refusal = findCloseRefusal(books, reader);

@@ -6,7 +6,7 @@ export interface Run<N> {
   readonly all: readonly N[];
 }
 
-/** Numbers that follow each other without a gap, as runs; the numbers come sorted. */
+/** Runs of consecutive numbers; the input is sorted. */
 export function groupRuns<N>(numbers: readonly N[], valueOf: (number: N) => number): Run<N>[] {
   const runs: { first: N; last: N; all: N[] }[] = [];
   for (const number of numbers) {
@@ -19,7 +19,7 @@ export function groupRuns<N>(numbers: readonly N[], valueOf: (number: N) => numb
   return runs;
 }
 
-/** The same as the report prints it. */
+/** The runs in the form of the report. */
 export function formatSerialRuns(numbers: readonly number[], format: (number: number) => string): Serials[] {
   return groupRuns(numbers, (number) => number).map(({ first, last, all }) => ({
     from: format(first),

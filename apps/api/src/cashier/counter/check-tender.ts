@@ -6,7 +6,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { Tender } from '../../tables/money.ts';
 import { isChequeUsed, isSlipUsed } from './counter.queries.ts';
 
-/** Banking days until a local cheque is taken for paid (domain reference 5.4). */
+/** Banking days until a local cheque counts as paid (domain reference 5.4). */
 const CLEARING_DAYS = 3;
 /** A cheque goes stale six months after its date. */
 const STALE_AFTER_DAYS = 180;
@@ -16,7 +16,7 @@ export interface CheckedTender {
   readonly channel: string;
   readonly reference: string;
   readonly change: Centavos;
-  /** The end of the clearing hold; null when there is none. */
+  /** End of the clearing hold; null when there is none. */
   readonly clears_on: string | null;
 }
 
@@ -77,8 +77,8 @@ async function checkSlip(
 }
 
 /**
- * The day that counts for the payer: of a slip the day on which the bank had the money, else today. Refused: invalid at
- * the field when it is still to come, or before there was an order to pay.
+ * Effective day for the payer: for a slip the day on which the bank had the money, else today. Refused: invalid at the
+ * field when it is in the future, or before the order was issued.
  */
 export function getTenderDay(
   tender: CounterTender,
@@ -103,8 +103,8 @@ interface TakenPayment {
 }
 
 /**
- * Keeps the cheque or the slip beside its payment. Refused: conflict when another cashier took the same piece of paper
- * at the same moment.
+ * Stores the cheque or the slip of a payment. Refused: conflict when another cashier used the same one at the same
+ * time.
  */
 export async function saveTender(
   { trx, today }: ActorTransaction,

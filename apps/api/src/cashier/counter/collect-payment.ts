@@ -26,10 +26,10 @@ type IssuedRow = Awaited<ReturnType<typeof listIssued>>[number];
 type CollectionInput = EndpointInput<typeof collectEndpoint>['body'];
 
 /**
- * The cashier takes money for all that is due today, or for the smaller amount that a treasurer granted: the same
- * posting, receipts and ledger as online (domain reference 5.4). Money that the payer brought to the bank counts as of
- * the day of the slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the
- * owner is paying online; invalid at the field of a tender or form that does not fit.
+ * Collects the whole amount due today, or the smaller amount that a treasurer granted, with the same posting, receipts
+ * and ledger as online (domain reference 5.4). Money that the payer brought to the bank counts as of the day of the
+ * slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the owner is paying
+ * online; invalid at the field of a tender or form that does not fit.
  */
 export async function collectPayment(
   tx: ActorTransaction,
@@ -75,7 +75,7 @@ function toIssuedReceipt({ receipt_no, agency, amount }: IssuedRow): CollectRepl
   return { receipt_no, agency, amount: formatPesosText(amount) };
 }
 
-/** Accountable forms bring numbers of their own; printed receipts take the next of the series. */
+/** Accountable forms have printed numbers; other receipts take the next of the series. */
 async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], neededCount: number) {
   return receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, receipts.numbers, neededCount) } : {};
 }
@@ -83,13 +83,13 @@ async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['
 interface OpenOrder {
   readonly account: BillAccount;
   readonly items: readonly PaidItem[];
-  /** The day as of which it is paid. */
+  /** Day as of which it is paid. */
   readonly day: string;
 }
 
 /**
- * Application, then bill: the order of locks everywhere, so that the second of two cashiers waits and then sees that
- * nothing is owed.
+ * Application, then bill: the common lock order, so that the second of two cashiers waits and then sees that nothing is
+ * owed.
  */
 async function openOrder(tx: ActorTransaction, assessment_code: string, input: CollectionInput): Promise<OpenOrder> {
   const { trx, actor, rows, today } = tx;
@@ -120,7 +120,9 @@ async function listCoveredItems(
   return allocatePartPayment(items, amount);
 }
 
-/** A treasurer’s word for one smaller payment on one day. Refused: conflict when there is none for this amount. */
+/**
+ * Uses a treasurer’s approval of one smaller payment on one day. Refused: conflict when there is none for this amount.
+ */
 async function useApproval(
   { trx, today }: ActorTransaction,
   bill_id: number,

@@ -40,8 +40,8 @@ export interface CounterRefusal {
 }
 
 /**
- * Why no money can be taken for an order now; undefined when it can. A payment that runs online would be collected
- * twice.
+ * Reason why no money can be collected for an order now; undefined when it can. A payment in progress online would be
+ * collected twice.
  */
 export async function findCounterRefusal(
   db: Database | Trx,
@@ -73,8 +73,8 @@ export function listAgencies(
 }
 
 /**
- * An order as the cashier sees it before taking money, today or as of the day of a deposit; a day that no slip of it
- * can have is not believed. Refused: missing when there is no order of payment in force.
+ * An order for the cashier before collecting, today or as of the day of a deposit; a day that no slip of it can have is
+ * ignored. Refused: missing when there is no order of payment in force.
  */
 export async function loadCounterOrder(
   tx: ActorTransaction,

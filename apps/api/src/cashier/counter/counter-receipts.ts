@@ -26,7 +26,7 @@ interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_an
   readonly entry_id: number;
 }
 
-/** Receipts over the counter, newest first, with what the reader may do to each. */
+/** Receipts over the counter, newest first, with the acts of the reader on each. */
 export async function loadReceiptPage(
   { db, clock, wideReads }: Api,
   actor: Actor,

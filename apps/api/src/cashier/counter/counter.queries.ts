@@ -15,7 +15,7 @@ export interface FoundOrder {
   readonly tax_year: number;
 }
 
-/** A number of ours within what was typed or scanned: the code on the paper carries a whole address. */
+/** A number of ours within entered or scanned text: the code on the paper holds a whole address. */
 function parseNumber(searchText: string): string | null {
   return /\b(?:APP|TOP)-\d{4}-\d{6}\b|\b[A-Z]{2}-\d{6}\b/.exec(searchText.toUpperCase())?.[0] ?? null;
 }
@@ -66,7 +66,7 @@ export function findPartial(db: Database | Trx, bill_id: number, today: string):
     .executeTakeFirst();
 }
 
-/** The receipts of a payment by their numbers, in the order of the books. */
+/** Receipts of a payment by their numbers, in the order of the books. */
 export function listIssued(trx: Trx, receipt_nos: readonly string[]) {
   return trx
     .selectFrom('receipt')

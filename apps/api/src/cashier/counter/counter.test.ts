@@ -160,7 +160,7 @@ test('while the owner pays online the counter takes no payment, and shows until 
 
   server.setNow('2026-01-12T09:16:00+08:00');
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
-  // Money that comes from the gateway after all is surplus, not a second receipt.
+  // Money that the gateway reports later is surplus, not a second receipt.
   await sendNotice(server, { request_id, amount: total });
   expect(await listReceipts(order)).toHaveLength(3);
 });
@@ -317,7 +317,7 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
     'AF51 0001003',
   ]);
 
-  // Two are left and three are needed: nothing is posted and no number is used.
+  // Two forms are left and three are needed: nothing is posted and no number is used.
   const next = await createOrder();
   expect(
     (

@@ -4,8 +4,8 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { TakeNumber } from '../../domain/collection/issue-receipts.ts';
 
 /**
- * Paper receipts take the numbers that the cashier read off the forms. Refused: invalid when there are not as many as
- * receipts, when the booklets are used up, or when a number is not the one that comes next.
+ * Uses the numbers that the cashier read off the paper forms. Refused: invalid when their count differs from the
+ * receipts, when the booklets are used up, or when a number is not the next one.
  */
 export async function takePaperNumbers(
   tx: ActorTransaction,

@@ -40,7 +40,7 @@ type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 let slips = 0;
 
-/** An order that was paid by the slip of a deposit of 12 January. */
+/** An order paid by the slip of a deposit of 12 January. */
 async function payBySlip(input: Parameters<typeof createApprovedOrder>[2] = {}, cashier?: TestPerson) {
   slips += 1;
   const reference = `DS-${slips}`;

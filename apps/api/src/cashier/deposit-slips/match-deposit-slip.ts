@@ -15,8 +15,9 @@ interface MatchInput {
 }
 
 /**
- * The treasurer found the deposit in the bank's record, by its own reference, so the order waits no longer and counts
- * as paid on the day of the slip. Refused: missing, forbidden to who collected it, conflict when it is matched or void.
+ * Records that the treasurer found the deposit in the bank's statement, with its own reference, so the order waits no
+ * longer and counts as paid on the day of the slip. Refused: missing, forbidden to the collector, conflict when it is
+ * matched or void.
  */
 export async function matchDepositSlip(
   tx: ActorTransaction,

@@ -17,9 +17,9 @@ interface RefuseInput {
 }
 
 /**
- * The bank has no such deposit: the receipts are reversed as of their day, and the amount is owed as if it had never
- * been paid (domain reference 3.10c). A slip that is not found is no dishonoured promise, so there is no red flag.
- * Refused: missing, forbidden to who collected it, conflict when it is matched or void, or while the owner pays online.
+ * Records that the bank has no such deposit: the receipts are reversed as of their day, and the amount is owed as if it
+ * had never been paid (domain reference 3.10c). A missing deposit is no dishonoured promise, so there is no red flag.
+ * Refused: missing, forbidden to the collector, conflict when it is matched or void, or while the owner pays online.
  */
 export async function refuseDepositSlip(
   tx: ActorTransaction,

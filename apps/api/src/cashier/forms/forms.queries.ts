@@ -23,7 +23,7 @@ interface BookletSearch {
   readonly limit: number;
 }
 
-/** Booklets with what was used of each, the newest first. */
+/** Booklets with the number of their used forms, the newest first. */
 export async function listBooklets(db: Database, { search, before, limit }: BookletSearch): Promise<ListedBooklet[]> {
   const pattern = toSearchPattern(search);
   const { rows } = await sql<ListedBooklet>`
@@ -66,7 +66,7 @@ export async function listCashiers(db: Database | Trx): Promise<{ account_id: nu
   return rows;
 }
 
-/** One at a time: two booklets that are given at once must not share a number. */
+/** Serialises assignments, so that two concurrent booklets never share a number. */
 export async function lockBookletTable(trx: Trx): Promise<void> {
   await sql`lock table form_booklet in share row exclusive mode`.execute(trx);
 }

@@ -20,8 +20,8 @@ interface Range {
 }
 
 /**
- * A treasurer gives a booklet to a cashier. Refused: invalid when the range is none or the person no cashier, conflict
- * when a number is given already.
+ * Assigns a booklet to a cashier. Refused: invalid when the range is empty or the person no cashier, conflict when a
+ * number is assigned already.
  */
 export async function assignBooklet(
   tx: ActorTransaction,
@@ -48,7 +48,7 @@ export async function assignBooklet(
   return { booklet_id };
 }
 
-/** The cashier cancels a spoilt form in its order. Refused: conflict when it is not the next one. */
+/** Cancels a spoilt form in its order. Refused: conflict when it is not the next one. */
 export async function cancelSpoiledForm(
   tx: ActorTransaction,
   { serial, reason }: { readonly serial: number; readonly reason: string },
@@ -73,8 +73,8 @@ export async function cancelSpoiledForm(
 }
 
 /**
- * A treasurer notes unused forms as lost; they are passed over from now on. Refused: conflict when they are not unused
- * forms of one booklet.
+ * Records unused forms as lost, so that they are skipped. Refused: conflict when they are not unused forms of one
+ * booklet.
  */
 export async function recordLostForms(
   tx: ActorTransaction,
