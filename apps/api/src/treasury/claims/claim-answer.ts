@@ -11,7 +11,7 @@ interface ClaimReader {
   readonly today: string;
 }
 
-/** A claim as its owner sees it: what was found, or what happens next and until when. */
+/** Reply of a claim for its owner: the result, or the next step with its day. */
 export function toClaimReply(claim: ClaimRecord, { locale, today }: ClaimReader): ClaimReply {
   const { state, answer, due_on } = claim;
   const is_late = state === 'OPEN' && due_on < today;
@@ -38,7 +38,7 @@ export function toClaimReply(claim: ClaimRecord, { locale, today }: ClaimReader)
   };
 }
 
-/** The same for the treasurer, with every try to pay that order. */
+/** Reply of a claim for the treasurer, with every attempt to pay that order. */
 export function toClaimLine(claim: ClaimRecord, reader: ClaimReader): ClaimLine {
   return {
     ...toClaimReply(claim, reader),

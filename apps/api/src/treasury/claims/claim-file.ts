@@ -22,8 +22,8 @@ async function getVisibleClaim({ db }: Pick<Api, 'db'>, claim_no: string, actor:
 }
 
 /**
- * Keeps the screenshot of an open claim; a second one takes the place of the first. Refused: missing, conflict when it
- * was answered, invalid at `file` (unfit, quota full).
+ * Stores the screenshot of an open claim; a second one replaces the first. Refused: missing, conflict when it was
+ * answered, invalid at `file` (unfit, quota full).
  */
 export async function saveClaimFile(
   api: Api,
@@ -70,7 +70,7 @@ async function replaceClaimFile(
   return claim.storage_key;
 }
 
-/** The bytes, never shown inside a page of ours. */
+/** Sends the bytes as a download, never inline in a page of ours. */
 export async function sendClaimFile(
   api: Api,
   claim_no: string,

@@ -89,7 +89,7 @@ export async function findClaim(db: Database | Trx, claim_no: string): Promise<C
   return (await readClaims(db, sql`where k.claim_no = ${claim_no}`))[0];
 }
 
-/** The same, locked. */
+/** A claim by its number, locked. */
 export async function lockClaim(trx: Trx, claim_no: string): Promise<ClaimRecord | undefined> {
   return (await readClaims(trx, sql`where k.claim_no = ${claim_no} for update of k`))[0];
 }

@@ -17,8 +17,8 @@ interface ClaimEnd {
 }
 
 /**
- * The treasurer answers. Refused: missing, conflict when it was answered or the gateway never confirmed the payment
- * that is named.
+ * The treasurer answers. Refused: missing, conflict when it was answered or the gateway never confirmed the named
+ * payment.
  */
 export async function answerClaim(
   tx: ActorTransaction,

@@ -7,7 +7,7 @@ import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/p
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 
-/** No owner tries more often in earnest, and each is one question to the gateway. */
+/** No owner has more real attempts, and each costs one query to the gateway. */
 const MAX_QUERIED_ATTEMPTS = 10;
 const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
@@ -52,8 +52,8 @@ export interface FoundPayment {
 }
 
 /**
- * Looks among the tries of an order for the payment that the owner means: one posted just now, one with the reference,
- * or one of that amount and day.
+ * Finds the claimed payment among the attempts of an order: one posted just now, one with the reference, or one of that
+ * amount and day.
  */
 export function findClaimedPayment(
   attempts: readonly AttemptRow[],

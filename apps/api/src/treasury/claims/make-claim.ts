@@ -93,7 +93,7 @@ async function openClaim(
   return claim;
 }
 
-/** The owner has it in writing; the treasurers see it among what waits for them. */
+/** Mails the owner and notifies the treasurers of the waiting claim. */
 async function notifyOfClaim(tx: ActorTransaction, claim: ClaimRecord): Promise<void> {
   await mailClaimant(tx, claim, 'claim_opened');
   const { claim_no, amount, company_name } = claim;
@@ -104,7 +104,7 @@ async function notifyOfClaim(tx: ActorTransaction, claim: ClaimRecord): Promise<
   });
 }
 
-/** Answered at once when the payment is posted, else a ticket. */
+/** Start of a claim: answered at once when the payment is posted, else open. */
 function toClaimStart(
   { actor, now }: ActorTransaction,
   { posted, aside }: FoundPayment,

@@ -19,8 +19,8 @@ import { type Dispute, findDispute, lockDispute } from './disputes.queries.ts';
 type DisputeDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
- * An open dispute with its order, all locked. Refused: missing, conflict when it ended or its order did, or while a
- * payment of the order is in progress, whose amount would be wrong.
+ * An open dispute with its order, all locked. Refused: missing, conflict when it or its order ended, or while a payment
+ * of the order is in progress, whose amount would be wrong.
  */
 async function lockOpen(
   tx: ActorTransaction,
@@ -85,7 +85,7 @@ async function upholdDispute(tx: ActorTransaction, { dispute, order, amount_foun
   await correctLine(tx, { order, line_no: dispute.line_no, amount_found, memo: dispute.dispute_no });
 }
 
-/** The owner takes it back. Refused: missing (another's), conflict when it ended or its order did. */
+/** The owner withdraws it. Refused: missing (another person's), conflict when it or its order ended. */
 export async function withdrawDispute(tx: ActorTransaction, dispute_no: string): Promise<void> {
   const foundDispute = await findDispute(tx.trx, dispute_no);
   if (!foundDispute) throw new Refused('missing', 'thing.missing');
@@ -107,7 +107,7 @@ interface DisputeEnd {
   readonly amount_found: Dispute['amount_found'];
 }
 
-/** Ends the freeze with the dispute. */
+/** Ends the dispute and its freeze. */
 async function endDispute(tx: ActorTransaction, dispute: Dispute, end: DisputeEnd): Promise<void> {
   const { trx, actor, now, today } = tx;
   await trx

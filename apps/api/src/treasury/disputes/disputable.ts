@@ -22,13 +22,13 @@ import { findOrderInForce, type OrderLine } from '../../domain/due/orders.querie
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findNoticeDay, listAddedYears } from './disputes.queries.ts';
 
-/** An order with what decides whether its lines may be disputed. */
+/** An order with the facts that decide whether its lines may be disputed. */
 export interface DisputableOrder {
   readonly account: BillAccount;
   readonly disputes: readonly DisputedLine[];
   readonly noticed_on: string;
   readonly last_day: string;
-  /** The last day for a year that was added to the order after it was approved. */
+  /** Last day for a year that was added to the order after its approval. */
   readonly last_days: ReadonlyMap<number, string>;
   readonly today: string;
 }
@@ -58,7 +58,7 @@ export async function openDisputable(
   };
 }
 
-/** Principal of a line that nobody has paid, in centavos; what was waived or voided is owed by nobody. */
+/** Unpaid principal of a line, in centavos; waived or voided amounts are not owed. */
 function sumUnpaid({ due }: BillAccount, { code }: OrderLine): Centavos {
   return due.installments
     .flatMap(({ parts }) => parts)
@@ -66,7 +66,7 @@ function sumUnpaid({ due }: BillAccount, { code }: OrderLine): Centavos {
     .reduce((sum, { principal }) => sum + principal, 0) as Centavos;
 }
 
-/** Why a line cannot be disputed now; undefined when it can. */
+/** Reason why a line cannot be disputed now; undefined when it can. */
 export function findDisputeRefusal(
   { account, disputes, last_day: lastDayOfOrder, last_days, today }: DisputableOrder,
   line: OrderLine,
@@ -80,7 +80,7 @@ export function findDisputeRefusal(
   return sumUnpaid(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;
 }
 
-/** Which lines an owner may dispute, and until when. Refused: missing (another's, or no order in force). */
+/** Lines that an owner may dispute, and the last day. Refused: missing (another person's, or no order in force). */
 export async function readDisputable(
   api: Api,
   actor: Actor,
@@ -124,7 +124,7 @@ function toLineReply(
   };
 }
 
-/** The amount that an owner holds right is less than what was billed. Refused: invalid. */
+/** Refused: invalid unless the amount that the owner holds right is less than the billed one. */
 export function assertAmountHeld(line: OrderLine, amountHeld: Centavos): void {
   if (amountHeld < line.amount) return;
   throw new Refused('invalid', 'dispute.amount_held', {

@@ -15,7 +15,7 @@ interface DisputeReader extends Decider {
   readonly today: string;
 }
 
-/** A disputed line as this person may see it, with what they may do about it. */
+/** Reply of a disputed line for this person, with their acts. */
 export function toDisputeReply(dispute: Dispute, reader: DisputeReader): DisputeOnWire {
   const { actor, today } = reader;
   const is_moot = dispute.state === 'OPEN' && dispute.bill_state !== 'APPROVED';

@@ -20,7 +20,7 @@ import { toDisputeReply } from './dispute-answer.ts';
 import { type Dispute, findDispute, listAllDisputes } from './disputes.queries.ts';
 import { fileDispute } from './file-dispute.ts';
 
-/** Lines of an order of payment that its owner disputes, and the treasurer decides (RA 7160 s.195). */
+/** Lines of an order of payment that its owner disputes, and that the treasurer decides (RA 7160 s.195). */
 export function disputesRoutes(api: Api): void {
   const toReader = async (actor: Actor) => ({ ...(await readDecider(api.db, actor)), today: api.clock.today() });
   const getReply = async (dispute: Dispute, actor: Actor) => toDisputeReply(dispute, await toReader(actor));
@@ -57,7 +57,7 @@ export function disputesRoutes(api: Api): void {
   );
 }
 
-/** Another's is missing. */
+/** Refused: missing for another person's. */
 async function getVisibleDispute(api: Api, actor: Actor, dispute_no: string): Promise<Dispute> {
   const dispute = await findDispute(api.db, dispute_no);
   if (!dispute) throw new Refused('missing', 'thing.missing');

@@ -149,7 +149,7 @@ test('after a rejection the line is billed again, and the days of the dispute ar
   setDay('2026-03-12');
   const decision = await decide(dispute_no, {});
   expect(decision.body).toMatchObject({ state: 'REJECTED', ended_on: '2026-03-12', acts: [] });
-  // Eight days of January were left to the first quarter when the line was disputed.
+  // The first quarter had eight days of January left when the line was disputed.
   setDay('2026-03-20');
   expect((await loadDue(order)).installments[0]).toMatchObject({ surcharge: '0.00', interest: '0.00' });
   setDay('2026-03-21');

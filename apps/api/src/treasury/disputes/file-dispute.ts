@@ -80,7 +80,7 @@ async function saveDispute(tx: ActorTransaction, newDispute: FiledLine): Promise
   return dispute;
 }
 
-/** The dispute with the first day of the freeze at the line's share of each installment that is not paid. */
+/** Inserts the dispute, and the first day of the freeze on the line's share of each unpaid installment. */
 async function insertDispute(tx: ActorTransaction, { order, line, details }: FiledLine): Promise<Dispute> {
   const { trx, actor, now, today } = tx;
   const year = getYear(today);

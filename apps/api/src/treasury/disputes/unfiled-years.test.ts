@@ -23,7 +23,7 @@ let bplo: TestPerson;
 let treasurer: TestPerson;
 let params: { assessment_code: string };
 
-/** An order of payment that bills 2025, which nobody filed, with the renewal of 2026. */
+/** An order of payment that bills the unfiled year 2025 with the renewal of 2026. */
 beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);

@@ -12,12 +12,12 @@ import { closeCase, lockCase, getNextExceptionState, confirmAttempt } from './op
 
 interface CreditDecision {
   readonly reason: string;
-  /** Names the business when the gateway's number is not one of ours. */
+  /** Business to credit when the gateway's number is not one of ours. */
   readonly company_code: string;
 }
 
 /**
- * Keeps money as a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided
+ * Turns money into a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided
  * already, invalid when no business is known.
  */
 export async function creditMoney(

@@ -12,7 +12,7 @@ import type { ExceptionRecord } from './exceptions.queries.ts';
 
 type ExceptionOnWire = ReplyBody<typeof listExceptions>['data'][number];
 
-/** One row as the treasurer sees it, with what this person may do about it. */
+/** Reply of one row for the treasurer, with the acts of this person. */
 export function toExceptionReply(exception: ExceptionRecord, decider: Decider): ExceptionOnWire {
   const { actor } = decider;
   const {
@@ -54,7 +54,7 @@ export function toExceptionReply(exception: ExceptionRecord, decider: Decider): 
   };
 }
 
-/** Money whose amount is not known in pesos is in no book, so that it can only be closed. */
+/** Money with an unknown amount in pesos is not booked, so it can only be closed. */
 export function isBooked({ entry_id }: Pick<ExceptionRecord, 'entry_id'>): boolean {
   return entry_id !== null;
 }

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
-/** Money that was set aside, with what is known of where it came from. */
+/** Money that was set aside, with the known facts about its origin. */
 export interface ExceptionRecord {
   readonly exception_id: number;
   readonly kind: 'OVERPAYMENT' | 'MISMATCH' | 'UNKNOWN';
@@ -53,7 +53,7 @@ export async function findException(db: Database | Trx, exception_id: number): P
   return (await readExceptions(db, sql`where x.exception_id = ${exception_id}::bigint`))[0];
 }
 
-/** The same, locked. The attempt and its order are locked before it. */
+/** An exception by its id, locked. The attempt and its order are locked before. */
 export async function lockException(trx: Trx, exception_id: number): Promise<ExceptionRecord | undefined> {
   return (await readExceptions(trx, sql`where x.exception_id = ${exception_id}::bigint for update of x`))[0];
 }

@@ -26,7 +26,7 @@ import { listStoredNotifications, toNotificationReply } from './notifications.ts
 import { approveRefund, declineRefund, refundMoney } from './refund-money.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-/** Money of the gateway that fits no order, and every word that came from it. */
+/** Money of the gateway that fits no order, and every stored notification. */
 export function exceptionsRoutes(api: Api): void {
   const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
   listEndpoints(api, provider);

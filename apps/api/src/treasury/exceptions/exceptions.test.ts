@@ -68,7 +68,7 @@ const findRow = async (request_id: string, state: 'waiting' | 'closed' = 'waitin
   return row;
 };
 
-/** Both tries of one order succeed at the gateway: the first one is surplus. */
+/** Both attempts of one order succeed at the gateway: the first one is surplus. */
 async function createPaidTwice(): Promise<{ request_id: string; order: Order; exception_id: number }> {
   const order = await createOrder();
   const first = await startAttempt(order);

@@ -19,9 +19,9 @@ interface MatchDecision {
 }
 
 /**
- * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; what is
- * left over becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes
- * nothing, the money was decided on or a payment of the order is in progress.
+ * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; the rest
+ * becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes nothing, the
+ * money was decided on or a payment of the order is in progress.
  */
 export async function matchMoney(
   tx: ActorTransaction,

@@ -10,7 +10,7 @@ import { lockBill } from '../../domain/due/orders.queries.ts';
 import { isBooked } from './exception-answer.ts';
 import { type ExceptionRecord, findException, lockException } from './exceptions.queries.ts';
 
-/** Money that was set aside, locked together with the attempt that it came by. */
+/** Money that was set aside, locked together with its attempt. */
 export interface OpenCase {
   readonly exception: ExceptionRecord;
   readonly attempt: AttemptRow | undefined;
@@ -53,7 +53,7 @@ export function getNextExceptionState(exception: ExceptionRecord, act: Exception
   return transition.to;
 }
 
-/** The entry that holds the money. */
+/** Entry that books the money. */
 export function getEntryId({ entry_id, exception_id }: ExceptionRecord): number {
   if (entry_id === null) throw new Error(`exception ${exception_id} is in no book`);
   return entry_id;
@@ -87,7 +87,7 @@ interface ExceptionClosing {
   readonly business_id?: number;
 }
 
-/** The end of a case, with who decided and why. */
+/** Closes a case, with the decider and the reason. */
 export async function closeCase(
   { trx, actor, now }: Transaction,
   { exception_id }: ExceptionRecord,

@@ -36,7 +36,7 @@ export async function refundMoney(tx: ActorTransaction, exception_id: number, re
   await nudgeTreasury(trx);
 }
 
-/** Another treasurer agrees. Refused: forbidden to the one who proposed (domain reference 7). */
+/** Another treasurer agrees. Refused: forbidden to the proposer (domain reference 7). */
 export async function approveRefund(tx: ActorTransaction, exception_id: number): Promise<void> {
   const { trx, actor } = tx;
   const openedCase = await lockCase(tx, exception_id);
@@ -52,7 +52,7 @@ export async function approveRefund(tx: ActorTransaction, exception_id: number):
   await nudgeTreasury(trx);
 }
 
-/** The proposal is taken off; the money waits for another decision. */
+/** Withdraws the proposal; the money waits for another decision. */
 export async function declineRefund(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { trx, actor } = tx;
   const { exception } = await lockCase(tx, exception_id);
@@ -71,7 +71,7 @@ export async function declineRefund(tx: ActorTransaction, exception_id: number, 
   await nudgeTreasury(trx);
 }
 
-/** One number for all repetitions, so that the gateway gives the money back once. */
+/** All repetitions use one number, so that the gateway refunds once. */
 async function sendOut(tx: ActorTransaction, { exception, attempt }: OpenCase): Promise<void> {
   const { trx, actor, today } = tx;
   await trx

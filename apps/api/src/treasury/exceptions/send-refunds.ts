@@ -36,7 +36,7 @@ async function requestRefund(
     : 'REFUSED';
 }
 
-/** The gateway's numbers: of the attempt, or of the stored notification when the number was not ours. */
+/** Numbers of the gateway: from the attempt, or from the stored notification when the number was not ours. */
 async function findGatewayPayment(
   { db }: Api,
   provider: PaymentProvider,

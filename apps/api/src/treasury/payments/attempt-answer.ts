@@ -31,7 +31,7 @@ export function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptRepl
   };
 }
 
-/** The same attempt as the treasurer lists it. */
+/** Reply of an attempt in the treasurer's list. */
 export function toAttemptRow(attempt: AttemptRow, locale: Locale): AttemptLine {
   return {
     request_id: attempt.request_id,

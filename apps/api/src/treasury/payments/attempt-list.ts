@@ -22,7 +22,7 @@ import { loadAttemptWays } from './attempt-search.ts';
 
 type AttemptsQuery = EndpointInput<typeof listAttemptsEndpoint>['query'];
 
-/** One page of the attempts of all owners, newest first unless another order was chosen. */
+/** One page of the attempts of all owners, newest first unless another order is chosen. */
 export async function loadAttemptPage(
   api: Api,
   { locale }: Actor,
@@ -65,7 +65,7 @@ export function selectAttemptsPage(
     limit ${limit + 1}`;
 }
 
-/** The same of a search: each way to an attempt is read as far as the page needs. */
+/** Query of a search: each way to an attempt is read as far as the page needs. */
 export async function selectSearchedAttempts(
   db: Database | Trx,
   searchText: string,
@@ -109,7 +109,7 @@ const ATTEMPT_COLUMNS: readonly FileColumn<'payments'>[] = [
   { key: 'amount', of: 'amount', kind: 'amount' },
 ];
 
-/** The attempts of a list as a file. */
+/** Sends the attempts of a list as a file. */
 export function sendAttempts(
   api: Api,
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },

@@ -14,7 +14,7 @@ import {
 import { readBooks } from '../../testing/storm/books.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
-/** R-2. `npm run storm -- machine` makes it 2,000 sequences of up to 60 steps. */
+/** R-2. `npm run storm -- machine` runs 2,000 sequences of up to 60 steps. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? '10');
 const STEPS = Number(process.env['STEPS'] ?? '12');
 
@@ -52,7 +52,7 @@ const EVENTS: readonly Event[] = [
 interface Model {
   readonly state: AttemptState;
   readonly payments: number;
-  /** Money set aside that nobody has decided. */
+  /** Undecided money set aside. */
   readonly aside: number;
   readonly is_void: boolean;
 }
@@ -135,7 +135,7 @@ function assertStatus(statuses: readonly number[], status: number): void {
   if (!statuses.includes(status)) throw new Error(`answered ${status} and not ${statuses.join(' or ')}`);
 }
 
-/** Lets it happen, at the endpoint where it happens in life. */
+/** Sends an event to the endpoint that receives it in production. */
 async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): Promise<void> {
   if (event.by === 'clerk') {
     const { status } = await server.ask(reopenBill, payers.treasurer, {
@@ -207,7 +207,7 @@ const getEventName = (event: Event): string =>
       ? `notified of ${event.status}`
       : `${event.by} hears ${event.answer}`;
 
-/** How an attempt comes to each state that it can be in while the gateway still speaks of it. */
+/** Events that lead an attempt to each state that it can have while the gateway still reports on it. */
 const WAY_TO: Readonly<
   Record<'REDIRECTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED', readonly Event[]>
 > = {
@@ -219,7 +219,8 @@ const WAY_TO: Readonly<
   EXPIRED: [],
 };
 /**
- * No endpoint leads there: every attempt is sent to the gateway at once, and refunds are the treasurer's own table.
+ * No endpoint leads there: every attempt is sent to the gateway at once, and refunds have the treasurer's own state
+ * machine.
  */
 const ELSEWHERE: readonly AttemptState[] = ['CREATED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 

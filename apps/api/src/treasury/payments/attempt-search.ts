@@ -9,7 +9,7 @@ import type { WalkOrder } from '../../domain/search/row-sample.ts';
 import { readWays, loadWrittenWays } from '../../domain/search/search-tiers.ts';
 import { whereUsual, type WrittenWay } from '../../domain/search/written-ways.ts';
 
-/** Trigrams find three signs anywhere in a number; fewer are part of so many that nobody looks for them. */
+/** Trigrams find three characters anywhere in a number; shorter texts are part of too many numbers. */
 const MIN_NUMBER_LENGTH = 3;
 
 interface AttemptSearch {
@@ -17,7 +17,7 @@ interface AttemptSearch {
   readonly typed: string;
   /** Number of rows that a page needs. */
   readonly needed: number;
-  /** The order of the list, where it is that in which the attempts were begun. */
+  /** Order of the list, where it is by the begin of the attempts. */
   readonly order?: WalkOrder | undefined;
 }
 
@@ -30,9 +30,9 @@ function whereWholeNumber(searchText: string): RawBuilder<boolean> | undefined {
 }
 
 /**
- * How what was typed is found among the attempts: by their own number, by that of the order of payment, and by name and
- * numbers of application and business. Conditions on an attempt `t` with its bill `o`, application `a` and business `b`;
- * each is read by itself, so that each takes its own index.
+ * Conditions of a search for attempts: by their own number, by that of the order of payment, and by name and numbers of
+ * application and business. For an attempt `t` with its bill `o`, application `a` and business `b`; each is read by
+ * itself, so that each uses its own index.
  */
 export async function loadAttemptWays(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
   const whole = whereWholeNumber(search.typed);

@@ -11,7 +11,7 @@ import { type DeliveryClient, openLine } from '../../testing/storm/delivery-clie
 import { type LiveApi, openLiveApi, waitUntil } from '../../testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
 
-/** R-3. `npm run storm -- kills` makes it 50 of the server, 20 of the database and 10 of both. */
+/** R-3. `npm run storm -- kills` makes it 50 kills of the server, 20 of the database and 10 of both. */
 const [OF_SERVER = 2, OF_DATABASE = 1, OF_BOTH = 0] = (process.env['KILLS'] ?? '2,1,0').split(',').map(Number);
 const KILLS = OF_SERVER + OF_DATABASE + OF_BOTH;
 const PAYMENTS = KILLS * 30;
@@ -71,7 +71,7 @@ test(
     );
     expect(await listUnreadable(uploaded)).toEqual([]);
     expect(uploaded.length).toBeGreaterThan(0);
-    // The kills fell into work that was under way.
+    // The kills interrupted running requests.
     expect(unanswered).toBeGreaterThan(0);
 
     for (const request_id of requests) desk.knows.set(request_id, 'GR001');
@@ -88,7 +88,7 @@ test(
 );
 
 interface Load {
-  /** How much was acknowledged so far. */
+  /** Number of acknowledged requests so far. */
   readonly acknowledged: () => number;
   /** Ends the load and returns the acknowledged requests. */
   readonly end: () => Promise<{ readonly paid: string[]; readonly uploaded: Paper[]; readonly unanswered: number }>;
@@ -139,7 +139,7 @@ interface Paper {
 
 let papers = 0;
 
-/** Each paper differs from the one before; the same again would be the same document. */
+/** Each paper differs from the one before; equal bytes would be the same document. */
 async function sendAPaper(): Promise<Paper | undefined> {
   papers += 1;
   const bytes = Buffer.concat([A_PDF, Buffer.from(`%${papers}\n`)]);
@@ -158,7 +158,7 @@ async function sendAPaper(): Promise<Paper | undefined> {
   );
 }
 
-/** Papers that were acknowledged and cannot be read whole. */
+/** Acknowledged papers that cannot be read whole. */
 async function listUnreadable(uploadedPapers: readonly Paper[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { document_id, bytes } of uploadedPapers) {
@@ -187,7 +187,7 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
     await waitUntilReady();
     const enough = acknowledged() + 1 + Math.floor(random() * 12);
     await waitUntil(() => acknowledged() >= enough, 'nothing is acknowledged any more');
-    // From before the first row to after the commit: somewhere in the payments that are under way.
+    // From before the first row to after the commit: somewhere within the running payments.
     await sleepFor(random() * 25);
     if (victim !== 'server') ownServer.killPostgres();
     if (victim !== 'database') await api.kill();
@@ -201,7 +201,7 @@ async function repairAll(): Promise<number> {
   const { server } = ownServer;
   server.setNow('2026-01-12T08:10:00+08:00');
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
-  // Half a minute later: what is still under way by then is nobody's work any more.
+  // Half a minute later no process works on unfinished notifications any more.
   await sql`
     update payment_notification set received_at = received_at - interval '31 seconds' where verdict = 'RECEIVED'`.execute(
     server.api.db,

@@ -67,7 +67,7 @@ async function openHostedPage(): Promise<{ request_id: string; reference: string
   };
 }
 
-/** Presses a button of the hosted page and follows the browser home. */
+/** Presses a button of the hosted page and follows the browser back. */
 async function decide(reference: string, decision: string): Promise<string> {
   const back = await fetch(`${sandboxUrl}/webpayment/decide`, {
     method: 'POST',

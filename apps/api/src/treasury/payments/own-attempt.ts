@@ -19,13 +19,12 @@ export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: strin
 }
 
 const NOT_PAID: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
-/** The hosted page lives for a quarter of an hour; who comes back from it comes back within this. */
+/** The hosted page lives for a quarter of an hour; payers return from it within this time. */
 const JUST_NOW_MS = 60 * 60_000;
 
 /**
- * The payment that the page of failed payments is about, whose address names none (decision D43): the owner's last open
- * one, or the newest one when it has just ended without being paid. An older payment, and one that succeeded, is not
- * what this page is about.
+ * Payment of the page of failed payments, whose address has no number (decision D43): the owner's last open one, or the
+ * newest one when it has just ended unpaid. Older payments and successful ones are not shown there.
  */
 export async function findUnpaidAttempt({ db, clock }: Api, actor: Actor): Promise<AttemptRow | undefined> {
   const open = await findOpenAttempt(db, actor);

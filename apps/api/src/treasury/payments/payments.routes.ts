@@ -33,11 +33,11 @@ export function paymentsRoutes(api: Api): void {
   });
   api.jobs.cron('* * * * *', 'ask_gateway');
   api.jobs.task('sweep_forged_notifications', () => deleteForgedNotifications(api.db));
-  // A quarter past two at night in Manila, in UTC.
+  // 02:15 at night in Manila, in UTC.
   api.jobs.cron('15 18 * * *', 'sweep_forged_notifications');
 }
 
-/** Attempts to pay, as their owner and the treasury see them. */
+/** Payment attempts for their owner and the treasury. */
 function registerAttemptRoutes(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, startEndpoint, 'payment.pay', ({ actor, params, body, request }) =>
     startPayment(api, provider, {

@@ -247,7 +247,7 @@ test('a payer who returns from the gateway is sent to the page of the actual res
       .headers.location;
   const own = Buffer.from(request_id).toString('base64');
 
-  // The page shows that it verifies: a payment that the gateway does not know yet is neither paid nor failed.
+  // The page shows "verifying": a payment that the gateway does not know yet is neither paid nor failed.
   expect(await returnFromGateway(own)).toBe(
     `/app/management/companies/assessment/details/paymentsuccessful/${order.assessment_code}/${order.company_code}`,
   );
@@ -530,7 +530,7 @@ test('a card is offered and taken where the municipality has a card provider, an
   ).toEqual(['gcash', 'card']);
   const { request_id, fields } = (await startByCard(offering)).body;
   expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain('<pmethod>cc</pmethod>');
-  // The same payment is not begun a second time in another way.
+  // The same payment is not begun a second time by another method.
   expect((await start(order)).body.error.message).toMatch(/^Another payment of this bill is under way/);
 
   expect(await sendNotice(offering, { request_id, amount: order.total })).toBe(200);

@@ -159,10 +159,7 @@ async function refuseNotification(
   });
 }
 
-/**
- * Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written
- * down.
- */
+/** The treasurer returns or matches money for an unknown number; a notification without a payment is only stored. */
 async function recordUnknownPayment(tx: Transaction, notification_id: number, result: GatewayResult): Promise<void> {
   await recordAudit(tx.trx, undefined, {
     act: 'notification.unknown',
@@ -203,7 +200,10 @@ async function isKeptAlready({ trx }: Transaction, request_id: string): Promise<
   return row !== undefined;
 }
 
-/** Judges what was stored and never judged, because the server stopped in between; all of it, one after the other. */
+/**
+ * Judges stored notifications that were never judged, because the server stopped in between; all of them, one after the
+ * other.
+ */
 export async function judgeStoredNotifications(api: Api, provider: PaymentProvider): Promise<void> {
   let last = 0;
   for (
@@ -218,7 +218,7 @@ export async function judgeStoredNotifications(api: Api, provider: PaymentProvid
   }
 }
 
-/** Removes what nobody signed once the treasurer had a month to look at it. */
+/** Deletes unsigned notifications after the treasurer had a month to review them. */
 export async function deleteForgedNotifications(db: Database): Promise<void> {
   const since = sql<string>`now() - make_interval(days => ${FORGED_RETENTION_DAYS})`;
   await db

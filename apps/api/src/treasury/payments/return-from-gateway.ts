@@ -36,7 +36,10 @@ export async function returnFromGateway(
   return getReturnPage(isAttemptWaiting(attempt) ? await queryAttempt(api, provider, attempt) : attempt);
 }
 
-/** The page of a payment shows "verifying" until the server knows; it never believes its own address (decision D42). */
+/**
+ * The page of a payment shows "verifying" until the server knows the result; it never trusts its own address (decision
+ * D42).
+ */
 function getReturnPage({ state, assessment_code, company_code }: AttemptRow): string {
   if (state === 'CANCELLED') return `${FAILED_PATH}?reason=cancelled`;
   if (state === 'FAILED' || state === 'EXPIRED') return `${FAILED_PATH}?reason=${state.toLowerCase()}`;

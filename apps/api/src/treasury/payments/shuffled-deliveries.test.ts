@@ -24,10 +24,10 @@ import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts
 const DELIVERIES = Number(process.env['DELIVERIES'] ?? '400');
 const PAYMENTS = DELIVERIES / 10;
 const CONNECTIONS = 32;
-/** After which parts of the deliveries the server is killed, and after which the database. */
+/** Shares of the deliveries after which the server is killed, and after which the database. */
 const API_KILLS = DELIVERIES >= 50_000 ? [0.1, 0.25, 0.4, 0.55, 0.7, 0.85] : [0.4];
 const DATABASE_KILLS = DELIVERIES >= 50_000 ? [0.2, 0.5, 0.8] : [0.7];
-/** After which parts the job looks after the open claims. */
+/** Shares after which the job follows up open claims. */
 const CHASES = [0.3, 0.6];
 const CHASED_AT_ONCE = 200;
 const OWNERS = 8;
@@ -112,7 +112,7 @@ test(
   DELIVERIES >= 50_000 ? 3_600_000 : 600_000,
 );
 
-/** One that a kill cuts short is made good by the next. */
+/** A run that a kill interrupts is completed by the next. */
 function followUpMeanwhile(): void {
   chases.push(runClaimJob(ownServer.server).catch(() => undefined));
 }
@@ -142,8 +142,8 @@ async function queryLostPayments(): Promise<void> {
 }
 
 /**
- * Days later, when every claim is due: the job ends those whose payment came and reminds of the others, the treasurer
- * answers them.
+ * Days later, when every claim is due: the job ends claims whose payment came and reminds of the others, which the
+ * treasurer answers.
  */
 async function endClaims(treasurer: TestPerson): Promise<number> {
   const { server } = ownServer;

@@ -37,20 +37,20 @@ interface StartPaymentInput {
   readonly assessment_code: string;
   readonly method: PaymentMethod;
   readonly amount: Centavos;
-  /** Those that the payer chose; without them all that is due today. */
+  /** Installments that the payer chose; defaults to all that are due today. */
   readonly installments?: readonly number[] | undefined;
   readonly client_ip: string;
-  /** The own origin to which the payer comes back. */
+  /** Own origin to which the payer returns. */
   readonly return_origin: string;
   /** Address to which the payer's browser sends the form. */
   readonly checkout_address: string;
 }
 
 /**
- * Starts a payment of all that is due today, or of the installments chosen, older ones first: one live attempt for each
- * order, locked for 15 minutes (domain reference 5.3). Refused: conflict when the amount on the button is not today's,
- * when nothing is due, or when another payment is under way; invalid when an older installment than those chosen is
- * unpaid. The same person gets the same attempt again.
+ * Starts a payment of the whole amount due today, or of the chosen installments, older ones first: one live attempt for
+ * each order, locked for 15 minutes (domain reference 5.3). Refused: conflict when the amount on the button is not
+ * today's, when nothing is due, or when another payment is in progress; invalid when an installment older than the
+ * chosen ones is unpaid. The same person gets the same attempt again.
  */
 export async function startPayment(
   api: Api,
@@ -63,7 +63,7 @@ export async function startPayment(
   const order = await findOrderInForce(api.db, application.assessment_id);
   if (!order) throw new Refused('conflict', 'payment.nothing_due');
   const before = await findLiveAttempt(api.db, order.bill_id);
-  // One whose time is over may have been paid after all; only the gateway knows.
+  // An attempt past its lock may have been paid after all; only the gateway knows.
   if (before && !isLocked(before, api.clock.now())) await queryAttempt(api, provider, before);
 
   return inTransaction(api, input.actor, async (tx) => {
@@ -83,7 +83,7 @@ interface PaymentContext {
   readonly provider: PaymentProvider;
 }
 
-/** Back to the hosted page of the attempt that is open, so that a payer who turned back never has two. */
+/** Returns the hosted page of the open attempt, so that a payer who went back never has two. */
 async function resumeAttempt(
   live: AttemptRow,
   input: StartPaymentInput,

@@ -68,8 +68,8 @@ export async function decideRefund(
 }
 
 /**
- * Money is given back by somebody who neither filed nor evaluated the claim, nor was made treasurer for it by one who
- * did. Refused: forbidden.
+ * A refund is decided by a person who neither filed nor evaluated the claim, nor was appointed treasurer for it by one
+ * who did. Refused: forbidden.
  */
 export function refuseInvolved(tx: ActorTransaction, claim: RefundClaim): Promise<void> {
   return refuseDependent(tx, toRefundDecision(claim));

@@ -23,7 +23,7 @@ export function getNextRefundState(
   return transition.to;
 }
 
-/** A claim, locked. Refused: missing, forbidden when it is about the person's own business. */
+/** A claim, locked. Refused: missing, forbidden on the actor's own business. */
 export async function takeRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
   const claim = await lockRefund(tx.trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
@@ -32,7 +32,7 @@ export async function takeRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_
 }
 
 /**
- * A clerk of the treasury finds what is due; it may be nothing. Refused: missing, conflict when it was evaluated,
+ * A clerk of the treasury records the amount due, which may be 0. Refused: missing, conflict when it was evaluated,
  * invalid when it is more than was claimed.
  */
 export async function evaluateRefund(

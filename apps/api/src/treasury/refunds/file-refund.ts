@@ -16,7 +16,7 @@ type RefundClaimInput = EndpointInput<typeof fileEndpoint>['body'] & { readonly 
 
 const RefundDays = v.object({ evaluate_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
-/** In how many working days a claim is evaluated: the municipality's setting. */
+/** Working days for the evaluation of a claim, by the municipality's setting. */
 async function loadEvaluationDays(trx: Trx): Promise<number> {
   const { value } = await trx
     .selectFrom('setting')
@@ -26,7 +26,7 @@ async function loadEvaluationDays(trx: Trx): Promise<number> {
   return v.parse(RefundDays, value).evaluate_wd;
 }
 
-/** Locks a receipt on which so much may be claimed. Refused: as `fileRefund`. */
+/** Locks a receipt on which the amount may be claimed. Refused: as `fileRefund`. */
 async function lockClaimable(
   tx: ActorTransaction,
   { receipt_no, amount }: Pick<RefundClaimInput, 'receipt_no' | 'amount'>,

@@ -45,7 +45,7 @@ export function getPayoutMethodLabel({ method }: RefundClaim, locale: Locale): s
   return getMessageText(`refund.way.${method ?? 'gcash'}`, {}, locale);
 }
 
-/** The next person of the treasury sees it among what waits: who evaluates, then who decides. */
+/** Notifies the next person of the treasury: the evaluator, then the decider. */
 export async function notifyTreasuryOfRefund(
   tx: Transaction,
   claim: RefundClaim,

@@ -14,7 +14,7 @@ import { type MessageKey, getMessageText } from '../../platform/messages/catalog
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-/** A receipt with what was already claimed of it. */
+/** A receipt with the amounts already claimed of it. */
 export interface ClaimedReceipt {
   readonly receipt_no: string;
   readonly state: 'ISSUED' | 'CANCELLED' | 'REVERSED';
@@ -53,8 +53,8 @@ const SELECT_CLAIMABLE = sql`
   join business c using (business_id)`;
 
 /**
- * A receipt that the person may claim of: an owner’s own, any for the treasury. Refused: missing, with the same answer
- * for another’s and for none.
+ * A receipt that the person may claim on: an owner’s own, any for the treasury. Refused: missing, with the same reply
+ * for another person’s and for none.
  */
 export async function getClaimable(db: Database | Trx, receipt_no: string, actor: Actor): Promise<ClaimedReceipt> {
   const { rows } = await sql<ClaimedReceipt>`
@@ -65,7 +65,7 @@ export async function getClaimable(db: Database | Trx, receipt_no: string, actor
   return receipt;
 }
 
-/** Holds a receipt still: nobody undoes it or claims of it until the transaction ends. */
+/** Locks a receipt, so that nobody undoes it or claims on it until the transaction ends. */
 export async function lockReceipt(trx: Trx, receipt_no: string): Promise<void> {
   await trx.selectFrom('receipt').select('receipt_no').where('receipt_no', '=', receipt_no).forUpdate().execute();
 }
@@ -79,7 +79,7 @@ interface ClaimRefusal {
   readonly params?: MessageParams;
 }
 
-/** Why nothing of a receipt can be claimed on a day; undefined when something can. */
+/** Refusal of a claim on a receipt on a day; undefined when a claim is possible. */
 export function findClaimRefusal(receipt: ClaimedReceipt, today: string): ClaimRefusal | undefined {
   const paid_on = toManilaDay(receipt.paid_at);
   const last_day = computeRefundClaimDeadline(paid_on);
@@ -89,7 +89,7 @@ export function findClaimRefusal(receipt: ClaimedReceipt, today: string): ClaimR
   return computeRemaining(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
 }
 
-/** A receipt as the claim form shows it. */
+/** Reply of a receipt for the claim form. */
 export function toRefundableReply(
   receipt: ClaimedReceipt,
   today: string,

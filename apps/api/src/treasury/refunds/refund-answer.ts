@@ -68,7 +68,7 @@ export function toRefundRow(claim: RefundClaim, { actor: { locale }, today }: Re
   };
 }
 
-/** One claim whole, with what this person may do about it. Who of the treasury acted is the treasury's own. */
+/** Reply of one claim, with the acts of this person. Only the treasury sees who of the treasury acted. */
 export function toRefundReply(claim: RefundClaim, reader: DecidingReader): RecordOnWire {
   const { actor } = reader;
   const { state, gateway_refund_id } = claim;

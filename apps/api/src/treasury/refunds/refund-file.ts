@@ -23,14 +23,14 @@ export async function getVisibleRefund({ db }: Pick<Api, 'db'>, refund_no: strin
   return claim;
 }
 
-/** The owner, or the clerk who writes down what a walk-in brings. */
+/** The owner, or the clerk who files for a walk-in. */
 export function maySendFile({ state, account_id }: RefundClaim, { account_id: own, permissions }: Actor): boolean {
   return state === 'CLAIMED' && (account_id === own || permissions.includes('cashier'));
 }
 
 /**
- * Keeps the paper of a claim that nobody evaluated; a second one takes the place of the first. Refused: missing,
- * conflict when it was evaluated, invalid at `file` (unfit, quota full).
+ * Stores the paper of an unevaluated claim; a second one replaces the first. Refused: missing, conflict when it was
+ * evaluated, invalid at `file` (unfit, quota full).
  */
 export async function saveRefundFile(
   api: Api,

@@ -14,7 +14,7 @@ import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
-/** A claim to have money back, with the receipt that it is about and the people who had it in hand. */
+/** A refund claim with its receipt and the people who handled it. */
 export interface RefundClaim {
   readonly claim_id: number;
   readonly refund_no: string;
@@ -32,7 +32,7 @@ export interface RefundClaim {
   readonly request_id: string | null;
   readonly response_id: string | null;
   readonly attempt_state: AttemptState | null;
-  /** How it was paid at the gateway; null for the counter. */
+  /** Payment method at the gateway; null for the counter. */
   readonly method: PaymentMethod | null;
   readonly top_no: string;
   readonly business_id: number;
@@ -102,7 +102,7 @@ export async function findRefund(db: Database | Trx, refund_no: string): Promise
   return (await readRefunds(db, sql`where k.refund_no = ${refund_no}`))[0];
 }
 
-/** The same, locked. Its receipt, or its order and attempt, are locked before it. */
+/** A claim by its number, locked. Its receipt, or its order and attempt, are locked before. */
 export async function lockRefund(trx: Trx, refund_no: string): Promise<RefundClaim | undefined> {
   return (await readRefunds(trx, sql`where k.refund_no = ${refund_no} for update of k`))[0];
 }

@@ -28,10 +28,7 @@ import { listAllRefunds, listPersonRefunds, type RefundClaim } from './refunds.q
 import { sendClaimedRefunds } from './send-back.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/**
- * Paid money that is claimed back: written, evaluated, decided by another person, credited or given back (RA 7160
- * s.196).
- */
+/** Refund claims on paid money: filed, evaluated, decided by another person, credited or refunded (RA 7160 s.196). */
 export function refundsRoutes(api: Api): void {
   const getReply = async (claim: RefundClaim, actor: Actor) =>
     toRefundReply(claim, { ...(await readDecider(api.db, actor)), today: api.clock.today() });

@@ -57,13 +57,13 @@ interface Voucher {
   readonly voucher_no: string;
 }
 
-/** The number under which the disbursing officer paid. Refused: invalid when another refund has it. */
+/** Number of the disbursement voucher. Refused: invalid when another refund has it. */
 async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, voucher_no }: Voucher): Promise<void> {
   const { trx, actor, now } = tx;
   const claim = await takeRefund(tx, refund_no);
   const state = getNextRefundState(claim, 'pay_out');
   await refuseInvolved(tx, claim);
-  // Two claims at once under one number: the second waits and then sees it taken.
+  // Of two concurrent claims under one number the second waits and then finds it used.
   await sql`
     select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
     trx,

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { parseCsv, TableTooLarge } from '../../platform/spreadsheets/parse-csv.ts';
 import { isTextInOtherEncoding } from '../../platform/spreadsheets/text-encoding.ts';
 
-/** One row of the gateway's file, read. Centavos. */
+/** One parsed row of the gateway's file. Centavos. */
 export interface SettlementRow {
   readonly row_no: number;
   readonly request_id: string;
@@ -17,10 +17,10 @@ export interface SettlementRow {
   readonly bank_reference: string;
 }
 
-/** The gateway may add some columns of its own. */
+/** Limit of cells; the gateway may add up to eight columns of its own. */
 const CELLS_MAX = (SETTLEMENT_FILE.rows + 1) * (SETTLEMENT_COLUMNS.length + 8);
 
-/** Messages by place: `file`, or `rows.3.net` for the value in the third row below the heads. */
+/** Messages by position: `file`, or `rows.3.net` for the value in the third row below the heads. */
 type FileProblems = Readonly<Record<string, MessageKey>>;
 
 export type FileRead =
@@ -28,12 +28,12 @@ export type FileRead =
   | { readonly rows?: undefined; readonly problems: FileProblems };
 
 type SettlementColumn = (typeof SETTLEMENT_COLUMNS)[number];
-/** `is_whole`: as many values as there are columns. */
+/** `is_whole`: the row has a value for every column. */
 type Values = Readonly<Record<SettlementColumn, string>> & { readonly is_whole: boolean };
 
 /**
- * Reads a settlement file (described in the payment sandbox's README), every row checked; one problem anywhere and no
- * row is answered.
+ * Reads a settlement file (described in the payment sandbox's README) and checks every row; with any problem no row is
+ * returned.
  */
 export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
   const table = parseTable(bytes);

@@ -20,8 +20,9 @@ interface Deposit {
 }
 
 /**
- * The bank has the money of one reference: the ledger follows, in each fund what the gateway owed there; its charges
- * are the municipality's. Refused: invalid when no matched row has the reference or the day is still to come.
+ * Records that the bank has the money of one reference: the ledger follows in each fund by the gateway's debt; its
+ * charges are borne by the municipality. Refused: invalid when no matched row has the reference or the day is in the
+ * future.
  */
 export async function confirmDeposit(
   tx: ActorTransaction,

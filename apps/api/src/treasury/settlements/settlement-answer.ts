@@ -22,7 +22,7 @@ export function toSettlementFileReply(file: FileRow): FileOnWire {
   };
 }
 
-/** A file with its rows, each with what it is to us, and its deposits by bank reference. */
+/** Reply of a file with its rows and their results, and its deposits by bank reference. */
 export function toSettlementReply(file: FileRow, lines: readonly LineRow[], locale: Locale): SettlementReply {
   return {
     ...toSettlementFileReply(file),
@@ -46,7 +46,7 @@ export function toSettlementReply(file: FileRow, lines: readonly LineRow[], loca
   };
 }
 
-/** Rows that the bank has, or has to receive: what was closed without booking is none. */
+/** Rows whose money the bank has, or has to receive; rows closed without booking are left out. */
 function isToBank({ state, deposited_on }: LineRow): boolean {
   return state === 'MATCHED' || deposited_on !== null;
 }

@@ -24,7 +24,7 @@ interface FilesQuery {
   readonly limit?: number;
 }
 
-/** Imported files with what they hold, newest first. */
+/** Imported files with their counts and sums, newest first. */
 export async function listSettlementFiles(
   db: Database | Trx,
   { file_id, before, limit = 1 }: FilesQuery,
@@ -65,7 +65,7 @@ export interface LineRow {
   readonly deposited_on: string | null;
 }
 
-/** The rows of a file, those that differ first. */
+/** The rows of a file, differing ones first. */
 export async function listSettlementLines(db: Database | Trx, file_id: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
       select

@@ -72,7 +72,7 @@ async function loadUnsettled({ db, clock }: Api) {
   for (let workingDays = 0; workingDays < payout_wd; since = addDays(since, -1))
     workingDays += isWorkingDay(since, holidays) ? 1 : 0;
   const rows = await listUnsettledUntil(db, startOfManilaDay(since));
-  // Counted once for each day: five hundred counts over years held up every other request.
+  // Working days are counted once for each day: five hundred counts over years blocked every other request.
   const paidDays = new Set(rows.map(({ paid_at }) => toManilaDay(paid_at)));
   const daysSince = new Map([...paidDays].map((day) => [day, countWorkingDays(day, today, holidays)]));
   const data = rows.map((row) => ({
