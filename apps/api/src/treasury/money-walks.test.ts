@@ -7,8 +7,8 @@ import { createWalkModel, type WalkModel } from '../testing/money-walks/walk-mod
 import { createWalkSource, type Walk, type WalkSource, type WalkStart } from '../testing/money-walks/walk-source.ts';
 
 /**
- * `npm test` takes a third of them (decision 0190), `npm run storm -- walks` makes it 2,000. A counterexample is repeated with the seed, the path and the replay path
- * that its report prints.
+ * `npm test` runs a third of them (decision 0190), `npm run storm -- walks` 2,000. A counterexample is repeated with
+ * the seed, the path and the replay path of its report.
  */
 const WALKS = Number(process.env['WALKS'] ?? (process.env['TESTS'] === 'part' ? '4' : '12'));
 const STEPS = Number(process.env['WALK_STEPS'] ?? '20');

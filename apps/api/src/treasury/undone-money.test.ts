@@ -51,7 +51,7 @@ const applyReply = async (result: WalkGatewayResult) =>
 /** Final check: the figures agree, and the amount owed is collected to the end. */
 const finish = () => finishWalk(walk, model);
 
-/** Cancels a payment of today by the first of its receipts; answers the status. */
+/** Cancels a payment of today by the first of its receipts; returns the status. */
 async function cancel(which: number): Promise<number> {
   const money = model.counter[which];
   if (!money) throw new Error('there is no such payment');
@@ -63,7 +63,10 @@ async function cancel(which: number): Promise<number> {
   return status;
 }
 
-/** Disputes the municipal line that was billed lowest or highest. Answers the number of the dispute and of the line. */
+/**
+ * Disputes the municipal line with the lowest or highest billed amount. Returns the number of the dispute and its
+ * amount.
+ */
 async function fileWalkDispute(choice: 'lowest' | 'highest' = 'lowest') {
   const params = { assessment_code: walk.assessment_code };
   const { lines } = (await walk.server.ask(getDisputable, walk.owner, { params })).body;
@@ -92,12 +95,12 @@ const decide = async (dispute_no: string, amount_found?: string) =>
     })
   ).status;
 
-/** Nothing changes under a payment that runs; an act that changes something ends it first. */
+/** Nothing changes while a payment is in progress; an act that changes something ends it first. */
 const isUnchanged = (before: WalkFigures, after: WalkFigures) =>
   after.open_attempt === null || JSON.stringify(after.statement) === JSON.stringify(before.statement);
 const isFair = (status: number) => expect([200, 409]).toContain(status);
 
-// The first part is of surcharge and interest alone, the second of the tax as well.
+// The first part covers only surcharge and interest, the second the tax as well.
 test.each([400_000, 1_000_001])(
   'a part of %s that is cancelled while the rest is paid online is owed again',
   async (part) => {

@@ -9,7 +9,7 @@ import { BILL_LEFT, BILL_WIDTH } from './order-print.ts';
 
 const MODE_TEXTS = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
-/** Number, days, business and owner of an order. Answers the y below. */
+/** Draws number, days, business and owner of an order. Returns the y below. */
 export function drawBillFacts(pdf: Pdf, { order }: BillAccount, top: number): number {
   const rows = [
     ['Order no.', order.top_no ?? '—', 'Tax year', `${order.tax_year}, ${MODE_TEXTS[order.payment_mode]}`],
@@ -33,7 +33,7 @@ export function drawBillFacts(pdf: Pdf, { order }: BillAccount, top: number): nu
   return y;
 }
 
-/** The lines of business with the capital or gross by which they are taxed. */
+/** Lines of business with the capital or gross that they are taxed on. */
 export function formatDeclaredLines({ lines }: AssessCase, { lines: lineRows }: ReferenceRows): string {
   const declaredLines = lines.map((declaredLine) => {
     const { name, taxed_as = [] } = lineRows.get(declaredLine.line) ?? {};

@@ -24,7 +24,7 @@ const AMOUNT = { title: 'Amount', width: 52, align: 'right' as const };
 const LATE_COLUMN = { title: 'Surcharge, interest', width: 52, align: 'right' as const };
 const TOTAL = { title: 'Total', width: 52, align: 'right' as const };
 
-/** The items. What lateness adds and the sum with it have columns only where something is late. */
+/** Draws the items. Surcharge and interest and the sum with them have columns only where an item is late. */
 export function createLineTable(account: BillAccount, between: string): Pick<PdfTable, 'columns' | 'rows'> {
   const rows = toLineRows(account, between);
   const isLate = rows.some((cells) => cells[5] !== '');

@@ -12,10 +12,10 @@ import { drawTotals } from './bill-totals.ts';
 import { BILL_LEFT, type OrderPrint, BILL_WIDTH } from './order-print.ts';
 
 const BILL_BOTTOM = A4.height - 64;
-/** Above the number of the page. */
+/** Space above the page number. */
 const FOOT_BOTTOM = A4.height - 30;
 const FONT_SIZES = [8.5, 8, 7.5, 7, 6.5] as const;
-/** Below this size an item and its basis follow each other on a line. */
+/** Below this size an item and its basis share a line. */
 const TWO_LINES_FROM = 7.5;
 
 /** Mark printed across an order that cannot be paid. */
@@ -82,7 +82,7 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   return pdf;
 }
 
-/** On this page and on every one that follows. */
+/** Marks this page and every later one. */
 function drawPageMarks(pdf: Pdf, mark: string | undefined): void {
   if (mark === undefined) return;
   writeAcross(pdf, mark);

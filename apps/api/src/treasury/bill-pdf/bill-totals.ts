@@ -13,7 +13,7 @@ import { PRINT_COLORS, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { BILL_LEFT, type OrderPrint, sumAmounts, BILL_WIDTH } from './order-print.ts';
 
-/** Nobody computed it, or approved it: the revenue code lets it be billed at once. */
+/** Name for a bill that nobody computed or approved: the revenue code allows billing at once. */
 const BY_RULE = 'rule of the revenue code';
 const BILL_QR_SIZE = 94;
 const BESIDE = BILL_LEFT + BILL_QR_SIZE + 12;
@@ -27,7 +27,7 @@ const DUE_COLUMNS = [
 ];
 
 /**
- * The total, what is due of it, the installments beside the code that opens the payment, and the names. Answers the y
+ * Draws the total, its due part, the installments beside the code that opens the payment, and the names. Returns the y
  * below.
  */
 export function drawTotals(pdf: Pdf, print: OrderPrint, top: number): number {
@@ -54,11 +54,11 @@ export function drawTotals(pdf: Pdf, print: OrderPrint, top: number): number {
   return Math.max(y + BILL_QR_SIZE, drawFoot(pdf, print, { qr: y, y: below + 5 }));
 }
 
-/** Keeps an amount on the line of its word. */
+/** Keeps an amount on the line of its label. */
 const NO_BREAK = '\u00A0';
 
 /**
- * Subtotals by whose money it is and what lateness added to the day of the paper. Answers their sum and the y below.
+ * Draws subtotals by agency, with surcharge and interest to the day of the paper. Returns their sum and the y below.
  */
 function drawSubtotals(pdf: Pdf, account: BillAccount, top: number): { readonly total: Centavos; readonly y: number } {
   const { lines } = account;

@@ -12,7 +12,7 @@ export interface OrderPrint {
   readonly account: BillAccount;
   readonly rows: ReferenceRows;
   readonly input: AssessCase;
-  /** Issued by rule at the owner's request (row A20). */
+  /** Issued by rule on the owner's request (row A20). */
   readonly is_on_declared_figures: boolean;
   readonly public_url: string;
 }

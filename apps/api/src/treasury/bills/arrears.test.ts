@@ -53,7 +53,7 @@ async function loadAccount(bill_id: number, day: string) {
   return openAccount(server.api.db, order, { rows: await loadReferenceRows(server.api.db), day });
 }
 
-/** Money over the counter, laid on what is owed longest. */
+/** Pays over the counter, allocated to the longest due items. */
 async function pay(bill_id: number, money: number, collector_id: number | null = null): Promise<string[]> {
   const account = await loadAccount(bill_id, server.api.clock.today());
   const items = allocatePartPayment(listOwedItems(account), money as Centavos);
@@ -72,7 +72,7 @@ async function pay(bill_id: number, money: number, collector_id: number | null =
   );
 }
 
-/** A permit of 2025 whose year was billed on 12 January and paid in part. */
+/** Creates a permit of 2025 whose year was billed on 12 January and partly paid. */
 async function createLastYearBill({
   mode = 'QUARTERLY',
   paid = 663_000,
@@ -95,7 +95,7 @@ async function createLastYearBill({
   return { ...application, bill_id };
 }
 
-/** The renewal of 2026 of the same business. */
+/** Creates the renewal of 2026 of the same business. */
 async function createRenewal(of: BilledApplication, mode: PaymentMode = 'ANNUAL'): Promise<FiledCase> {
   server.setNow('2026-01-12T09:00:00+08:00');
   const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
@@ -455,7 +455,7 @@ test('a version of the revenue code with other rates does not touch the penaltie
     })
     .execute();
   const renewal = await createRenewal(former);
-  // A node trusts what it holds for half a second.
+  // A node uses its cached rows for half a second.
   while (
     !(await loadReferenceRows(server.serving.db)).ordinances.some(({ ordinance }) => ordinance.version === 'SIRC-2026')
   )

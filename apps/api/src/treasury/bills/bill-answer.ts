@@ -25,7 +25,7 @@ interface BillReader extends Decider {
   readonly may_pay: boolean;
 }
 
-/** The bill as the viewer reads it: what was billed, and what lateness adds as of the day of the account. */
+/** Reply of a bill: the billed amounts, and surcharge and interest as of the day of the account. */
 export function toBillReply(account: BillAccount, reader: BillReader): BillReplyBody {
   const { actor, rows, waivers, may_pay } = reader;
   const { order, lines, due } = account;
@@ -134,7 +134,7 @@ function toTotalsReply({ lines, due }: BillAccount): BillReplyBody['totals'] {
   };
 }
 
-/** An installment with what lateness added up to the day. */
+/** Reply of an installment with surcharge and interest up to the day. */
 export function toInstallmentReply(
   account: BillAccount,
   installment: InstallmentDue,
@@ -185,7 +185,7 @@ function payActs({ order, due }: BillAccount): string[] {
   return order.state === 'APPROVED' && due.total > 0 ? ['pay'] : [];
 }
 
-/** Acts on a bill on which money was received are fewer; an installment can be waived while the order is in force. */
+/** A bill with payments has fewer acts; an installment can be waived while the order is in force. */
 function listBillActs({ order, received }: BillAccount, reader: BillReader): string[] {
   const { actor } = reader;
   const acts = toRulesActors(actor).flatMap((part) => listNextActs(billMachine, order.state, part));

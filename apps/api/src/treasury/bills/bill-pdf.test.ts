@@ -38,7 +38,7 @@ async function createApprovedOrder(mode: PaymentMode) {
   return { ...application, bill_id };
 }
 
-/** The paper of a real order with so many items, as of a day. */
+/** Renders a real order with the given number of items, as of a day. */
 async function renderBill(
   mode: PaymentMode,
   { lines, day = '2026-01-12' }: { readonly lines: number; readonly day?: string },

@@ -46,7 +46,7 @@ const pay = async (params: { assessment_code: string }) => {
 const loadState = async (params: { assessment_code: string }) =>
   (await server.ask(getAssessment, bplo, { params })).body.state;
 
-/** A renewal of 2026 that is paid, of a business whose last permit is made older afterwards. */
+/** Creates a paid renewal of 2026 of a business whose last permit is backdated afterwards. */
 async function createPaidRenewal(last_year: number) {
   const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
   const submission = await server.ask(submitAssessment, owner, {
@@ -88,7 +88,7 @@ test('the years that a paid renewal skips are billed on its order, paid, and the
   const billReply = await server.ask(billSkippedYears, bplo, { params });
   expect([billReply.status, billReply.body]).toMatchObject([200, { bill_state: 'APPROVED', state: 'FOR_PAYMENT' }]);
   const bill = (await server.ask(getBill, owner, { params })).body;
-  // Presumed of other retail: 500,000 (4.4); the mayor's permit of a micro retailer is 200.
+  // Presumed income of other retail: 500,000 (4.4); the mayor's permit of a micro retailer is 200.
   expect(bill.lines.filter(({ of_year }) => of_year === 2024).map(({ amount }) => amount)).toEqual([
     '9000.00',
     '200.00',
@@ -141,7 +141,7 @@ test('a renewal that skips no year has nothing to add, and one that is not paid 
 
 test('a finding of fraud that is confirmed after the payment is billed the same way', async () => {
   const { company_code, params } = await createPaidRenewal(2025);
-  // By the law of five years nothing of 2024 is open on this day.
+  // By the five-year rule nothing of 2024 is open on this day.
   await sql`
     update application
     set tax_year = 2023

@@ -55,7 +55,7 @@ async function lockOrderInForce(tx: ActorTransaction, { assessment_id }: Applica
   return { ...order, state };
 }
 
-/** The years join the declaration as those of which there is no record, so that no later act takes them for skipped. */
+/** The years are added to the declaration as years without records, so that no later act treats them as skipped. */
 async function addToDeclaration(
   { trx }: ActorTransaction,
   { assessment_id, declaration }: ApplicationRow,
@@ -91,7 +91,7 @@ interface AddedYears {
   readonly mode: NonNullable<ApplicationRow['payment_mode']>;
 }
 
-/** Lines and installments follow those of the order; what is added is receivable from today. */
+/** Lines and installments are numbered after those of the order; the added ones are receivable from today. */
 async function addToBill(tx: ActorTransaction, { bill_id }: OrderRow, { years, mode }: AddedYears): Promise<void> {
   const { trx, today } = tx;
   const after_line = Math.max(0, ...(await listLines(trx, [bill_id])).map(({ line_no }) => line_no));

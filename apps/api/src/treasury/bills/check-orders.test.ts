@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
-/** Writes states as another version may have left them. */
+/** Writes states that another version may have left. */
 async function corruptStates(
   order: Order,
   states: { readonly application: 'FOR_PAYMENT' | 'PAID'; readonly paid: boolean },

@@ -59,7 +59,7 @@ async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
   await insertDifference(tx, { bill_id, kind: 'OWED', recorded: String(former), computed: String(owedTotal) });
 }
 
-/** All that is owed of an order, what is disputed included, less what was paid beyond it. Centavos. */
+/** Amount owed on an order, disputed amounts included, less overpayments. Centavos. */
 function sumOwed({ installments }: AmountDue): number {
   return installments.reduce((sum, { owed, surplus }) => sum + owed - surplus, 0);
 }
@@ -79,7 +79,7 @@ async function insertDifference({ trx, now }: Transaction, difference: Differenc
     .execute();
 }
 
-/** The states of an application, its order and its installments in one line, whether paid, ended or open. */
+/** States of an application, its order and its installments as one text: paid, ended or open. */
 async function describeStates(trx: Trx, bill_id: number): Promise<string> {
   const { rows } = await sql<{ states: string }>`
     select

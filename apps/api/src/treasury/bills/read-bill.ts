@@ -42,7 +42,7 @@ export async function readBill(api: Api, actor: Actor, assessment_code: string):
   });
 }
 
-/** Every version of an application's bill, newest first, each with the lines that it changed against the one before. */
+/** Every version of an application's bill, newest first, each with its changed lines against the version before. */
 export async function readVersions(
   api: Api,
   actor: Actor,
@@ -112,7 +112,7 @@ function listLineChanges(
   });
 }
 
-/** A bill by its row, for its paper. Another's is missing. */
+/** A bill by its id, for its PDF. Refused: missing for another owner's bill. */
 export async function readBillById(api: Api, actor: Actor, bill_id: number): Promise<BillAccount> {
   const order = await findOrder(api.db, bill_id);
   if (!order) throw new Refused('missing', 'thing.missing');
@@ -127,7 +127,7 @@ async function getBillAccount(api: Api, order: OrderRow | undefined): Promise<Bi
 
 interface DueQuery {
   readonly assessment_code: string;
-  /** Those that the payer chose; without them what is due today. */
+  /** Installments that the payer chose; defaults to those due today. */
   readonly installments?: readonly number[] | undefined;
 }
 
@@ -192,7 +192,7 @@ async function toDueReply(
   };
 }
 
-/** A payment that is under way has chosen already; what it chose may have been paid at the counter since. */
+/** A payment in progress has fixed its installments; they may have been paid at the counter since. */
 async function applyChosenInstallments(
   api: Api,
   account: BillAccount,
@@ -212,7 +212,7 @@ async function applyChosenInstallments(
   return choice;
 }
 
-/** Whether the reader pays now, and for whom. */
+/** Whether the reader may pay now, and for whom. */
 async function getPayer(
   { db, clock }: Api,
   actor: Actor,

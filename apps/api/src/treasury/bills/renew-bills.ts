@@ -17,8 +17,8 @@ import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/
 import { getBillMoney, createOrderNo, getNextVersion } from '../../domain/bills/bills.queries.ts';
 
 /**
- * T7: an order that nobody paid in its validity is replaced by one with today's amounts; sixty days after the first one
- * the application lapses.
+ * T7: replaces an order that was not paid within its validity by one with today's amounts; sixty days after the first
+ * one the application lapses.
  */
 export async function renewUnpaidBills(api: Api): Promise<void> {
   const over = await api.db
@@ -120,7 +120,7 @@ async function copyBill(
   const bill_id = rows[0]?.bill_id ?? 0;
   await copyLines(trx, { from: old.bill_id, to: bill_id });
   await copyInstallments(trx, old, { bill_id, valid_until: fresh.valid_until });
-  // It is the same assessment: what is disputed of it stays disputed, and is disputed once.
+  // It is the same assessment: disputes on it continue, and each line is disputed once.
   await trx.updateTable('line_dispute').set({ bill_id }).where('bill_id', '=', old.bill_id).execute();
   // Items of earlier years that the old order carried move to the new one.
   await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
@@ -149,7 +149,7 @@ interface RenewedBill {
   readonly valid_until: string;
 }
 
-/** The installments with their items. */
+/** Copies the installments with their items. */
 async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
   // Everything except a renewal has no fixed due day: its installment is due while the order is valid.
   const due_on =

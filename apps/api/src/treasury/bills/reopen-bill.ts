@@ -18,8 +18,8 @@ interface BillInput {
 }
 
 /**
- * Row A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on
- * its way, forbidden without the treasurer's permission.
+ * Row A11: reopens an unpaid order of payment for re-assessment. Refused: conflict when a payment was received or is in
+ * progress, forbidden without the treasurer's permission.
  */
 export async function reopenBill(tx: ActorTransaction, input: BillInput): Promise<BillMoveReply> {
   const as = getReopeningActor(tx.actor);
@@ -59,8 +59,8 @@ interface TakenBack {
 }
 
 /**
- * Ends a bill on which nothing was paid: its installments are void, it leaves the books, and what it had taken over of
- * earlier years is owed there again.
+ * Ends an unpaid bill: its installments are void, its bookings reversed, and carried-over amounts are owed on their
+ * earlier orders again.
  */
 async function takeBack(
   tx: ActorTransaction,

@@ -41,7 +41,7 @@ async function listNames(kind: Parameters<typeof listUpgradeDifferences>[1]): Pr
   return orders.filter(({ assessment_code }) => codes.has(assessment_code)).map(({ name }) => name);
 }
 
-/** Adds what answers with a failure of the server. */
+/** Adds replies with a server failure. */
 async function openPage(failures: string[], name: string, reply: Promise<{ readonly status: number }>): Promise<void> {
   const { status } = await reply;
   if (status >= 500) failures.push(`${name}: ${status}`);

@@ -25,7 +25,7 @@ afterAll(() => upgradedServer.server.close());
 const getOrder = (name: string): UpgradedOrder => getUpgradedOrder(upgradedServer, name);
 const readOrder = (order: UpgradedOrder): Promise<WalkFigures> => readOrderFigures(upgradedServer, order);
 
-/** The gateway confirms what was begun before the upgrade. */
+/** The gateway confirms payments that were begun before the upgrade. */
 async function confirmRunningPayments(): Promise<void> {
   const { server } = upgradedServer;
   const { rows } = await sql<{ request_id: string; amount: number }>`
@@ -69,7 +69,7 @@ test('a payment that was begun before the upgrade is posted by the gateway’s n
   expect(await readOrder(getOrder('payment in progress'))).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
-/** The bank pays what was deposited before the upgrade. */
+/** The bank pays cheques and slips that were deposited before the upgrade. */
 async function clearDepositedCheques(): Promise<void> {
   const { server, people } = upgradedServer;
   const { data } = (await server.ask(listCheques, people.treasurer, { query: { state: 'DEPOSITED' } })).body;
@@ -100,7 +100,7 @@ async function rejectOpenDisputes(): Promise<void> {
     });
 }
 
-/** Takes what is due of an order and returns what is wrong after it. */
+/** Collects the amount due of an order and returns the differences after it. */
 async function collectAll(order: UpgradedOrder): Promise<string[]> {
   const { server, people } = upgradedServer;
   const before = await readOrder(order);

@@ -112,7 +112,7 @@ export async function decideWaiver(
 }
 
 /**
- * Refused: conflict while the order is not in force or a payment is on its way, whose items were fixed when it began.
+ * Refused: conflict while the order is not in force or a payment is in progress, whose items were fixed when it began.
  */
 async function lockOrderInForce(tx: ActorTransaction, bill_id: number): Promise<OrderRow> {
   const { trx } = tx;
@@ -125,14 +125,14 @@ async function lockOrderInForce(tx: ActorTransaction, bill_id: number): Promise<
   return { ...order, state };
 }
 
-/** Refused: conflict when nothing of the installment is owed, so that there is nothing to waive. */
+/** Refused: conflict when nothing of the installment is owed. */
 async function assertOwed({ trx, rows, today }: ActorTransaction, order: OrderRow, no: number): Promise<void> {
   const { due } = await openAccount(trx, order, { rows, day: today });
   const isOwed = due.installments.some((installment) => installment.no === no && installment.owed > 0);
   if (!isOwed) throw new Refused('conflict', 'waiver.nothing_owed');
 }
 
-/** The installment leaves the books; the order, or its first payment, may be complete by it. */
+/** Waives the installment in the books; this may complete the order or its first payment. */
 async function waiveInstallment(
   tx: ActorTransaction,
   order: OrderRow,

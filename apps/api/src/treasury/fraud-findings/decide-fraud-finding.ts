@@ -98,7 +98,10 @@ async function assertNothingCharged({ trx }: ActorTransaction, finding: FraudFin
   throw new Refused('conflict', 'fraud.still_charged', { params: { assessment_code } });
 }
 
-/** A finding in the state of the act, locked after the applications of its business, so that none is billed meanwhile. */
+/**
+ * A finding in the state that the act needs, locked after the applications of its business, so that none is billed
+ * meanwhile.
+ */
 async function lockFinding(
   tx: ActorTransaction,
   finding_no: string,

@@ -47,7 +47,7 @@ const A_FINDING = {
 };
 const WHY = 'The books were compared.';
 
-/** A business whose last permit is of 2023, with the renewal of 2031 that it may start; nothing was filed between. */
+/** A business whose last permit is of 2023, with a startable renewal of 2031; nothing was filed between. */
 async function createGap() {
   const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
   await sql`
@@ -58,7 +58,7 @@ async function createGap() {
   return { company_code, assessment_code };
 }
 
-/** Sends the papers of the year that the renewal lacks. */
+/** Sends the missing papers of the renewal. */
 async function sendPapers({ company_code, assessment_code }: Awaited<ReturnType<typeof createGap>>) {
   const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   for (const { code, is_mandatory, document } of requirements)

@@ -38,7 +38,7 @@ export async function notifyOwnerOfFinding(
   });
 }
 
-/** Every treasurer sees what waits for a second person; the pages of the treasury load again. */
+/** Notifies every treasurer of a finding that waits for a second person, and nudges the pages of the treasury. */
 export async function notifyTreasurers(tx: Transaction, finding?: FraudFinding): Promise<void> {
   if (finding !== undefined) {
     const { finding_no, company_name, state } = finding;

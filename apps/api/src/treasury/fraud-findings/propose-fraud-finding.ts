@@ -14,8 +14,8 @@ type FindingInput = EndpointInput<typeof proposeEndpoint>['body'];
 
 /**
  * The treasurer proposes a finding of fraud or of the intent to evade tax (LGC s.194(b)). Refused: missing (no such
- * business), forbidden on the person's own business, invalid for a day to come, a day more than ten years ago or a
- * year after the discovery, conflict when a finding names one of the years already.
+ * business), forbidden on the actor's own business, invalid for a future day, a day more than ten years ago or a year
+ * after the discovery, conflict when a finding covers one of the years already.
  */
 export async function proposeFraudFinding(
   tx: ActorTransaction,
@@ -36,7 +36,7 @@ export async function proposeFraudFinding(
   return finding;
 }
 
-/** Writes the finding and its audit entry. Returns its number. */
+/** Inserts the finding and its audit entry. Returns its number. */
 async function insertFinding(tx: ActorTransaction, business_id: number, input: FindingInput): Promise<string> {
   const { trx, actor, now, today } = tx;
   const year = getYear(today);

@@ -87,7 +87,7 @@ function getRowIdentity(row: unknown): string | undefined {
   return key && String(row[key]);
 }
 
-/** A row by its own name, by the word for its key, or counted: `bracket 3`. */
+/** Position of a row: its own name, the text of its key, or its number: `bracket 3`. */
 function toRowPosition(
   place: WalkPosition,
   { index, row }: { readonly index: number; readonly row: unknown },
@@ -104,7 +104,7 @@ function findRowName(row: unknown, locale: Locale): string | undefined {
   return isTree(row) && isTree(row['name']) ? (row['name'] as Bilingual)[locale] : undefined;
 }
 
-/** The word of a field; a field that only holds others together has none. */
+/** Text of a field; a field that only groups others has none. */
 function getFieldText(name: string, locale: Locale): string[] {
   const key = `ordinance.word.${name}`;
   if (!isMessageKey(key)) return /^[A-Z]/.test(name) ? [name] : [];

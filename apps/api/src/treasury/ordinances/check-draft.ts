@@ -5,11 +5,11 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Calendar } from './ordinances.queries.ts';
 
-/** A field of the whole text by its dotted path, and what is wrong with it. */
+/** Dotted path of a field in the whole text, and its problem. */
 type DraftProblem = readonly [path: string, key: MessageKey];
 type Check = (ordinance: Ordinance, rows: ReferenceRows) => DraftProblem[];
 
-/** Every value that is not above the one before it. */
+/** Values that are not above the one before them. */
 function listNotRising<Row>(
   rows: readonly Row[],
   of: (row: Row) => number | string,
@@ -186,9 +186,9 @@ export function checkSection(ordinance: Ordinance, rows: ReferenceRows, section:
 }
 
 /**
- * A version takes effect on any day, past ones too, so that earlier codes are entered after later ones; but on no day
- * that another has, and no year that was billed gets another version by it (rule 30 of domain reference 4.7: the version
- * of 1 January holds for the year). Refused: invalid at the field.
+ * A version may take effect on any day, also in the past, so that earlier codes can be entered after later ones; but
+ * not on the day of another version, and not so that the version of a billed year changes (rule 30 of domain reference
+ * 4.7: the version of 1 January holds for the year). Refused: invalid at the field.
  */
 export function assertEffectiveDay(effective_on: string, { first_days, billed_years }: Calendar, field: string): void {
   if (first_days.includes(effective_on)) throw createFieldRefusal(field, 'ordinance.day_taken');

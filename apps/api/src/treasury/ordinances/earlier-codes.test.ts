@@ -49,7 +49,7 @@ async function publishCode(version: string, effective_on: string) {
   return server.ask(publishDraft, treasurer, { params, body: { reason: 'The code of those years' } });
 }
 
-/** First days of the codes once the API holds so many; it trusts what it holds in memory for half a second. */
+/** First days of the codes once the API has cached the given number; its cache is used for half a second. */
 async function waitForCachedCodes(count: number): Promise<string[]> {
   for (;;) {
     const { ordinances } = await loadReferenceRows(server.serving.db);

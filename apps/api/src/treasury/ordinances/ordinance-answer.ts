@@ -59,7 +59,7 @@ export async function readVersions(db: Database, actor: Actor): Promise<{ data: 
   return { data: (await listVersions(db)).map((row) => toRowReply(row, actor)) };
 }
 
-/** A version whole, as the reader may use it. Refused: missing. */
+/** A whole version, with the acts of the reader. Refused: missing. */
 export async function readVersion(db: Database, actor: Actor, ordinance_version_id: number): Promise<VersionAnswer> {
   const row = await findVersion(db, ordinance_version_id);
   if (!row) throw new Refused('missing', 'thing.missing');

@@ -86,7 +86,7 @@ async function save({ id, section, values, who = admin, headers = {} }: Change) 
   });
 }
 
-/** The content with one figure put in the place of another. */
+/** The content with one figure replaced. */
 function put(tree: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.');
   if (Array.isArray(tree))
@@ -489,7 +489,7 @@ test('the same draft is rehearsed once a day, and a save outdates its rehearsal'
   expect((await requestRehearsal()).body.rehearsal_id).not.toBe(one.body.rehearsal_id);
 });
 
-/** Orders of payment as they are after a season: one that is there already, many times over. */
+/** Orders of payment of a whole season: copies of an existing one. */
 async function seedSeason(count: number): Promise<void> {
   await createBill({ type: 'RENEWAL' });
   await sql`
@@ -579,7 +579,7 @@ test('a withdrawn draft stays readable, frees its name and cannot be changed', a
   expect((await start()).status).toBe(200);
 });
 
-/** The API trusts what it holds in memory for half a second. */
+/** The API uses its cached rows for half a second. */
 async function waitUntilCached(id: number): Promise<void> {
   const { db } = server.serving;
   while (!(await loadReferenceRows(db)).ordinances.some(({ ordinance_version_id }) => ordinance_version_id === id))

@@ -34,7 +34,7 @@ export async function publishDraft(
   const isExceptional = await isExcepted(tx, toPublishDecision(draft));
   const rehearsal = await findNewestRehearsal(trx, ordinance_version_id);
   const isRehearsed = rehearsal?.revision === draft.revision && rehearsal.state === 'DONE';
-  // Before the first version of all there is no bill to rehearse it on.
+  // Before the first version there is no bill to rehearse.
   if (draft.parent_id !== null && !isRehearsed) throw new Refused('conflict', 'ordinance.not_rehearsed');
   assertEffectiveDay(draft.effective_on, await readCalendar(trx), 'effective_on');
   if (checkOrdinance(v.parse(Ordinance, draft.content), rows).length > 0)
@@ -65,7 +65,7 @@ export async function publishDraft(
   return { ordinance_version_id, state: 'PUBLISHED', revision };
 }
 
-/** Takes a draft back; it stays readable, and another may be started. */
+/** Withdraws a draft; it stays readable, and another may be started. */
 export async function withdrawDraft(
   tx: ActorTransaction,
   { ordinance_version_id, reason }: DraftInput,

@@ -26,7 +26,7 @@ interface RehearsalReader {
 
 const UNKNOWN: BilledBusiness = { assessment_code: '', company_code: '', company_name: '' };
 
-/** The newest rehearsal of a draft as the reader sees it; null when there was none. */
+/** Reply of the newest rehearsal of a draft; null when there was none. */
 export async function readRehearsal(
   db: Database,
   ordinance_version_id: number,
@@ -107,14 +107,14 @@ function toComparison(before: number, after: number): { before: string; after: s
   return { before: was ?? '', after: becomes ?? '', difference: difference ?? '' };
 }
 
-/** The change in per cent with one decimal, half away from zero; null where there was nothing before. */
+/** Change in per cent with one decimal, half away from zero; null without a former amount. */
 export function formatPercentChange(before: number, after: number): string | null {
   if (before === 0) return null;
   const tenths = (BigInt(Math.abs(after - before)) * 2_000n + BigInt(before)) / (2n * BigInt(before));
   return `${after < before ? '-' : ''}${tenths / 10n}.${tenths % 10n}`;
 }
 
-/** Everything that is collected under an account, by the names of the code. */
+/** Name of an account: everything that is collected under it, by the names of the code. */
 function getAccountName({ business_tax, fees, late }: OrdinanceText, account_code: string, locale: Locale): string {
   const rows = [...business_tax.rows, business_tax.barangay_tax, business_tax.deficiency, ...fees];
   const essential = business_tax.rows.flatMap(({ name, essential: half }) =>

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AssessCase, AssessResult, LatePolicy, MessageParams } from '@ebpls/contracts';
 import { assessCase, CaseRefused, type Rules } from '@ebpls/rules';
 
-/** An assessment that was made for real: what was declared, read already. */
+/** A real assessment with its parsed declaration. */
 export interface RehearsedBill {
   readonly bill_id: number;
   readonly input: AssessCase;

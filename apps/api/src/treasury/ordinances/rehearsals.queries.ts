@@ -40,7 +40,7 @@ export async function findNewestRehearsal(
   return rows[0];
 }
 
-/** Takes the rehearsal for one step; undefined when it is over or another process has it. */
+/** Claims the rehearsal for one step; undefined when it is done or another process has it. */
 export async function claimRehearsal(trx: Trx, rehearsal_id: number): Promise<RehearsalRow | undefined> {
   const { rows } = await sql<RehearsalRow>`
       ${REHEARSALS} where r.rehearsal_id = ${rehearsal_id}::bigint
@@ -48,7 +48,7 @@ export async function claimRehearsal(trx: Trx, rehearsal_id: number): Promise<Re
   return rows[0];
 }
 
-/** Rehearsals that nobody has moved for a while: the process that had them is gone. */
+/** Rehearsals without progress for a while, because their process ended. */
 export async function listAbandonedRehearsals(db: Database, seconds: number): Promise<number[]> {
   const { rows } = await sql<{
     rehearsal_id: number;
@@ -65,7 +65,7 @@ interface RehearsalBase {
   readonly first_bill_id: number;
 }
 
-/** The latest year with orders of payment in force or settled, and how many there are. */
+/** The latest year with orders of payment in force or settled, and their number. */
 export async function readRehearsalBase(trx: Trx): Promise<RehearsalBase> {
   const { rows } = await sql<RehearsalBase>`
     select y.tax_year, count(*) as assessments, coalesce(min(b.bill_id), 1) as first_bill_id

@@ -68,7 +68,7 @@ function enqueueStep(db: Parameters<typeof enqueueJob>[0], rehearsal_id: number)
   return enqueueJob(db, { task: TASK, payload: { rehearsal_id }, job_key: `${TASK} ${rehearsal_id}` });
 }
 
-/** The job of one step and the clock that finds what a stopped process left behind. */
+/** Jobs of the steps, and the timer that continues rehearsals of a stopped process. */
 export function registerRehearsalJobs(api: Api): void {
   api.jobs.task(TASK, async (payload) => {
     const { rehearsal_id } = v.parse(v.object({ rehearsal_id: v.number() }), payload);
@@ -145,7 +145,7 @@ async function runRehearsalStep(
   return next !== null;
 }
 
-/** Both versions as if they had been in force that year; places, lines and holidays are today's on both sides. */
+/** Both versions as if they were in force that year; places, lines and holidays are today's on both sides. */
 async function loadBothRules(
   trx: Trx,
   { at, rows, tax_year }: { readonly at: RehearsalRow; readonly rows: ReferenceRows; readonly tax_year: number },

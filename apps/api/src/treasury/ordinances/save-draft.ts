@@ -17,8 +17,8 @@ import { assertEffectiveDay, checkSection } from './check-draft.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 
 /**
- * Puts one section in the place of the former one. Refused: conflict when somebody else saved meanwhile or it is no
- * draft, invalid with every field that cannot be.
+ * Replaces one section. Refused: conflict when another person saved meanwhile or it is no draft, invalid with every
+ * wrong field.
  */
 export async function saveDraft(
   tx: ActorTransaction,
@@ -80,7 +80,7 @@ async function checkHeading(
   assertEffectiveDay(effective_on, await readCalendar(trx), 'values.effective_on');
 }
 
-/** After the commit, the administrators' pages of the revenue code load again. */
+/** After the commit, the administrators' pages of the revenue code reload. */
 export function nudgeOrdinance(trx: Trx, ordinance_version_id: number): Promise<void> {
   return nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'ordinance', key: String(ordinance_version_id) });
 }

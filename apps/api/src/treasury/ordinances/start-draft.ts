@@ -21,8 +21,8 @@ interface StartDraftInput {
 }
 
 /**
- * A draft is a copy of what is published, or of a draft that was withdrawn, whose writers count as writers of the copy.
- * Refused: conflict where a draft of the same version is open, invalid where name or first day cannot be.
+ * Starts a draft as a copy of the published version, or of a withdrawn draft, whose editors count as editors of the
+ * copy. Refused: conflict where a draft of the same version is open, invalid for a wrong name or first day.
  */
 export async function startDraft(
   tx: ActorTransaction,
@@ -57,7 +57,7 @@ interface DraftOrigin {
   readonly began_at?: string;
 }
 
-/** Its writer has a hand in it from the first row on. */
+/** The creator counts as an editor from the start. */
 async function insertDraft(
   { trx, actor: { account_id }, now }: ActorTransaction,
   content: OrdinanceText,
@@ -101,8 +101,9 @@ interface FirstDraftInput {
 }
 
 /**
- * The first revenue code of a municipality begins as the starter's, and is published like any other by somebody who did
- * not work on it. Refused: conflict where there is a version or a draft already, missing where no starter came along.
+ * Starts the first revenue code of a municipality from the starter code; it is published like any other by a person who
+ * did not edit it. Refused: conflict where a version or a draft exists already, missing where the release has no
+ * starter code.
  */
 export async function startFirstDraft(
   tx: ActorTransaction,

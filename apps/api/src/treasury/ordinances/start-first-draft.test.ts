@@ -40,7 +40,7 @@ test('the first revenue code begins as the starter code, once, and a second pers
   expect(own).toMatchObject({ title: 'Revenue Code of Santa Rosa', acts: ['save', 'withdraw'] });
   const body = { reason: 'Ordinance No. 2026-001' };
   expect((await server.ask(publishDraft, first, { params, body })).status).toBe(403);
-  // There is no bill to rehearse it on.
+  // There is no bill to rehearse.
   expect((await server.ask(rehearseDraft, second, { params })).status).toBe(409);
   expect((await server.ask(getOrdinance, second, { params })).body.acts).toContain('publish');
   expect((await server.ask(publishDraft, second, { params, body })).body).toMatchObject({ state: 'PUBLISHED' });
@@ -49,7 +49,7 @@ test('the first revenue code begins as the starter code, once, and a second pers
 
 const password = 'anim na bangka sa ilog';
 
-/** The first administrator of an empty municipality, as the set-up makes them. */
+/** The first administrator of an empty municipality, as created by the set-up. */
 async function setUp(empty: TestServer): Promise<TestPerson> {
   await seedEmptyMunicipality(empty.api.db);
   await saveSetupLink(empty.api.db, 'a-code-for-tests');

@@ -51,7 +51,7 @@ async function createPaidOrder(taking: Taking = {}): Promise<{ order: Order; rec
   return { order, receipts: body.receipts.map(({ receipt_no }) => receipt_no) };
 }
 
-/** Counts the cash of a fund, keeps it, and has the report closed. */
+/** Counts the cash of a fund without a deposit, and closes the report. */
 async function closeDay(
   fund: 'GENERAL' | 'TRUST-BARANGAY' | 'TRUST-BFP',
   counts: readonly { value: number; count: number }[],

@@ -15,7 +15,7 @@ export async function findClosedDays(db: Database): Promise<NamedDays> {
   return new Map(days.map(({ day, name }) => [day, name]));
 }
 
-/** Which closed days moved the due day of an installment; undefined where none did. */
+/** Closed days that moved the due day of an installment; undefined where none did. */
 export function findMovedDueDay(
   { booked, root }: InstallmentBalance,
   rows: ReferenceRows,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:05:00+08:00'));
 
-/** The numbers of a payment's receipts: municipality, barangay, fire bureau. */
+/** Numbers of a payment's receipts: municipality, barangay, fire bureau. */
 async function createPaidReceipts(): Promise<string[]> {
   return (await collectAtCounter(server, people.cashier, await createApprovedOrder(server, people))).body.receipts.map(
     ({ receipt_no }) => receipt_no,

@@ -29,7 +29,7 @@ const RECEIPT_SUM = { ...RECEIPT_SPAN, align: 'right' } as const;
 const TOP = 36;
 const RECEIPT_BOTTOM = A4.height - 32;
 const RECEIPT_QR_SIZE = 90;
-/** Between two receipts on a sheet, with the line to cut along. */
+/** Space between two receipts on a sheet, with the cut line. */
 const GAP = 32;
 const RECEIPT_COLUMNS = [
   { title: 'Account code', width: 84 },
@@ -43,7 +43,7 @@ const COLLECTED_FOR: Readonly<Record<Agency, string>> = {
   BFP: 'Office of the Municipal Treasurer, in trust for the Bureau of Fire Protection',
 };
 
-// The paper form is the receipt and was handed over; what is printed of it later is a copy.
+// The paper form is the original receipt and was handed over; later prints are copies.
 const RECEIPT_TITLES = {
   EOR: 'Electronic Official Receipt',
   AF51: 'Copy of Official Receipt, Accountable Form 51',
@@ -134,7 +134,7 @@ interface ReceiptPlace extends Printing {
   readonly bottom: number;
 }
 
-/** Answers the y below. */
+/** Returns the y below. */
 function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...printing }: ReceiptPlace): number {
   const { municipality } = printing;
   let y = drawLetterhead(pdf, municipality, { office: COLLECTED_FOR[receipt.agency], ...RECEIPT_SPAN, y: top });
@@ -169,7 +169,7 @@ function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...pri
 
 const TOTAL_HEIGHT = 138;
 
-/** The amount in figures and words, and the code that proves the receipt: never parted. Answers the y below. */
+/** The amount in figures and words stays together with the code that proves the receipt. Returns the y below. */
 function drawTotal(
   pdf: Pdf,
   receipt: PrintedReceipt,
@@ -199,7 +199,7 @@ function getPayer({ paid_by }: PrintedReceipt): [string, string] {
   return paid_by === null ? ['', ''] : ['Paid by', getMessageText('delegate.for', paid_by, 'en')];
 }
 
-/** Two facts side by side, the last one alone. */
+/** Draws facts in pairs, the last one alone. */
 function drawReceiptFacts(pdf: Pdf, receipt: PrintedReceipt, top: number): number {
   const rows = [
     ['Received from', receipt.payor, 'Date and time', formatInstantInWords(receipt.issued_at)],

@@ -4,7 +4,7 @@ import { isSignedByUs, type SigningKeys, createSignature } from '../../platform/
 
 const TOKEN = /^([\w-]{8})\.(EOR-\d{4}-\d{8}|AF51-\d{7})\.(\d{8})\.([\w-]{86})$/;
 
-// The same keys sign permits: without a word of its own, the code of one paper could be read as the other's.
+// The same keys sign permits: without its own prefix, a permit code could be accepted as a receipt code.
 const formatSignedText = (key_id: string, number: string, day: string): string => `receipt ${key_id}.${number}.${day}`;
 
 /**
@@ -20,7 +20,7 @@ export function createReceiptToken(
   return `${keys.key_id}.${number}.${day}.${createSignature(keys, formatSignedText(keys.key_id, number, day))}`;
 }
 
-/** The number of the receipt of a code that we signed; undefined for any other text. */
+/** Receipt number of a code that we signed; undefined for any other text. */
 export function readReceiptToken(keys: SigningKeys, token: string): { readonly receipt_no: string } | undefined {
   const [, key_id = '', number = '', day = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!isSignedByUs(keys, { key_id, text: formatSignedText(key_id, number, day), signature })) return undefined;

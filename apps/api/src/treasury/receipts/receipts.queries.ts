@@ -13,7 +13,7 @@ interface ReceiptSearch {
   readonly limit: number;
 }
 
-/** The moment and the highest receipt number of the last payment of a page. */
+/** Time and highest receipt number of the last payment of a page. */
 type PlaceAfter = readonly [issued_at: string, receipt_no: string];
 
 interface PaidItem {
@@ -28,7 +28,7 @@ export interface ReceiptOfPayment {
   readonly agency: Agency;
   readonly amount: Centavos;
   readonly state: ReceiptState;
-  /** Approved to be given back, and that with what is only claimed yet. */
+  /** Approved refunds, and approved plus claimed refunds. */
   readonly given_back: Centavos;
   readonly taken: Centavos;
   readonly items: readonly PaidItem[];
@@ -92,7 +92,7 @@ export async function listPayments(
   return rows;
 }
 
-/** The payments of a page: the place of each is its latest moment and its highest receipt number. */
+/** Payments of a page: the position of each is its latest time and its highest receipt number. */
 function selectPayments({
   search,
   year,
@@ -124,7 +124,7 @@ function selectPayments({
     limit ${limit}`;
 }
 
-/** Every receipt of an owner with its payment, order and business, and what was claimed back of it. */
+/** Every receipt of an owner with its payment, order, business and claimed refunds. */
 function selectReceipts(whereOwned: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     select
@@ -145,7 +145,7 @@ function selectReceipts(whereOwned: RawBuilder<boolean>): RawBuilder<unknown> {
     where ${whereOwned}`;
 }
 
-/** A receipt whose whole money went back, through the gateway or by a claim, is refunded. Needs `withRefunds`. */
+/** A receipt is refunded when its whole amount was returned, through the gateway or by a claim. Needs `withRefunds`. */
 function selectCurrentState(): RawBuilder<ReceiptState> {
   return sql`
     case
@@ -154,7 +154,7 @@ function selectCurrentState(): RawBuilder<ReceiptState> {
     end`;
 }
 
-/** Joins to payment and receipt what came back of them. */
+/** Joins refunds to payment and receipt. */
 function withRefunds(): RawBuilder<unknown> {
   return sql`
     left join payment_attempt attempt on attempt.request_id = payment.request_id
@@ -191,7 +191,7 @@ interface ReceiptFilterChoices {
   readonly companies: { readonly company_code: string; readonly company_name: string }[];
 }
 
-/** The years and businesses in which the owner has paid anything: what the list can be narrowed to. */
+/** Years and businesses with payments of the owner, for the filters of the list. */
 export async function listPaymentChoices(db: Database, whereOwned: RawBuilder<boolean>): Promise<ReceiptFilterChoices> {
   const { rows } = await sql<{ year: number; company_code: string; company_name: string }>`
     select

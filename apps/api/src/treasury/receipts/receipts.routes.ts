@@ -83,9 +83,7 @@ function toPaymentReply(
   };
 }
 
-/**
- * Money may be claimed back while something of a standing receipt is left and two years are not over (RA 7160 s.196).
- */
+/** A refund may be claimed while a part of a receipt in force is left and two years are not over (RA 7160 s.196). */
 function toReceiptReply({ taken, ...receipt }: ReceiptOfPayment, isInTime: boolean): PaymentAnswer['receipts'][number] {
   return {
     ...receipt,

@@ -10,7 +10,7 @@ export interface Representatives {
   readonly filed: ReadonlyMap<number, Representative>;
 }
 
-/** Those of some orders; what the owner did is not in it. */
+/** Representatives on some orders; acts of the owner are left out. */
 export async function findRepresentatives(db: Database, bill_ids: readonly number[]): Promise<Representatives> {
   const [paid, filers] = await Promise.all([
     sql<{ receipt_no: string; by: Representative }>`

@@ -20,8 +20,8 @@ interface StatementInput {
 }
 
 /**
- * Issues the statement of one business under the next number of the year and keeps it as it is; the very same again is
- * the same paper. Refused: missing, when it is not theirs or nothing was ever billed.
+ * Issues the statement of one business under the next number of the year and stores it; an identical one is the same
+ * paper. Refused: missing, when it is not theirs or nothing was ever billed.
  */
 export async function issueBusinessStatement(
   api: Api,

@@ -188,7 +188,7 @@ async function assertAddsUp(owner: TestPerson, day: string, dueTotal: string): P
   expect(sum(due_now, not_yet_due)).toBe(toCentavos(since.balance));
 }
 
-/** Money over the counter in part, laid on what is owed longest. */
+/** Pays a part over the counter, allocated to the longest due items. */
 async function payPart(bill_id: number, money: number): Promise<void> {
   const order = await findOrder(server.api.db, bill_id);
   if (!order) throw new Error('there is no order');
@@ -278,7 +278,7 @@ test('an installment that a newer order carried over is listed once, with its ea
     await assertAddsUp(owner, day, await loadDue(owner, renewal));
   }
   const open = (await loadStatement(owner, '2026-01-12'))?.rows ?? [];
-  // On that day nothing but principal is left out of surcharge and interest; the ledger holds the principal.
+  // On that day the ledger holds exactly the principal, without surcharge and interest.
   const late = open.reduce((total, { surcharge, interest }) => total + sum(surcharge, interest), 0);
   const latenessPaid = sum('1200.00');
   expect(sum(...open.map(({ balance }) => balance)) - (late - latenessPaid)).toBe(

@@ -21,7 +21,7 @@ import { findClosedDays, findMovedDueDay } from './closed-days.ts';
 import { findRepresentatives, type Representatives } from './representatives.queries.ts';
 import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
 
-/** An owner of so many businesses gets the statement of all of them in turn with reports. */
+/** For an owner with this number of businesses the statement runs in the queue of reports. */
 const MANY = 50;
 const HOLDS_LOOP_MS = 20;
 
@@ -44,9 +44,9 @@ interface StatementContext {
 }
 
 /**
- * The statement of account of an owner's businesses as of a day, past or future, read from the ledger: every
- * installment with what was billed, added by lateness, paid and left, and how the balance came about since the year
- * began (domain reference 6.2).
+ * Statement of account of an owner's businesses as of a day, past or future, from the ledger: every installment with
+ * its billed, added, paid and remaining amounts, and the changes of the balance since the year began (domain reference
+ * 6.2).
  */
 export async function loadStatement(
   api: Api,
@@ -83,7 +83,8 @@ async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolea
 }
 
 /**
- * One after the other; everybody else's requests are served between, and nothing more is computed for who went away.
+ * Businesses are computed one after the other, with other requests served between, and not after the client
+ * disconnected.
  */
 async function listCompanyStatements(
   books: ReadonlyMap<number, BookedRows>,
@@ -214,7 +215,7 @@ function computeYearChange(
   };
 }
 
-/** The last day before lateness adds again, and how much it adds then. */
+/** The last day before surcharge or interest grows, and the growth after it. */
 function holdsUntil(
   balances: readonly InstallmentBalance[],
   { as_of }: StatementContext,

@@ -24,10 +24,7 @@ const GROUPS: Readonly<Record<CollectedBy, RawBuilder<string>>> = {
 
 const COLLECTION_AMOUNTS = ['general', 'trust_barangay', 'trust_bfp', 'reversed', 'net'] as const;
 
-/**
- * Receipts of a period added up by day, month, channel, collector, barangay or main line of business (domain reference
- * 6.3).
- */
+/** Receipts of a period by day, month, channel, collector, barangay or main line of business (domain reference 6.3). */
 export async function loadCollectionReport(reading: ReportContext): Promise<Sheet> {
   const { db, locale, from, to, by, brgycode } = reading;
   const grouping = by as CollectedBy; // the period of this report knows no other

@@ -9,7 +9,7 @@ import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../
 import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
 import { listMinimumTexts, formatAsOf, type ReportContext } from './period.ts';
 
-/** Businesses whose books are read at once. */
+/** Number of businesses whose books are read at once. */
 const BUSINESSES_PER_READ = 500;
 const DELINQUENT_AMOUNTS = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
 
@@ -35,7 +35,7 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
       ? debtor.late.map((late) => toInstallmentRow(reading, debtor, late))
       : [toBusinessRow(reading, debtor)],
   );
-  // Nobody knows what they owe, so that a least amount leaves them out.
+  // Their debt is unknown, so a minimum amount excludes them.
   const unrenewedYears = minimum > 0 ? [] : await listUnrenewedYears(reading.db, reading);
   const place =
     brgycode === null
@@ -149,7 +149,7 @@ function toInstallmentRow(
   };
 }
 
-/** A year without a renewal, in the columns of either grouping. */
+/** Row of a year without a renewal, in the columns of either grouping. */
 function toUnrenewedSheetRow(
   { rows, locale }: ReportContext,
   { company_code, company_name, ...row }: UnrenewedYear,

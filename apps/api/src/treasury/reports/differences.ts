@@ -19,7 +19,7 @@ interface DifferenceRow {
   readonly company_name: string;
 }
 
-/** Records of orders that did not agree when the database was upgraded, the newest first. */
+/** Orders whose records did not agree when the database was upgraded, the newest first. */
 export async function loadDifferenceReport({ db, locale }: ReportContext): Promise<Sheet> {
   const { rows } = await sql<DifferenceRow>`
     select

@@ -32,7 +32,7 @@ const READERS: Readonly<Record<ReportName, (reading: ReportContext) => Promise<S
   satisfaction: loadSatisfactionReport,
 };
 
-/** The filters that decide about each report; the others are left aside. */
+/** Filters of each report; others are ignored. */
 const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
   abstract: ['from', 'to'],
   barangays: ['from', 'to', 'brgycode'],
@@ -56,7 +56,7 @@ export interface ReadReport {
   readonly period: Period;
 }
 
-/** Reads a report whole, in one view of the ledger, so that its rows and its totals are of one moment. */
+/** Reads a whole report in one snapshot of the ledger, so that its rows and totals are consistent. */
 export async function readSheet(api: Api, { locale }: Actor, { report, filters }: ReportQuery): Promise<ReadReport> {
   const rows = await loadReferenceRows(api.db);
   const reportPeriod = toPeriod(report, filters, api.clock.today());
@@ -69,7 +69,7 @@ export async function readSheet(api: Api, { locale }: Actor, { report, filters }
   return { sheet, period };
 }
 
-/** One page of a report. A cursor whose row is gone begins again. */
+/** One page of a report. A cursor whose row no longer exists starts again. */
 export async function readReport(
   api: Api,
   actor: Actor,
@@ -93,7 +93,7 @@ export async function readReport(
   };
 }
 
-/** The filters as they were used; those that the report does not know are null. */
+/** The applied filters; those that the report does not have are null. */
 export function toUsedFilters(report: ReportName, period: Period): ReportAnswer['asked'] {
   const getUsed = <K extends keyof Period>(key: K): Period[K] | null =>
     DECIDES[report].includes(key) ? period[key] : null;

@@ -29,8 +29,8 @@ let paid: FiledCase;
 let late: FiledCase;
 
 /**
- * One business that paid whole in January and one that pays by quarter, late in February; a third of the first one's
- * receipts is taken back in March.
+ * One business paid the whole year in January, one pays by quarter, late in February; a third of the first one's
+ * receipts is reversed in March.
  */
 beforeAll(async () => {
   server = await openTestServer();
@@ -307,7 +307,7 @@ test.each(REPORTS)(
   },
 );
 
-/** One file of a workbook, found by its name in the archive's directory. */
+/** One file of a workbook, found by its name in the directory of the archive. */
 function readZipEntry(book: Buffer, name: string): string {
   const offset = book.lastIndexOf(Buffer.from(name)) - 46;
   const local = book.readUInt32LE(offset + 42);

@@ -10,7 +10,7 @@ interface ReportFileQuery extends ReportQuery {
   readonly format: SheetFormat;
 }
 
-/** Sends the whole report as a file and writes down who took it with which filters. */
+/** Sends the whole report as a file and audits the reader and the filters. */
 export async function sendReport(
   api: Api,
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },

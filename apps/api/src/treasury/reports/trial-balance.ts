@@ -47,7 +47,7 @@ export async function loadTrialBalance({ db, rows: reference, locale, as_of }: R
   };
 }
 
-/** The fixed accounts by their names, the others by what the revenue codes collect for them. */
+/** The fixed accounts by their names, the others by the items that the revenue codes collect under them. */
 function mapAccountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMap<string, string> {
   const namedAccounts = ordinances.flatMap(({ ordinance: { business_tax, fees, late } }) => [
     ...[...business_tax.rows, ...fees, business_tax.barangay_tax, business_tax.deficiency].map(

@@ -16,12 +16,12 @@ const ANSWER_COUNTS = [
   'responses',
 ] as const;
 
-/** The first question is satisfaction as a whole; the overall score is of the eight dimensions (ARTA MC 2022-05). */
+/** The first question is overall satisfaction; the overall score is of the eight dimensions (ARTA MC 2022-05). */
 const OVERALL = SERVICE_QUESTIONS[0];
 
 /**
- * The client satisfaction measurement of ARTA Memorandum Circular 2022-05, without whose answers they are: by question
- * of each service, by service with its overall score, on the Citizen's Charter, or the suggestions.
+ * The anonymous client satisfaction measurement of ARTA Memorandum Circular 2022-05: by question of each service, by
+ * service with its overall score, on the Citizen's Charter, or the suggestions.
  */
 export async function loadSatisfactionReport(reading: ReportContext): Promise<Sheet> {
   switch (reading.by) {

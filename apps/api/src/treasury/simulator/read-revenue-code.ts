@@ -10,8 +10,8 @@ type RevenueCodeQuery = EndpointInput<typeof getRevenueCode>['query'];
 type CodeAnswer = ReplyBody<typeof getRevenueCode>;
 
 /**
- * The revenue code of a year or by its version, with the lists a bill is computed from. Refused: missing, when no
- * published version answers.
+ * The revenue code of a year or by its version, with the lists that a bill is computed from. Refused: missing, when no
+ * published version matches.
  */
 export async function readRevenueCode(
   { db, clock }: Api,

@@ -23,7 +23,7 @@ async function readCode(query: { tax_year?: string; version?: string } = {}) {
   return { status, body };
 }
 
-/** The rules as a browser has them: made of nothing but the answer. */
+/** The rules as a browser has them: built only from the reply. */
 async function loadBrowserRules(): Promise<Rules> {
   const { ordinance, lines, barangays, holidays } = v.parse(RevenueCode, (await readCode()).body);
   return { ordinance, lines, barangays, holidays: toClosedDays(holidays) };

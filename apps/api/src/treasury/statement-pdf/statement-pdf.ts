@@ -18,7 +18,7 @@ import { drawFoot, drawTotals } from './statement-totals.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 
 /**
- * An issued statement of account as it was issued, with the code that opens the payment. Another owner's is missing.
+ * An issued statement of account as stored, with the code that opens the payment. Refused: missing for another owner's.
  */
 export async function renderStatementPdf(api: Api, actor: Actor, soa_no: string): Promise<Buffer> {
   const statement = await findIssued(api, soa_no, actor);

@@ -15,7 +15,7 @@ import {
   STATEMENT_WIDTH,
 } from './statement-layout.ts';
 
-/** Every part of every order with what is paid and owed of it. Answers the y below. */
+/** Draws every installment of every order with its paid and owed amounts. Returns the y below. */
 export function drawParts(pdf: Pdf, content: StatementContent, { y, next }: StatementPlace): number {
   const columns = defineColumns(createTextGetter(content.locale));
   return drawTable(pdf, {
@@ -51,7 +51,7 @@ function listStatementRows({ rows, locale }: StatementContent): string[][] {
   ]);
 }
 
-/** The receipts that paid them, where there are any. Answers the y below. */
+/** Draws the receipts of these payments, where there are any. Returns the y below. */
 export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: top, next }: StatementPlace): number {
   const getText = createTextGetter(locale);
   const paid = rows.flatMap(({ title, payments }) =>

@@ -16,7 +16,7 @@ const ZERO_TEXT = '0.00';
 const STATEMENT_QR_SIZE = 84;
 const HALF = STATEMENT_WIDTH / 2 - 12;
 
-/** How the balance came about on the left, what is due of it on the right. */
+/** Draws the changes of the balance on the left, and the due amounts on the right. */
 export function drawTotals(
   pdf: Pdf,
   { since, due_now, overdue, not_yet_due, disputed = ZERO_TEXT, credits, locale }: StatementContent,
@@ -60,7 +60,7 @@ function drawPairs(
   return y;
 }
 
-/** Until when the amounts hold, and the code that opens the payment. */
+/** Draws the last day of the amounts, and the code that opens the payment. */
 export function drawFoot(
   pdf: Pdf,
   { issued_at, content }: IssuedStatement,
@@ -107,7 +107,7 @@ function toWaitingSentences({ waiting = [], locale }: StatementContent): string[
   );
 }
 
-/** From when to when nothing was added to a disputed line. A statement from before lines were disputed has none. */
+/** Days on which nothing was added to a disputed line. Statements from before disputes existed have none. */
 function listDisputeSentences({ disputes = [], locale }: StatementContent): string[] {
   const getText = createTextGetter(locale);
   return disputes.map(({ line_name: line, filed_on: from, ended_on: until }) =>
@@ -117,7 +117,7 @@ function listDisputeSentences({ disputes = [], locale }: StatementContent): stri
   );
 }
 
-/** Until when the amounts are these, as the law lets time add to them. */
+/** Last day of these amounts, before the law adds to them. */
 function formatValidity({ stays_until, then_more, since, locale }: StatementContent): string {
   const getText = createTextGetter(locale);
   if (stays_until !== null && then_more !== null)
