@@ -81,7 +81,7 @@ export function refuseReversal({ receipts }: LockedPayment, today: string): void
     throw new Refused('conflict', 'receipt.still_today');
 }
 
-interface Fresh {
+interface NewApproval {
   readonly kind: 'PARTIAL' | 'REVERSE';
   readonly bill_id: number;
   readonly payment_id: number | null;
@@ -89,7 +89,10 @@ interface Fresh {
   readonly reason: string;
 }
 
-async function insertApproval({ trx, actor, today, now }: ActorTransaction, fresh: Fresh): Promise<ApprovalReply> {
+async function insertApproval(
+  { trx, actor, today, now }: ActorTransaction,
+  fresh: NewApproval,
+): Promise<ApprovalReply> {
   const pending = await trx
     .insertInto('counter_approval')
     .values({ ...fresh, asked_by: actor.account_id, asked_on: today, asked_at: now })

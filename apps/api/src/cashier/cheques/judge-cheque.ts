@@ -22,7 +22,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { getPaymentBusiness, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
 
 /** A returned cheque stops permits and releases of the municipality, not payments to it. */
-const BOUNCED_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
+const FLAG_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
 
 function getNextChequeState({ state }: LockedCheque, act: ChequeAct) {
   const transition = getNextState(chequeMachine, state, { act, actor: 'treasurer' });
@@ -146,7 +146,7 @@ async function openFlag(
       business_id,
       kind: 'BOUNCED_CHEQUE',
       params: JSON.stringify(params),
-      blocks: [...BOUNCED_STOPS],
+      blocks: [...FLAG_STOPS],
       opened_by: actor.account_id,
       opened_at: now,
     })

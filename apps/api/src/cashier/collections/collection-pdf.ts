@@ -33,13 +33,13 @@ export async function renderCollectionPdf({ db }: Api, report: CollectionSheetIn
   return toPdfBytes(fitOnePage(REPORT_FONT_SIZES, (size) => drawReport({ report, municipality, size })));
 }
 
-interface Drawing {
+interface ReportDrawing {
   readonly report: CollectionSheetInput;
   readonly municipality: Issuer;
   readonly size: number;
 }
 
-function drawReport({ report, municipality, size }: Drawing): Pdf {
+function drawReport({ report, municipality, size }: ReportDrawing): Pdf {
   const title = `Report of collections and deposits ${report.report_no ?? ''}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
   let y = drawLetterhead(pdf, municipality, { office: 'Office of the Municipal Treasurer', ...REPORT_SPAN, y: 40 });

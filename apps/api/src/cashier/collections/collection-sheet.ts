@@ -37,8 +37,8 @@ export interface Sums {
 
 const sumNumbers = (amounts: readonly number[]): Centavos =>
   amounts.reduce((total, amount) => total + amount, 0) as Centavos;
-const NUMBER = /(\d+)$/;
-const getReceiptNumber = (receipt_no: string): number => Number(NUMBER.exec(receipt_no)?.[1] ?? 0);
+const TRAILING_NUMBER = /(\d+)$/;
+const getReceiptNumber = (receipt_no: string): number => Number(TRAILING_NUMBER.exec(receipt_no)?.[1] ?? 0);
 
 /** A receipt that was cancelled the same day: its entries are in one report and sum to zero. */
 const isCounted = ({ receipt_state }: OpenEntry): boolean => receipt_state !== 'CANCELLED';

@@ -25,7 +25,7 @@ import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 const SEED = 20_260_112;
 const DAYS = ['2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15'];
 const ACTS_A_DAY = 7;
-const VALUES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1];
+const CASH_VALUES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1];
 
 let server: TestServer;
 let people: CounterPeople;
@@ -118,7 +118,7 @@ async function spoilOneForm(): Promise<void> {
 
 function countCash(centavos: number): { value: number; count: number }[] {
   let remaining = centavos;
-  return VALUES.flatMap((value) => {
+  return CASH_VALUES.flatMap((value) => {
     const count = Math.floor(remaining / value);
     remaining -= count * value;
     return count === 0 ? [] : [{ value, count }];

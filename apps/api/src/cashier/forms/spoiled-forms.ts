@@ -12,9 +12,9 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { countUsed, isRangeAssigned, listCashiers, lockBookletWithRange, lockBookletTable } from './forms.queries.ts';
 
 /** The government's printer binds fifty forms in a booklet (domain reference 5.5). */
-const BOOKLET_HOLDS = 50;
+const BOOKLET_FORMS = 50;
 
-interface Range {
+interface FormRange {
   readonly first_no: number;
   readonly last_no: number;
 }
@@ -25,10 +25,10 @@ interface Range {
  */
 export async function assignBooklet(
   tx: ActorTransaction,
-  { holder_id, first_no, last_no }: Range & { readonly holder_id: number },
+  { holder_id, first_no, last_no }: FormRange & { readonly holder_id: number },
 ): Promise<ReplyBody<typeof assignEndpoint>> {
   const { trx, actor, today, now } = tx;
-  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw createFieldRefusal('last_no', 'form.range');
+  if (last_no < first_no || last_no - first_no >= BOOKLET_FORMS) throw createFieldRefusal('last_no', 'form.range');
   if (!(await listCashiers(trx)).some(({ account_id }) => account_id === holder_id))
     throw createFieldRefusal('holder_id', 'form.not_cashier');
   await lockBookletTable(trx);
@@ -78,10 +78,10 @@ export async function cancelSpoiledForm(
  */
 export async function recordLostForms(
   tx: ActorTransaction,
-  { first_no, last_no, reason }: Range & { readonly reason: string },
+  { first_no, last_no, reason }: FormRange & { readonly reason: string },
 ): Promise<ReplyBody<typeof loseEndpoint>> {
   const { trx, actor } = tx;
-  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw createFieldRefusal('last_no', 'form.range');
+  if (last_no < first_no || last_no - first_no >= BOOKLET_FORMS) throw createFieldRefusal('last_no', 'form.range');
   const booklet = await lockBookletWithRange(trx, first_no, last_no);
   if (!booklet || (await countUsed(trx, first_no, last_no)) > 0)
     throw new Refused('conflict', 'form.lost_unknown', { fields: { first_no: 'form.lost_unknown' } });

@@ -55,7 +55,7 @@ function sumDebits(lines: readonly EntryLine[]): Centavos {
   return lines.reduce((sum, { debit = 0 as Centavos }) => sum + debit, 0) as Centavos;
 }
 
-interface Left {
+interface RemainingReceivable {
   readonly fund: Fund;
   readonly installment_no: number;
   readonly left: Centavos;
@@ -70,7 +70,7 @@ export async function reverseBillEntry(
   bill_id: number,
   { memo, installment_no }: { readonly memo: string; readonly installment_no?: number },
 ): Promise<void> {
-  const { rows } = await sql<Left & { business_id: number }>`
+  const { rows } = await sql<RemainingReceivable & { business_id: number }>`
     select l.fund, l.installment_no, sum(l.debit - l.credit)::bigint as left, max(e.business_id)::bigint as business_id
     from journal_line l
     join journal_entry e using (entry_id)

@@ -30,13 +30,13 @@ export interface NewEntry {
   readonly lines: readonly EntryLine[];
 }
 
-type LedgerWork = Pick<Transaction, 'trx' | 'actor' | 'now' | 'today'>;
+type LedgerContext = Pick<Transaction, 'trx' | 'actor' | 'now' | 'today'>;
 
 /**
  * Posts one balanced entry and returns its number. Lines without an amount are left out; the database refuses an entry
  * that does not balance in each fund.
  */
-export async function postEntry(tx: LedgerWork, entry: NewEntry): Promise<number> {
+export async function postEntry(tx: LedgerContext, entry: NewEntry): Promise<number> {
   const [entry_id] = await postEntries(tx, [entry]);
   if (entry_id === undefined) throw new Error('the ledger took no entry');
   return entry_id;
@@ -70,7 +70,7 @@ function insertLines(lines: string) {
 }
 
 /** Posts several entries in one statement; returns their numbers in the same order. */
-export async function postEntries(tx: LedgerWork, entries: readonly NewEntry[]): Promise<number[]> {
+export async function postEntries(tx: LedgerContext, entries: readonly NewEntry[]): Promise<number[]> {
   const heads = JSON.stringify(entries.map((entry, place) => toEntryHead(tx, entry, place)));
   const lines = JSON.stringify(
     entries.flatMap((entry, place) =>
@@ -94,7 +94,7 @@ export async function postEntries(tx: LedgerWork, entries: readonly NewEntry[]):
   return rows.map(({ entry_id }) => entry_id);
 }
 
-function toEntryHead({ actor, now, today }: LedgerWork, { lines: _lines, ...head }: NewEntry, place: number) {
+function toEntryHead({ actor, now, today }: LedgerContext, { lines: _lines, ...head }: NewEntry, place: number) {
   return {
     posted_at: now,
     posted_on: today,
@@ -129,7 +129,7 @@ function toEntryRow({ account_code, fund, debit, credit, installment_no, line_no
  * reversed at most once; the database refuses the second reversal.
  */
 export async function reverseEntry(
-  { trx, actor, now, today }: LedgerWork,
+  { trx, actor, now, today }: LedgerContext,
   entry_id: number,
   memo: string,
 ): Promise<number> {

@@ -50,7 +50,7 @@ export const OWNER_NAME = sql<string>`
     o.full_name
   )`;
 
-interface Listing {
+interface ListingInput {
   /** A condition on `application a`, `business b`, `barangay g`. */
   readonly where: RawBuilder<unknown>;
   /** Alternative conditions of which a row meets one; each is read by itself. */
@@ -67,7 +67,7 @@ function selectPageIds({
   order,
   limit,
   sort_key = sql`null`,
-}: Listing): RawBuilder<unknown> {
+}: ListingInput): RawBuilder<unknown> {
   // PostgreSQL drops left joins on keys whose columns are not used.
   const queries = ways.map(
     (way) => sql`
@@ -86,7 +86,7 @@ function selectPageIds({
 }
 
 /** A list of applications in one query; details are joined for the rows of the page only. */
-export async function listApplications(db: Database | Trx, listing: Listing): Promise<ListedApplication[]> {
+export async function listApplications(db: Database | Trx, listing: ListingInput): Promise<ListedApplication[]> {
   const { order, limit, sort_key = sql`null` } = listing;
   const { rows } = await sql<ListedApplication>`
     select

@@ -8,7 +8,7 @@ import { getLatePolicy } from '../due/late-policy.ts';
 import { type InstallmentPart, toOpenInstallments } from '../due/open-installments.ts';
 import { listReceived } from '../due/orders.queries.ts';
 
-interface Day {
+interface BalanceContext {
   readonly today: string;
   readonly rows: ReferenceRows;
 }
@@ -30,7 +30,7 @@ interface PartRow extends InstallmentPart {
 export async function loadCurrentBalances(
   db: Database | Trx,
   business_ids: readonly number[],
-  day: Day,
+  day: BalanceContext,
 ): Promise<Map<number, Centavos>> {
   const owedByBusiness = new Map<number, Centavos>();
   const bills = await findOpenBills(db, business_ids);

@@ -82,7 +82,7 @@ interface QueueQuery {
   readonly chosen?: ChosenOrder | undefined;
 }
 
-const DUE = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
+const DUE_DAY = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
 
 /** Default order of a queue: earliest due day first, latest decision first. */
 function getDefaultOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
@@ -92,9 +92,9 @@ function getDefaultOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'o
     name: '',
     is_down,
     number,
-    key: is_down ? { kind: 'number' } : { kind: 'day', value: DUE },
+    key: is_down ? { kind: 'number' } : { kind: 'day', value: DUE_DAY },
   });
-  return { sort_key: DUE, order, behind };
+  return { sort_key: DUE_DAY, order, behind };
 }
 
 /** The person who last took it out of turn, by the history: a colleague may hold it by now. */

@@ -149,7 +149,10 @@ export async function lockApplicationAndBusiness(
 }
 
 /** Locks the application of a clearance, a bill or a payment, for a person or for the system itself. */
-export async function lockApplicationById({ trx, actor }: Acting, assessment_id: number): Promise<ApplicationRow> {
+export async function lockApplicationById(
+  { trx, actor }: ActingContext,
+  assessment_id: number,
+): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`
       select ${APPLICATION_COLUMNS}
       from application a
@@ -159,14 +162,14 @@ export async function lockApplicationById({ trx, actor }: Acting, assessment_id:
   return authorizeActor({ trx, actor }, completeApplication(rows, actor));
 }
 
-interface Acting {
+interface ActingContext {
   readonly trx: Trx;
   /** Undefined when the system itself acts. */
   readonly actor: Actor | undefined;
 }
 
 /** Every change of an application passes this lock, so that no act can skip these rules. */
-async function authorizeActor(acting: Acting, application: ApplicationRow): Promise<ApplicationRow> {
+async function authorizeActor(acting: ActingContext, application: ApplicationRow): Promise<ApplicationRow> {
   await refuseOwnBusiness(acting, application.business_id, application.assessment_id);
   await takeAuthority(acting.trx, acting.actor, application);
   return application;
@@ -178,7 +181,7 @@ async function authorizeActor(acting: Acting, application: ApplicationRow): Prom
  * owners and of the system itself are allowed. Refused: forbidden.
  */
 export async function refuseOwnBusiness(
-  { trx, actor }: Acting,
+  { trx, actor }: ActingContext,
   business_id: number | null,
   assessment_id: number | null = null,
 ): Promise<void> {

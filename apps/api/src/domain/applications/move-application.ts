@@ -22,7 +22,7 @@ interface MoveInput extends Pick<ActRecord, 'offices' | 'mail'> {
 }
 
 const WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
-const FINAL: readonly ApplicationState[] = ['ISSUED', ...WITHOUT_PERMIT];
+const FINAL_STATES: readonly ApplicationState[] = ['ISSUED', ...WITHOUT_PERMIT];
 
 /**
  * Refused: conflict when the state does not allow the act, forbidden when another actor must do it. The caller checks
@@ -70,7 +70,7 @@ export async function moveApplication(
   input: MoveInput,
 ): Promise<ApplicationRow> {
   const to = checkMove(application, input);
-  const decisionDate = FINAL.includes(to) ? { decided_at: tx.now } : {};
+  const decisionDate = FINAL_STATES.includes(to) ? { decided_at: tx.now } : {};
   await tx.trx
     .updateTable('application')
     .set({ ...decisionDate, ...input.set, state: to, updated_at: tx.now })

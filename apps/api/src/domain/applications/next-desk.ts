@@ -30,8 +30,8 @@ const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
 export async function notifyNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
   const next = NEXT_DESKS[application.state];
   // An application paid first goes to the offices at once, and nobody releases it before.
-  const goes_on = application.state === 'PAID' && application.provisional_days !== null;
-  if (next === undefined || goes_on) return;
+  const isSentOn = application.state === 'PAID' && application.provisional_days !== null;
+  if (next === undefined || isSentOn) return;
   const assessment_code = getApplicationCode(application);
   await notifyPeople(tx, await listOtherStaff(tx, next.who), {
     kind: next.kind,

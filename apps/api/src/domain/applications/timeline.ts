@@ -72,7 +72,7 @@ const HIDDEN_ACTS = [
 ];
 
 /** Acts that only staff see: the order in which an office took its cases. */
-const UNTOLD_TO_OWNER = ['clearance.claim_out_of_turn'];
+const STAFF_ONLY_ACTS = ['clearance.claim_out_of_turn'];
 
 /**
  * History of an application, newest first, in the reader's language. `office` limits it to the entries of one office
@@ -92,7 +92,7 @@ export async function listTimeline(
     .leftJoin('walk_in', 'walk_in.walk_in_id', 'delegation.walk_in_id')
     .select(['at', 'act', 'office', 'actor', 'note', 'params', 'delegation_no', 'walk_in_no', 'firstname', 'lastname'])
     .where('assessment_id', '=', assessment_id)
-    .where('act', 'not in', reader.is_owner === true ? [...HIDDEN_ACTS, ...UNTOLD_TO_OWNER] : HIDDEN_ACTS)
+    .where('act', 'not in', reader.is_owner === true ? [...HIDDEN_ACTS, ...STAFF_ONLY_ACTS] : HIDDEN_ACTS)
     .orderBy('timeline_id', 'desc');
   const { office } = reader;
   const entries = await (
@@ -109,7 +109,7 @@ export async function listTimeline(
   }));
 }
 
-interface ActedEntry {
+interface DelegatedEntry {
   readonly actor: string;
   readonly delegation_no: string | null;
   readonly walk_in_no: string | null;
@@ -118,7 +118,10 @@ interface ActedEntry {
 }
 
 /** An entry of a delegate names the owner and the authority. */
-function formatActor({ actor, delegation_no, walk_in_no, firstname, lastname }: ActedEntry, locale: Locale): string {
+function formatActor(
+  { actor, delegation_no, walk_in_no, firstname, lastname }: DelegatedEntry,
+  locale: Locale,
+): string {
   if (delegation_no === null) return actor;
   const names = { name: actor, owner_name: formatPersonName({ firstname: firstname ?? '', lastname }) };
   return walk_in_no === null

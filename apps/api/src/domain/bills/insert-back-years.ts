@@ -49,14 +49,14 @@ async function findLastNumber(trx: Trx, bill_id: number, table: 'bill_line' | 'i
   return Number(row?.last ?? 0);
 }
 
-interface LinePlace {
+interface LinePosition {
   readonly bill_id: number;
   readonly line_no: number;
   readonly of_year: number;
 }
 
 /** A code is unique in a bill; the code of an earlier year carries the year, as for carried-over lines. */
-async function insertLine(trx: Trx, { bill_id, line_no, of_year }: LinePlace, line: AssessedLine): Promise<void> {
+async function insertLine(trx: Trx, { bill_id, line_no, of_year }: LinePosition, line: AssessedLine): Promise<void> {
   const { name, name_fil, kind, agency, account_code, ordinance_section, basis, amount } = line;
   const code = `${line.code}-${of_year}`;
   const feeColumns = { code, name, name_fil, kind, agency, account_code, ordinance_section, amount };

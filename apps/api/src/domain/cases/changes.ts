@@ -11,7 +11,7 @@ import * as v from 'valibot';
 
 import type { ApplicationRow } from '../applications/find-application.ts';
 
-type Changing = Pick<ApplicationRow, 'application_type' | 'amendment' | 'change' | 'draft' | 'state'>;
+type DeclaredApplication = Pick<ApplicationRow, 'application_type' | 'amendment' | 'change' | 'draft' | 'state'>;
 
 /** An amendment, a retirement and a temporary permit declare a change and no year. */
 export function isChange({ application_type }: Pick<ApplicationRow, 'application_type'>): boolean {
@@ -34,7 +34,7 @@ export function getChange({
   change,
   draft,
   state,
-}: Changing): BusinessChangeInput | undefined {
+}: DeclaredApplication): BusinessChangeInput | undefined {
   const kind = getChangeKind({ application_type, amendment });
   if (kind === undefined) return undefined;
   if (state !== 'DRAFT' && state !== 'RETURNED') return change ?? undefined;
@@ -43,13 +43,16 @@ export function getChange({
 }
 
 /** The registration after the change is granted. */
-export function applyChangeToForm(form: BusinessFormInput, application: Changing): BusinessFormInput {
+export function applyChangeToForm(form: BusinessFormInput, application: DeclaredApplication): BusinessFormInput {
   const change = getChange(application);
   return change === undefined ? form : applyChange(form, change);
 }
 
 /** The lines that the change adds, from the catalogue. */
-export function listAddedLines(application: Changing, lines: ReadonlyMap<string, LineOfBusiness>): LineOfBusiness[] {
+export function listAddedLines(
+  application: DeclaredApplication,
+  lines: ReadonlyMap<string, LineOfBusiness>,
+): LineOfBusiness[] {
   const change = getChange(application);
   if (change?.kind !== 'ADD_LINE') return [];
   return [...new Set(change.lines.map(({ line }) => line))].flatMap((line) => lines.get(line) ?? []);

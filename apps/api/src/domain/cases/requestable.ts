@@ -5,7 +5,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
 /** From this month the next year may be applied for. */
 const NEXT_YEAR_FROM_MONTH = 10;
-const MAY_RENEW: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
+const RENEWABLE_STATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 const ENDED_WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 const REQUEST_TYPES = ['NEW', 'RENEWAL'] as const satisfies readonly ApplicationType[];
 
@@ -84,7 +84,7 @@ function getRefusalKey(
   }
   if (application_type !== 'RENEWAL') return 'application.not_requestable';
   if (business.state === 'PROSPECT') return 'application.no_permit_to_renew';
-  if (!MAY_RENEW.includes(business.state)) return 'application.business_closed';
+  if (!RENEWABLE_STATES.includes(business.state)) return 'application.business_closed';
   if (filedApplications.every((application) => application.tax_year !== tax_year)) return undefined;
   return openYears(today).includes(tax_year + 1) ? 'application.year_taken' : 'application.year_taken_next_opens';
 }

@@ -97,7 +97,7 @@ interface RequirementsReader {
   readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought'>;
 }
 
-interface PapersAtHand {
+interface ApplicationPapers {
   readonly papers: ReadonlyMap<string, PaperRow>;
   readonly earlier: ReadonlyMap<string, EarlierPaperRow>;
 }
@@ -105,7 +105,7 @@ interface PapersAtHand {
 /** The list as sent, each paper with its file. */
 export function toRequirementReplies(
   requirements: readonly RequiredPaper[],
-  { papers, earlier }: PapersAtHand,
+  { papers, earlier }: ApplicationPapers,
   { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
 ): RequirementItem[] {
   return requirements.map(({ code, name, is_mandatory, verified_by }) => {

@@ -145,14 +145,14 @@ async function notifyAboutPayment(
   await moveWhenFirstIsPaid(tx, order, { act: 'post_payment', states, params, mail });
 }
 
-interface PaidMessage {
+interface PaymentNotice {
   readonly act: 'post_payment' | 'complete_payment';
   readonly states: OrderStates;
   readonly params: Readonly<Record<string, string>>;
   readonly mail?: OwnerMailInput;
 }
 
-async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: PaidMessage): Promise<void> {
+async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: PaymentNotice): Promise<void> {
   const { act, states, params, mail } = message;
   const application = await lockApplicationById(tx, order.assessment_id);
   if (application.state === 'FOR_PAYMENT' && states.isFirstPaid) {
@@ -166,7 +166,7 @@ async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: Pa
   });
 }
 
-async function moveToPaid(tx: Transaction, application: ApplicationRow, message: PaidMessage): Promise<void> {
+async function moveToPaid(tx: Transaction, application: ApplicationRow, message: PaymentNotice): Promise<void> {
   const { act, params, mail } = message;
   await moveApplication(tx, application, { act, as: 'system', params, ...(mail && { mail }) });
   if (application.provisional_days === null) return;
@@ -185,7 +185,7 @@ async function moveToPaid(tx: Transaction, application: ApplicationRow, message:
 export async function closePaid(
   tx: Transaction,
   order: OrderRow,
-  message: Pick<PaidMessage, 'params' | 'mail'>,
+  message: Pick<PaymentNotice, 'params' | 'mail'>,
 ): Promise<OrderStates> {
   const states = await updateOrderStates(tx, order);
   await moveWhenFirstIsPaid(tx, order, { ...message, act: 'complete_payment', states });

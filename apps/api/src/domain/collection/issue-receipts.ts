@@ -22,7 +22,7 @@ export type TakeNumber = (agency: Agency) => Promise<ReceiptNumber>;
 
 async function takeNumbers(
   tx: Transaction,
-  { takeNumber }: Collection,
+  { takeNumber }: CollectedPayment,
   agencies: readonly Agency[],
 ): Promise<ReceiptNumber[]> {
   if (!takeNumber) return takeElectronicNumbers(tx, agencies.length);
@@ -40,7 +40,7 @@ async function takeElectronicNumbers({ trx, today }: Transaction, count: number)
   return numbers.map((number) => ({ receipt_no: `EOR-${year}-${String(number).padStart(8, '0')}`, series: 'EOR' }));
 }
 
-interface Collection {
+interface CollectedPayment {
   readonly order: OrderRow;
   readonly payment_id: number;
   readonly items: readonly PaidItem[];
@@ -56,7 +56,7 @@ interface Collection {
  * Issues one receipt for each agency, each with one ledger entry in that agency's fund (domain reference 5.5). Returns
  * their numbers.
  */
-export async function issueReceipts(tx: Transaction, collection: Collection): Promise<string[]> {
+export async function issueReceipts(tx: Transaction, collection: CollectedPayment): Promise<string[]> {
   const lines = new Map((await listLines(tx.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
   // Surcharge and interest are separate revenue, under the accounts of the order's version of the revenue code.
   const late: LateAccounts = getLatePolicy(tx.rows, collection.order.ordinance_version_id);
@@ -69,7 +69,7 @@ export async function issueReceipts(tx: Transaction, collection: Collection): Pr
     collection,
     parts.map(({ agency }) => agency),
   );
-  const issues = parts.map((part, index): Issue => ({ ...part, ...(numbers[index] as ReceiptNumber) }));
+  const issues = parts.map((part, index): ReceiptIssue => ({ ...part, ...(numbers[index] as ReceiptNumber) }));
   await issueAll(tx, collection, issues);
   return issues.map(({ receipt_no }) => receipt_no);
 }
@@ -98,12 +98,12 @@ function toPrintedLines(
   return allLines.filter(({ credit }) => credit > 0);
 }
 
-interface Issue extends ReceiptNumber {
+interface ReceiptIssue extends ReceiptNumber {
   readonly agency: Agency;
   readonly lines: readonly PrintedLine[];
 }
 
-async function issueAll(tx: Transaction, collection: Collection, issues: readonly Issue[]): Promise<void> {
+async function issueAll(tx: Transaction, collection: CollectedPayment, issues: readonly ReceiptIssue[]): Promise<void> {
   const { order, payment_id, tender, collector_id } = collection;
   const entries = await postEntries(
     tx,
@@ -127,8 +127,8 @@ async function issueAll(tx: Transaction, collection: Collection, issues: readonl
 }
 
 function toReceiptEntry(
-  { order, payment_id, tender, reference, paid_at }: Collection,
-  { receipt_no, agency, lines }: Issue,
+  { order, payment_id, tender, reference, paid_at }: CollectedPayment,
+  { receipt_no, agency, lines }: ReceiptIssue,
 ): NewEntry {
   return {
     kind: 'COLLECTION',

@@ -36,7 +36,7 @@ export async function lockBooklets(trx: Trx, holder_id: number): Promise<void> {
   );
 }
 
-interface Use {
+interface FormUse {
   readonly fate: FormFate;
   readonly receipt_no?: string;
   readonly reason?: string;
@@ -46,7 +46,7 @@ interface Use {
 export async function useForm(
   { trx, actor, today, now }: ActorTransaction,
   form: PaperForm,
-  { fate, receipt_no, reason = '' }: Use,
+  { fate, receipt_no, reason = '' }: FormUse,
 ): Promise<void> {
   await trx
     .insertInto('used_form')

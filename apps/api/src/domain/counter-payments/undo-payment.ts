@@ -16,7 +16,7 @@ import { updateOrderStates } from '../collection/update-order-states.ts';
 import { reopenEndedInstallments } from './reopen-ended-installments.ts';
 import type { LockedPayment, StandingReceipt } from './lock-payment.ts';
 
-interface Undoing {
+interface UndoInput {
   readonly act: ReceiptAct;
   readonly reason: string;
   /** False where the caller sends a mail of its own: the mail about a returned cheque has more facts. */
@@ -28,7 +28,7 @@ interface Undoing {
  * order is open again and a paid application waits for payment (domain reference 3.5, 5.4). Returns the undone amount,
  * in centavos.
  */
-export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undoing: Undoing): Promise<Centavos> {
+export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undoing: UndoInput): Promise<Centavos> {
   const { trx, actor } = tx;
   const { order, receipts, payment_id } = payment;
   await assertNoLiveAttempt(tx, order.bill_id);
@@ -72,7 +72,7 @@ async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id:
     .execute();
 }
 
-async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: Undoing): Promise<void> {
+async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: UndoInput): Promise<void> {
   const transition = getNextState(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
   if ('refused' in transition) throw new Refused('conflict', 'receipt.undone');
   await repayFromBank(tx, receipt, reason);
@@ -117,7 +117,12 @@ async function repayFromBank(
 async function recordUndoing(
   tx: ActorTransaction,
   { application, order, receipts }: LockedPayment,
-  { amount, reason, mails_owner, isFirstPaid }: Undoing & { readonly amount: Centavos; readonly isFirstPaid: boolean },
+  {
+    amount,
+    reason,
+    mails_owner,
+    isFirstPaid,
+  }: UndoInput & { readonly amount: Centavos; readonly isFirstPaid: boolean },
 ): Promise<void> {
   const params = { amount: formatPeso(amount) };
   const receipt_nos = receipts.map(({ receipt_no }) => receipt_no).join(', ');

@@ -6,7 +6,7 @@ import { notifyReader } from '../notifications/notify-reader.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
-interface ActedFor {
+interface DelegateRow {
   readonly delegate_name: string;
   readonly delegation_no: string;
   readonly walk_in_no: string | null;
@@ -51,8 +51,8 @@ export async function notifyOwnerOfDelegate(
 async function findActedFor(
   trx: Transaction['trx'],
   delegation_id: RawBuilder<unknown>,
-): Promise<ActedFor | undefined> {
-  const { rows } = await sql<ActedFor>`
+): Promise<DelegateRow | undefined> {
+  const { rows } = await sql<DelegateRow>`
     select
       d.full_name as delegate_name, g.delegation_no, i.walk_in_no, w.id as account_id, w.email, w.firstname,
       w.locale, b.company_name, b.company_code

@@ -46,7 +46,7 @@ export const OWNERS_SIDE = sql<number[]>`
     )
   )`;
 
-interface ForceQuery {
+interface DelegationQuery {
   readonly account_id: number;
   readonly scope: DelegateScope;
   readonly today: string;
@@ -59,7 +59,7 @@ interface ForceQuery {
  */
 export function whereInForce(
   owner_id: RawBuilder<unknown>,
-  { account_id, scope, today, walk_in_id }: ForceQuery,
+  { account_id, scope, today, walk_in_id }: DelegationQuery,
 ): RawBuilder<boolean> {
   return sql`
     g.delegate_id = ${account_id}::bigint

@@ -61,7 +61,7 @@ export async function assessChange(db: Database | Trx, context: ChangeContext): 
   return { input, rules, result: assessAmendment(amendment, rules) };
 }
 
-interface Changing<Kind extends BusinessChange['kind']> extends Omit<ChangeContext, 'change'> {
+interface ChangeCase<Kind extends BusinessChange['kind']> extends Omit<ChangeContext, 'change'> {
   readonly change: Extract<BusinessChange, { kind: Kind }>;
   readonly year: AssessCase;
 }
@@ -69,7 +69,7 @@ interface Changing<Kind extends BusinessChange['kind']> extends Omit<ChangeConte
 /** The business after the change; for an added or dropped line that line alone. */
 async function loadAmendedCase(
   db: Database | Trx,
-  context: Changing<Exclude<BusinessChange['kind'], 'RETIREMENT' | 'SPECIAL'>>,
+  context: ChangeCase<Exclude<BusinessChange['kind'], 'RETIREMENT' | 'SPECIAL'>>,
 ): Promise<AssessCase> {
   const { change, year, today, application } = context;
   if (change.kind === 'ADD_LINE') {
@@ -92,7 +92,7 @@ async function loadAmendedCase(
   };
 }
 
-async function loadDroppedCase(db: Database | Trx, context: Changing<'DROP_LINE'>): Promise<AssessCase> {
+async function loadDroppedCase(db: Database | Trx, context: ChangeCase<'DROP_LINE'>): Promise<AssessCase> {
   const { change, year, today } = context;
   const lines = await loadClosedLines(db, context, change.lines);
   return {
@@ -110,7 +110,7 @@ function listLineExemptions({ exemptions }: AssessCase, lines: readonly CaseLine
 }
 
 /** The whole year up to the closure: the lines closed now, and the lines dropped before with their declared gross. */
-async function loadClosureCase(db: Database | Trx, context: Changing<'RETIREMENT'>): Promise<AssessCase> {
+async function loadClosureCase(db: Database | Trx, context: ChangeCase<'RETIREMENT'>): Promise<AssessCase> {
   const { change, year, application } = context;
   const droppedLines = (await listLineChanges(db, application))
     .filter((lineChange) => lineChange.kind === 'DROP_LINE')
@@ -129,7 +129,7 @@ async function loadClosureCase(db: Database | Trx, context: Changing<'RETIREMENT
 /** Each line as assessed for the year, with its gross to the closure; a line added in the year with its capital. */
 async function loadClosedLines(
   db: Database | Trx,
-  { year, application }: Pick<Changing<'DROP_LINE'>, 'year' | 'application'>,
+  { year, application }: Pick<ChangeCase<'DROP_LINE'>, 'year' | 'application'>,
   closedLines: ClosingChange['lines'],
 ): Promise<CaseLine[]> {
   const addedLines = (await listLineChanges(db, application))

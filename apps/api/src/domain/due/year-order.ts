@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-interface OfBusiness {
+interface BusinessRef {
   readonly business_id: number;
   readonly tax_year: number;
 }
@@ -20,7 +20,7 @@ export interface YearOrder {
  */
 export async function findYearOrder(
   db: Database | Trx,
-  { business_id, tax_year }: OfBusiness,
+  { business_id, tax_year }: BusinessRef,
 ): Promise<YearOrder | undefined> {
   const { rows } = await sql<YearOrder>`
     select b.bill_id, b.input
@@ -43,7 +43,7 @@ export async function findYearOrder(
  */
 export async function sumCarriedTax(
   db: Database | Trx,
-  { business_id, tax_year }: OfBusiness,
+  { business_id, tax_year }: BusinessRef,
   closureDate: string,
 ): Promise<Centavos> {
   const { rows } = await sql<{ carried: Centavos }>`
@@ -85,7 +85,7 @@ export interface UnpaidOrder {
  */
 export async function listUnpaidOrders(
   db: Database | Trx,
-  { business_id, tax_year }: OfBusiness,
+  { business_id, tax_year }: BusinessRef,
   by: string,
 ): Promise<UnpaidOrder[]> {
   const { rows } = await sql<UnpaidOrder>`
@@ -106,7 +106,7 @@ export async function listUnpaidOrders(
 /** The lines that amendments of the year added and dropped, oldest first. */
 export async function listLineChanges(
   db: Database | Trx,
-  { business_id, tax_year }: OfBusiness,
+  { business_id, tax_year }: BusinessRef,
 ): Promise<Extract<BusinessChangeInput, { kind: 'ADD_LINE' | 'DROP_LINE' }>[]> {
   const { rows } = await sql<{ change: Extract<BusinessChangeInput, { kind: 'ADD_LINE' | 'DROP_LINE' }> }>`
     select a.change

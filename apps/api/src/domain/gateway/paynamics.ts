@@ -11,17 +11,17 @@ import { type Branch, parseNotification, readNotification } from './paynamics-re
 import { listCallbackUrls, type PaynamicsSettings } from './paynamics-settings.ts';
 import { findBranch, renderXmlDocument, readDocument } from './paynamics-xml.ts';
 
-const ANSWER_WITHIN_MS = 10_000;
-const AWAY_AFTER = 5;
+const REPLY_TIMEOUT_MS = 10_000;
+const MAX_GATEWAY_FAILURES = 5;
 const MAX_CONCURRENT_QUERIES = 10;
-const RESTS_MS = 5_000;
+const CIRCUIT_OPEN_MS = 5_000;
 
 /** Paynamics PayGate, hosted page, XML (domain reference 5.1). */
 export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
   const circuit = openCircuit({
-    opens_after: AWAY_AFTER,
+    opens_after: MAX_GATEWAY_FAILURES,
     at_once: MAX_CONCURRENT_QUERIES,
-    rests_ms: RESTS_MS,
+    rests_ms: CIRCUIT_OPEN_MS,
     counts: (fault) => fault instanceof GatewayUnreachable,
   });
   return {
@@ -64,14 +64,14 @@ async function callUnlessOpen<T>(circuit: Circuit, call: () => Promise<T>): Prom
   }
 }
 
-interface Call {
+interface GatewayCall {
   readonly kind: 'query' | 'refund';
   readonly fields: Record<string, string>;
   readonly payment: PaymentRef;
 }
 
 async function queryGateway(
-  { kind, fields, payment }: Call,
+  { kind, fields, payment }: GatewayCall,
   settings: PaynamicsSettings,
 ): Promise<GatewayResult | undefined> {
   const call = { ...fields, signature: computeSignature(kind, fields, settings.merchant_key) };
@@ -98,7 +98,7 @@ async function postEnvelope(envelope: string, url: string): Promise<Branch> {
       headers: { 'content-type': 'text/xml; charset=utf-8' },
       body: envelope,
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(REPLY_TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return readDocument(await answer.text());

@@ -59,9 +59,9 @@ test('the next page is read while the page before it is used, and no read is pen
 
 test('a page that cannot be read fails when it is reached', async () => {
   const { read } = createList(2_500);
-  const failingQuery = (place: ListPlace): Promise<ListPage<number>> =>
+  const failPage = (place: ListPlace): Promise<ListPage<number>> =>
     place.cursor === undefined ? read(place) : Promise.reject(new Error('the line is cut'));
-  const pages = iterateListPages(failingQuery, 100_000);
+  const pages = iterateListPages(failPage, 100_000);
   expect((await pages.next()).value).toHaveLength(1_000);
   await expect(pages.next()).rejects.toThrow('the line is cut');
 });

@@ -17,7 +17,7 @@ import type { Settlement } from './settlement.ts';
 
 export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
 
-const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
+const ACT_OF_STATUS: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
   SUCCEEDED: 'confirm',
   PENDING: 'wait',
   FAILED: 'fail',
@@ -37,7 +37,7 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
   const application = await lockApplicationById(tx, attempt.assessment_id);
   const bill_state = await lockBill(trx, attempt.bill_id);
   const state = (await lockAttempt(trx, attempt.request_id)) ?? attempt.state;
-  const transition = getNextState(attemptMachine, state, { act: ACT[result.status], actor: 'system' });
+  const transition = getNextState(attemptMachine, state, { act: ACT_OF_STATUS[result.status], actor: 'system' });
   if ('refused' in transition) return 'UNCHANGED';
 
   const order = await findOrder(trx, attempt.bill_id);
@@ -116,7 +116,7 @@ async function saveAttemptState(
     .where('request_id', '=', attempt.request_id)
     .execute();
   await recordAudit(trx, actor, {
-    act: `attempt.${ACT[result.status]}`,
+    act: `attempt.${ACT_OF_STATUS[result.status]}`,
     object_kind: 'attempt',
     object_id: attempt.request_id,
     detail: { from: attempt.state, to: state, code: result.code },

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * GATEWAY_MINUTE_MS;
  * T13: every five minutes for half an hour, then every hour for a day, or for 48 hours where the payer pays at a
  * counter or bank.
  */
-const OFTEN = { every: 5 * GATEWAY_MINUTE_MS, until: 30 * GATEWAY_MINUTE_MS };
+const FAST_POLL = { every: 5 * GATEWAY_MINUTE_MS, until: 30 * GATEWAY_MINUTE_MS };
 const SLOW_POLL = { every: HOUR_MS, until: 24.5 * HOUR_MS };
 const MAX_CONCURRENT_QUERIES = 5;
 
@@ -32,7 +32,7 @@ export async function queryAttempt(api: Api, provider: PaymentProvider, attempt:
   const result = await getGatewayAnswer(api, provider, attempt);
   await inTransaction(api, undefined, async (tx) => {
     if (result !== 'unreachable' && result !== undefined) await applyGatewayResult(tx, result);
-    await planNext(tx, attempt, result === undefined);
+    await scheduleNextQuery(tx, attempt, result === undefined);
   });
   return (await findAttempt(api.db, attempt.request_id)) ?? attempt;
 }
@@ -55,7 +55,7 @@ async function getGatewayAnswer(
  * Schedules the next query, or expires the attempt: a payment unknown to the gateway ends with its lock, any other with
  * its window.
  */
-async function planNext(tx: Transaction, attempt: AttemptRow, isUnknown: boolean): Promise<void> {
+async function scheduleNextQuery(tx: Transaction, attempt: AttemptRow, isUnknown: boolean): Promise<void> {
   const { trx, now } = tx;
   const state = await lockAttempt(trx, attempt.request_id);
   if (state === undefined || !isAttemptWaiting({ state })) return;
@@ -75,7 +75,7 @@ function getNextQuery(
 ): Date | null {
   const age = now.getTime() - Date.parse(attempt.created_at);
   if (isUnknown && now >= new Date(attempt.lock_until)) return null;
-  if (age < OFTEN.until) return new Date(now.getTime() + OFTEN.every);
+  if (age < FAST_POLL.until) return new Date(now.getTime() + FAST_POLL.every);
   if (age < (isPaidElsewhere(attempt) ? ELSEWHERE_MS : SLOW_POLL.until))
     return new Date(now.getTime() + SLOW_POLL.every);
   return null;

@@ -129,12 +129,12 @@ export async function refuseOverQuota(trx: Trx, scope: QuotaScope & { readonly s
   for (const quota of await findQuotas(trx, scope)) refuseBeyond(quota, quota.used_bytes - size, { size, today });
 }
 
-interface File {
+interface SentFileSize {
   readonly size: number;
   readonly today: string;
 }
 
-function refuseBeyond({ of, limit_bytes }: UploadQuota, usedBytes: number, { size, today }: File): void {
+function refuseBeyond({ of, limit_bytes }: UploadQuota, usedBytes: number, { size, today }: SentFileSize): void {
   const remaining = Math.max(0, limit_bytes - usedBytes);
   if (size <= remaining) return;
   const key = `upload.${of}_full` as const;

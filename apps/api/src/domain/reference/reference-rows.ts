@@ -63,7 +63,7 @@ interface CachedRows {
 }
 
 // Every node notices a change of rows within this time, without a query before every reply.
-const TRUSTED_MS = 500;
+const CACHE_TRUST_MS = 500;
 
 // A municipality has one database, and each test has its own.
 const cache = new WeakMap<object, CachedRows>();
@@ -96,7 +96,7 @@ export function forgetReferenceRows(db: Database): void {
 
 function isFresh(db: Database): boolean {
   const now = performance.now();
-  if (now - (checked_at.get(db) ?? -Infinity) < TRUSTED_MS) return true;
+  if (now - (checked_at.get(db) ?? -Infinity) < CACHE_TRUST_MS) return true;
   checked_at.set(db, now);
   return false;
 }

@@ -22,7 +22,7 @@ export interface ChosenOrder {
   readonly behind: (after: Key | undefined) => RawBuilder<unknown>;
 }
 
-interface Sorting {
+interface SortInput {
   readonly name: string;
   readonly key: SortKey;
   readonly is_down: boolean;
@@ -31,7 +31,7 @@ interface Sorting {
 }
 
 /** Sorted by a column and then by number, in one direction, so that a page begins where the page before it ended. */
-export function toChosenOrder({ name, key, is_down, number }: Sorting): ChosenOrder {
+export function toChosenOrder({ name, key, is_down, number }: SortInput): ChosenOrder {
   const direction = is_down ? sql`desc` : sql`asc`;
   const beyond = is_down ? sql`<` : sql`>`;
   if (key.kind === 'number')

@@ -19,7 +19,7 @@ interface RowSample {
 export type SampledColumn = 'company_name' | 'company_code' | 'offices' | 'assessment_code' | 'top_no' | 'request_ids';
 
 const SAMPLE_ROWS = 2_000;
-const FRESH_MS = 10 * 60_000;
+const SAMPLE_TTL_MS = 10 * 60_000;
 const samples = new WeakMap<Database | Trx, Promise<RowSample>>();
 
 /**
@@ -30,7 +30,7 @@ async function getRowSample(db: Database | Trx): Promise<RowSample> {
   if (cachedSample !== undefined) {
     const sample = await cachedSample;
     // Not the business clock, which a demonstration may stop.
-    if (performance.now() - sample.read_at < FRESH_MS) return sample;
+    if (performance.now() - sample.read_at < SAMPLE_TTL_MS) return sample;
   }
   const drawing = drawSample(db);
   samples.set(db, drawing);
@@ -126,7 +126,7 @@ export interface WalkOrder {
   readonly is_down: boolean;
 }
 
-interface Walk {
+interface WalkQuery {
   readonly column: SampledColumn;
   readonly matches: (text: string) => boolean;
   /** Number of rows that a page needs. */
@@ -146,7 +146,7 @@ interface Walk {
  */
 export async function isBroad(
   db: Database | Trx,
-  { column, matches, needed, order, passed_per_found = 1 }: Walk,
+  { column, matches, needed, order, passed_per_found = 1 }: WalkQuery,
 ): Promise<boolean> {
   const { texts, by_name, rows } = await getRowSample(db);
   const met = texts[column].map(matches);

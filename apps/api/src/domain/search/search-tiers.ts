@@ -23,7 +23,7 @@ export type Tier = (typeof TIERS)[number];
 const NEAR_LIKENESS = sql.lit(0.6);
 const MIN_LIKENESS = 0.45;
 /** A misspelling that hundreds of names resemble is too vague: no search reads further than this. */
-const MAX_ALIKE_NAMES = 500;
+const MAX_SIMILAR_NAMES = 500;
 const MIN_FUZZY_CHARACTERS = 4;
 
 /**
@@ -51,7 +51,7 @@ interface TierSearch {
 }
 export type SearchedList = TierSearch['searched'];
 
-const BETTER: Record<Tier, readonly MatchKind[]> = {
+const BETTER_MATCHES: Record<Tier, readonly MatchKind[]> = {
   exact: [],
   begins: ['exact'],
   contains: ['exact', 'begins'],
@@ -100,7 +100,7 @@ export async function selectSimilarNames({
   const isTooBroad = await isBroad(db, {
     column: 'company_name',
     matches: createResemblanceTest(typed, MIN_LIKENESS),
-    needed: MAX_ALIKE_NAMES,
+    needed: MAX_SIMILAR_NAMES,
     order: { by: 'number', is_down: true },
     passed_per_found: COMPARED_PER_HIT,
   });
@@ -112,7 +112,7 @@ export async function selectSimilarNames({
       where x.discarded_at is null
         and word_similarity(search_text(${typed}), x.search_name) >= ${sql.lit(MIN_LIKENESS)}
       order by x.business_id desc
-      limit ${sql.lit(MAX_ALIKE_NAMES)}
+      limit ${sql.lit(MAX_SIMILAR_NAMES)}
     )`;
 }
 
@@ -127,18 +127,18 @@ async function whereResembling(search: TierSearch, likeness: RawBuilder<unknown>
  * when it meets one of them. Each is read by itself, as far as a page needs, so that each uses its own index.
  */
 export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawBuilder<boolean>[]> {
-  const better = BETTER[tier].flatMap((matchKind) => listWrittenWays(search, matchKind));
-  const exceptBetter = (way: RawBuilder<unknown>, others: readonly WrittenWay[]): RawBuilder<boolean> =>
+  const better = BETTER_MATCHES[tier].flatMap((matchKind) => listWrittenWays(search, matchKind));
+  const withoutBetter = (way: RawBuilder<unknown>, others: readonly WrittenWay[]): RawBuilder<boolean> =>
     sql`(${sql.join([way, ...others.map(({ judged }) => sql`not ${judged}`)], sql` and `)})`;
   if (tier === 'near' || tier === 'alike') {
     const likeness = tier === 'near' ? sql`l.likeness >= ${NEAR_LIKENESS}` : sql`l.likeness < ${NEAR_LIKENESS}`;
-    return [exceptBetter(await whereResembling(search, likeness), better)];
+    return [withoutBetter(await whereResembling(search, likeness), better)];
   }
-  const ways = listWrittenWays(search, tier, BETTER[tier]);
+  const ways = listWrittenWays(search, tier, BETTER_MATCHES[tier]);
   const read = await readWays(search, ways);
   // Better matches by the same column are excluded in the index search, before the row is fetched.
   return ways.map(({ column }, index) =>
-    exceptBetter(
+    withoutBetter(
       read[index] ?? sql`false`,
       better.filter((other) => other.column !== column),
     ),

@@ -104,7 +104,7 @@ function parseSortedCursor(cursor: string | undefined, { name, kind }: ChosenOrd
   return isReadable ? [value, number] : undefined;
 }
 
-const START = { tier: 0, key: undefined };
+const START_CURSOR = { tier: 0, key: undefined };
 const SEARCH_CURSOR = /^([0-4])\|(.*)$/;
 
 /** Reads a cursor; an unreadable one, or one of another search, starts from the beginning. */
@@ -113,8 +113,8 @@ function parseSearchCursor(
   isSearch: boolean,
 ): { tier: number; key: Key | undefined } {
   const read = readCursor(cursor);
-  if (read === undefined) return START;
+  if (read === undefined) return START_CURSOR;
   const [, tier = '', text = ''] = isSearch ? (SEARCH_CURSOR.exec(read[0]) ?? []) : ['', '0', read[0]];
-  if (tier === '' || (has_days && !v.is(Day, text))) return START;
+  if (tier === '' || (has_days && !v.is(Day, text))) return START_CURSOR;
   return { tier: Number(tier), key: [text, read[1]] };
 }

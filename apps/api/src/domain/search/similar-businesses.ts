@@ -28,7 +28,7 @@ interface CandidateRow extends Omit<SimilarBusiness, 'reasons'> {
 }
 
 /** Names with this similarity count as the same (domain reference 9). */
-const ALIKE = 0.8;
+const MIN_NAME_SIMILARITY = 0.8;
 /** A name that hundreds resemble is too vague to report. */
 const MAX_CANDIDATES = 60;
 /** Nine digits identify the taxpayer; the digits after them the branch. */
@@ -52,7 +52,7 @@ export async function listSimilarBusinesses(
   const { form } = business;
   const rows = await listCandidates(db, business);
   return rows.flatMap(({ is_own, likeness, is_same_tin, is_same_mobile, is_same_address, ...row }) => {
-    const isNamed = likeness >= ALIKE || isNameSimilar(row.company_name, form.identity.company_name);
+    const isNamed = likeness >= MIN_NAME_SIMILARITY || isNameSimilar(row.company_name, form.identity.company_name);
     const reasons: SimilarReason[] = [
       ...(isNamed ? (['NAME'] as const) : []),
       ...(is_same_tin && !is_own ? (['TIN'] as const) : []),

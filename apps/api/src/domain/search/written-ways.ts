@@ -18,7 +18,7 @@ export interface WrittenWay {
   readonly passed_per_found?: number;
 }
 
-const BEHIND_ALL = '\u{10FFFF}';
+const MAX_CHARACTER = '\u{10FFFF}';
 const SHORT_NUMBER = /^\d{1,6}$/;
 /** Part of a number as people read it out; without a digit it would match every number. */
 const PART_OF_NUMBER = /^[a-z]{0,4}-?\d[\d-]*$/i;
@@ -152,7 +152,7 @@ export function whereNameMatches(matchKind: MatchKind, typed: string, name: RawB
 
 /** Condition that a text begins with another, in any collation of the server. */
 function whereBeginsWith(column: RawBuilder<unknown>, beginning: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${BEHIND_ALL}))`;
+  return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${MAX_CHARACTER}))`;
 }
 
 function isNumbered(column: RawBuilder<unknown>, matchKind: MatchKind, typed: string): RawBuilder<unknown> {

@@ -68,9 +68,9 @@ async function seedWaiver(): Promise<number> {
   return rows[0]?.waiver_id ?? 0;
 }
 
-const MADE_BY_THEM =
+const APPOINTED_BY_HANDLER =
   'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
-const MADE_THEM =
+const APPOINTED_HANDLER =
   'You gave an account or a permission to somebody who worked on this, during the case or in the 30 days before it. Another person must decide.';
 
 /** Whether a reply offers a decision to its reader, or the reason why another person must decide. */
@@ -79,7 +79,7 @@ interface Offer {
   readonly why: string | undefined;
 }
 
-interface Deed {
+interface TestedDecision {
   readonly name: EndpointName;
   readonly loadOffer: (person: TestPerson) => Promise<Offer>;
   readonly permission: 'treasurer' | 'signatory';
@@ -128,7 +128,7 @@ const queryCaseOffer = (stage: 'computed' | 'released', act: string) => async (p
 };
 
 /** Every decision over money that needs a second person, with the reply that offers it. */
-const DEEDS: readonly Deed[] = [
+const DECISIONS: readonly TestedDecision[] = [
   {
     name: 'decideRefund',
     permission: 'treasurer',
@@ -221,7 +221,7 @@ interface GrantRow {
 
 /** Creates an administrator with the permission, granted by the given accounts at the given time. */
 async function createGrantee(
-  permission: Deed['permission'],
+  permission: TestedDecision['permission'],
   { asked_by, approved_by, granted_at }: GrantRow,
 ): Promise<TestPerson> {
   const person = await server.person('admin', { permissions: [permission] });
@@ -237,7 +237,10 @@ async function createGrantee(
   return person;
 }
 
-async function tryAct({ name }: Pick<Deed, 'name'>, person: TestPerson): Promise<[number, string | undefined]> {
+async function tryAct(
+  { name }: Pick<TestedDecision, 'name'>,
+  person: TestPerson,
+): Promise<[number, string | undefined]> {
   const { who: _usual, answers: _none, ...asking } = samples[name];
   const [, endpoint] = ENDPOINTS.find(([endpointName]) => endpointName === name) ?? [];
   if (!endpoint) throw new Error(`${name} is no endpoint`);
@@ -246,25 +249,25 @@ async function tryAct({ name }: Pick<Deed, 'name'>, person: TestPerson): Promise
   return [status, body.error?.message];
 }
 
-test.each(DEEDS)(
+test.each(DECISIONS)(
   '$name is refused to a person whom a person of that case made $permission after it began',
   async (deed) => {
     const handlerId = await deed.loadHandlerId();
     const other = municipality.people.affiliate.account_id;
     const now = server.api.clock.now();
     const grantee = await createGrantee(deed.permission, { asked_by: handlerId, approved_by: other, granted_at: now });
-    expect(await deed.loadOffer(grantee)).toEqual({ is_offered: false, why: MADE_BY_THEM });
-    expect(await tryAct(deed, grantee)).toEqual([403, MADE_BY_THEM]);
+    expect(await deed.loadOffer(grantee)).toEqual({ is_offered: false, why: APPOINTED_BY_HANDLER });
+    expect(await tryAct(deed, grantee)).toEqual([403, APPOINTED_BY_HANDLER]);
     expect(
       await tryAct(
         deed,
         await createGrantee(deed.permission, { asked_by: other, approved_by: handlerId, granted_at: now }),
       ),
-    ).toEqual([403, MADE_BY_THEM]);
+    ).toEqual([403, APPOINTED_BY_HANDLER]);
   },
 );
 
-test.each(DEEDS)(
+test.each(DECISIONS)(
   '$name is refused to a person who appointed a person of that case, also through another account',
   async (deed) => {
     const handlerId = await deed.loadHandlerId();
@@ -272,8 +275,8 @@ test.each(DEEDS)(
     const maker = await server.person('admin', { permissions: [deed.permission] });
     await recordMaking(between, maker.account_id, '2025-12-20T00:00:00Z');
     await recordMaking(handlerId, between, server.api.clock.now());
-    expect(await deed.loadOffer(maker)).toEqual({ is_offered: false, why: MADE_THEM });
-    expect(await tryAct(deed, maker)).toEqual([403, MADE_THEM]);
+    expect(await deed.loadOffer(maker)).toEqual({ is_offered: false, why: APPOINTED_HANDLER });
+    expect(await tryAct(deed, maker)).toEqual([403, APPOINTED_HANDLER]);
   },
 );
 
@@ -285,7 +288,7 @@ async function recordMaking(account_id: number, asked_by: number, granted_at: Da
     .execute();
 }
 
-test.each(DEEDS)(
+test.each(DECISIONS)(
   '$name is open to a $permission appointed long before, and to one whom others appointed',
   async (deed) => {
     const handlerId = await deed.loadHandlerId();
@@ -335,10 +338,10 @@ async function enter(account_id: number, email: string): Promise<TestPerson> {
 }
 
 test('a cashier who invites a treasurer for their own case is refused at every step', async () => {
-  const { cashier: thief } = municipality.counter;
+  const { cashier } = municipality.counter;
   const { treasurer, signatory, owner } = municipality.people;
   const [receipt_no = ''] = await listReceiptNos(server, municipality.stages.paid.assessment_code);
-  const claim = await server.ask(fileRefundFor, thief, {
+  const claim = await server.ask(fileRefundFor, cashier, {
     params: { receipt_no },
     body: { amount: '100', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice by mistake.' },
   });
@@ -346,33 +349,37 @@ test('a cashier who invites a treasurer for their own case is refused at every s
   const decideAs = (person: TestPerson) =>
     server.ask(decideRefund, person, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
   expect(
-    (await server.ask(evaluateRefund, thief, { params: { refund_no }, body: { amount_found: '100', finding: 'Due.' } }))
-      .status,
+    (
+      await server.ask(evaluateRefund, cashier, {
+        params: { refund_no },
+        body: { amount_found: '100', finding: 'Due.' },
+      })
+    ).status,
   ).toBe(200);
-  expect((await decideAs(thief)).status).toBe(403);
+  expect((await decideAs(cashier)).status).toBe(403);
 
   const email = 'puppet@hall.example';
-  const invitation = await server.ask(inviteUser, thief, {
+  const invitation = await server.ask(inviteUser, cashier, {
     body: { firstname: 'Pedro', lastname: 'Penduko', email, role_ids: [2], permissions: ['treasurer'] },
   });
   const request = { params: { account_request_id: invitation.body.waiting?.account_request_id ?? 0 } };
   expect(invitation.body).toMatchObject({ roles: [], permissions: [], waiting: { powers: ['admin', 'treasurer'] } });
-  const puppet = await enter(invitation.body.id, email);
-  expect((await decideAs(puppet)).status).toBe(403);
-  expect((await server.ask(approveAccountRequest, puppet, request)).status).toBe(403);
-  expect((await server.ask(approveAccountRequest, thief, request)).status).toBe(403);
+  const accomplice = await enter(invitation.body.id, email);
+  expect((await decideAs(accomplice)).status).toBe(403);
+  expect((await server.ask(approveAccountRequest, accomplice, request)).status).toBe(403);
+  expect((await server.ask(approveAccountRequest, cashier, request)).status).toBe(403);
 
-  const closeReply = await server.ask(closeUser, thief, { params: { user_id: treasurer.account_id } });
+  const closeReply = await server.ask(closeUser, cashier, { params: { user_id: treasurer.account_id } });
   expect([closeReply.body.state, closeReply.body.waiting?.kind]).toEqual(['active', 'close']);
-  const own = await server.ask(changeUser, thief, {
-    params: { user_id: thief.account_id },
+  const ownChange = await server.ask(changeUser, cashier, {
+    params: { user_id: cashier.account_id },
     body: { role_ids: [2], permissions: ['treasurer'] },
   });
-  const crony = await server.ask(changeUser, thief, {
+  const ownerChange = await server.ask(changeUser, cashier, {
     params: { user_id: owner.account_id },
     body: { role_ids: [2], permissions: ['treasurer'] },
   });
-  expect([own.status, crony.body.roles[0]?.name, crony.body.waiting?.powers]).toEqual([
+  expect([ownChange.status, ownerChange.body.roles[0]?.name, ownerChange.body.waiting?.powers]).toEqual([
     403,
     'user',
     ['admin', 'treasurer'],
@@ -380,15 +387,15 @@ test('a cashier who invites a treasurer for their own case is refused at every s
 
   // Even when a colleague approves without checking, the accomplice may not decide this case: it began before.
   expect((await server.ask(approveAccountRequest, signatory, request)).status).toBe(200);
-  const treasurerOfTheirs = await enterAgain(email, puppet);
-  expect((await decideAs(treasurerOfTheirs)).body.error.message).toBe(MADE_BY_THEM);
-  const settlement = await server.ask(settleRefund, treasurerOfTheirs, {
+  const invitedTreasurer = await enterAgain(email, accomplice);
+  expect((await decideAs(invitedTreasurer)).body.error.message).toBe(APPOINTED_BY_HANDLER);
+  const settlement = await server.ask(settleRefund, invitedTreasurer, {
     params: { refund_no },
     body: { way: 'CREDIT' },
   });
   expect([settlement.status, settlement.body.error.code]).toEqual([409, 'conflict']);
-  const changeReply = await server.ask(changeUser, treasurerOfTheirs, {
-    params: { user_id: thief.account_id },
+  const changeReply = await server.ask(changeUser, invitedTreasurer, {
+    params: { user_id: cashier.account_id },
     body: { role_ids: [2], permissions: ['treasurer', 'cashier', 'signatory'] },
   });
   expect([changeReply.status, Object.keys(changeReply.body.error.fields ?? {})]).toEqual([422, ['permissions']]);

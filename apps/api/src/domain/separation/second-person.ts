@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { listMakings, type RecordedMaking } from './grants.queries.ts';
 
-interface Deciding {
+interface DecidingContext {
   readonly trx: Trx;
   readonly actor: Actor;
 }
@@ -78,13 +78,13 @@ export function explainOtherDecider(
  * Refuses a decision to a person who handled the case, and to a person whom one of those appointed, or who appointed
  * one of those, during the case or in the 30 days before it (decision 0052). Refused: forbidden.
  */
-export async function refuseDependent({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<void> {
+export async function refuseDependent({ trx, actor }: DecidingContext, decision: SecondPersonDecision): Promise<void> {
   const reason = findSecondPersonReason({ actor, makings: await listMakings(trx) }, decision);
   if (reason !== undefined) throw new Refused('forbidden', reason);
 }
 
 /** Whether the person decides only by the exceptions before the first revenue code (decision E63). */
-export async function isExcepted({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<boolean> {
+export async function isExcepted({ trx, actor }: DecidingContext, decision: SecondPersonDecision): Promise<boolean> {
   const makings = await listMakings(trx);
   const strict = makings.map((making) => ({ ...making, is_founding: false, is_before_code: false }));
   return (

@@ -11,7 +11,7 @@ import { type ActorTransaction, inTransaction } from './transaction.ts';
 const BULK_TIMEOUT_MS = 20_000;
 
 // PostgreSQL: another transaction has locked this row, so the request may be retried.
-const MET: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
+const LOCK_ERROR_CODES: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 
 interface BulkAct<Row> {
   readonly actor: Actor;
@@ -55,7 +55,7 @@ async function runBulkRow(
     return { outcome: 'done', message: null };
   } catch (error) {
     if (error instanceof Refused) return toBulkRefusal(getMessageText(error.key, error.params, actor.locale));
-    if (MET.has((error as { code?: unknown }).code))
+    if (LOCK_ERROR_CODES.has((error as { code?: unknown }).code))
       return toBulkRefusal(getMessageText('request.try_again', {}, actor.locale));
     const reference = randomUUID();
     api.app.log.error({ err: error, reference }, 'one row of several failed');

@@ -68,7 +68,7 @@ const COUNTED_VIEWS = [
 ] as const satisfies readonly ClearanceView[];
 
 /** Views of completed clearances keep growing, so they are counted up to `MAX_COUNT` + 1. */
-const DONE_VIEWS = ['post_audit', 'decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
+const COMPLETED_VIEWS = ['post_audit', 'decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
 
 /** Number of clearances in each view, in one statement. */
 export async function countClearances(
@@ -79,7 +79,7 @@ export async function countClearances(
   const { rows } = await sql<Record<ClearanceView, number>>`
     select
       ${selectCounts(COUNTED_VIEWS, (view) => whereInClearanceView(view, viewer))},
-      ${sql.join(DONE_VIEWS.map((view) => sql`${selectDoneCount(own, whereInClearanceView(view, viewer))} as ${sql.id(view)}`))}
+      ${sql.join(COMPLETED_VIEWS.map((view) => sql`${selectDoneCount(own, whereInClearanceView(view, viewer))} as ${sql.id(view)}`))}
     from clearance c
     where ${own} and ${IS_UNDECIDED}`.execute(db);
   const [counts] = rows;

@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { NO_DUE_DAY } from './desk-days.ts';
 
-interface Taker {
+interface ClaimingReader {
   readonly actor: Actor;
   readonly today: string;
   /** The clearances of the person's office, as a condition on `clearance c`. */
@@ -17,7 +17,7 @@ interface Taker {
  * Condition on `clearance c` that this person may take it: it has no clerk, and it belongs to another person's
  * business.
  */
-function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
+function isFree({ actor: { account_id }, own }: ClaimingReader): RawBuilder<boolean> {
   return sql`${own} and c.state in ('PENDING', 'RECALLED')
     and not exists (
       select from application a join business b using (business_id)
@@ -28,7 +28,7 @@ function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
  * The default order of the queue: earliest due day first. Cases that the person returned today come last, else they
  * would get the same one again.
  */
-function selectQueuePosition({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
+function selectQueuePosition({ actor: { account_id }, today }: ClaimingReader): RawBuilder<unknown> {
   // Not correlated with the case: read once, not for each case of the queue.
   return sql`(c.assessment_id, c.office) in (
       select t.assessment_id, t.office from timeline t
@@ -38,7 +38,7 @@ function selectQueuePosition({ actor: { account_id }, today }: Taker): RawBuilde
 }
 
 /** The next free clearance in turn that no other transaction locks, locked; undefined when none is free. */
-export async function lockNextClearance(trx: Trx, taker: Taker): Promise<number | undefined> {
+export async function lockNextClearance(trx: Trx, taker: ClaimingReader): Promise<number | undefined> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c
     where ${isFree(taker)}
@@ -54,7 +54,7 @@ export async function lockNextClearance(trx: Trx, taker: Taker): Promise<number 
 export async function listOutOfTurnClearances(
   db: Database | Trx,
   clearance_ids: readonly number[],
-  taker: Taker,
+  taker: ClaimingReader,
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ clearance_id: number }>`
     with next as (

@@ -118,7 +118,7 @@ function selectLimitedCount(condition: RawBuilder<boolean>, most: number | null)
   return sql`(select count(*)::int from (select from application a where ${condition} limit ${most}::bigint) g)`;
 }
 
-interface Counting {
+interface CountLimit {
   /** Limit of the counts; null counts all open cases. Ever-growing states are never counted beyond it. */
   readonly most: number | null;
 }
@@ -130,7 +130,7 @@ interface Counting {
 export async function countTransactions(
   db: Database,
   days: DeskDays,
-  { most }: Counting = { most: MAX_COUNT + 1 },
+  { most }: CountLimit = { most: MAX_COUNT + 1 },
 ): Promise<Record<TransactionView, number>> {
   const openEnd = MAX_COUNT + 1;
   const by_state = COUNTED_STATES.map((state) => {

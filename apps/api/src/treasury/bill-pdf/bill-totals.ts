@@ -16,7 +16,7 @@ import { BILL_LEFT, type OrderPrint, sumAmounts, BILL_WIDTH } from './order-prin
 /** Name for a bill that nobody computed or approved: the revenue code allows billing at once. */
 const BY_RULE = 'rule of the revenue code';
 const BILL_QR_SIZE = 94;
-const BESIDE = BILL_LEFT + BILL_QR_SIZE + 12;
+const BESIDE_QR = BILL_LEFT + BILL_QR_SIZE + 12;
 const DUE_COLUMNS = [
   { title: 'Installment', width: 107 },
   { title: 'Due', width: 62 },
@@ -44,7 +44,7 @@ export function drawTotals(pdf: Pdf, print: OrderPrint, top: number): number {
       align: 'right',
     }) + 5;
   const below = drawTable(pdf, {
-    x: BESIDE,
+    x: BESIDE_QR,
     y,
     columns: DUE_COLUMNS,
     rows: toDueRows(account),
@@ -97,7 +97,7 @@ function drawSubtotals(pdf: Pdf, account: BillAccount, top: number): { readonly 
 
 function toDueRows(account: BillAccount): string[][] {
   return account.due.installments.map(({ no, due: due_on, parts, surcharge, interest, owed, status }) => {
-    const remaining = owed > 0 ? formatPeso(owed) : LEFT_OF[status];
+    const remaining = owed > 0 ? formatPeso(owed) : STATUS_TEXTS[status];
     return [
       formatAccountInstallmentName(account, no, 'en'),
       formatDay(due_on),
@@ -109,7 +109,7 @@ function toDueRows(account: BillAccount): string[][] {
   });
 }
 
-const LEFT_OF: Partial<Record<InstallmentState, string>> = { VOID: 'Void', WAIVED: 'Waived' };
+const STATUS_TEXTS: Partial<Record<InstallmentState, string>> = { VOID: 'Void', WAIVED: 'Waived' };
 
 function formatOrdinance(order: BillAccount['order'], { ordinances }: ReferenceRows): string {
   const version = ordinances.find(({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id);
@@ -140,7 +140,7 @@ function drawFoot(
     `${print.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`,
     { x: BILL_LEFT, y: qr, size: BILL_QR_SIZE },
   );
-  const beside = { x: BESIDE, width: BILL_WIDTH - BILL_QR_SIZE - 12, size: 8.5 };
+  const beside = { x: BESIDE_QR, width: BILL_WIDTH - BILL_QR_SIZE - 12, size: 8.5 };
   const computedText = `Computed by ${order.computed_by_name ?? BY_RULE}, ${formatDay(toManilaDay(order.computed_at))}.`;
   const approvedText =
     order.approved_at === null

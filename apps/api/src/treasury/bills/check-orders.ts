@@ -11,7 +11,7 @@ import { updateOrderStates } from '../../domain/collection/update-order-states.t
 import { findOrder, lockBill } from '../../domain/due/orders.queries.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Compares the stored states of orders from before the single allocation of payments with their receipts and the rules,
@@ -29,7 +29,7 @@ async function listUnchecked({ db }: Api): Promise<number[]> {
     .select('bill_id')
     .where('is_checked', '=', false)
     .orderBy('bill_id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.map(({ bill_id }) => bill_id);
 }

@@ -52,7 +52,7 @@ export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
 
-interface TakenBack {
+interface ReopenedBill {
   readonly order: OrderRow;
   readonly application: ApplicationRow;
   readonly to: OrderRow['state'];
@@ -66,7 +66,7 @@ async function takeBack(
   tx: ActorTransaction,
   { bill_id, reason }: BillInput,
   { act, as }: { readonly act: 'reopen_bill' | 'void'; readonly as: 'bplo' | 'treasurer' },
-): Promise<TakenBack> {
+): Promise<ReopenedBill> {
   const { trx, actor } = tx;
   const order = await findOrder(trx, bill_id);
   if (!order) throw new Refused('missing', 'thing.missing');

@@ -9,7 +9,12 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 
 /** No owner has more real attempts, and each costs one query to the gateway. */
 const MAX_QUERIED_ATTEMPTS = 10;
-const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+const PAID_ATTEMPT_STATES: readonly AttemptRow['state'][] = [
+  'SUCCEEDED',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+];
 
 /**
  * Queries the gateway about every attempt on an order that is not known as paid, expired ones too, and applies its
@@ -18,7 +23,7 @@ const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING
 export async function queryOrderAttempts(api: Api, provider: PaymentProvider, bill_id: number): Promise<Set<string>> {
   const postedNow = new Set<string>();
   const attempts = (await listAttemptsOfBill(api.db, bill_id))
-    .filter(({ state }) => !KNOWN_PAID.includes(state))
+    .filter(({ state }) => !PAID_ATTEMPT_STATES.includes(state))
     .slice(0, MAX_QUERIED_ATTEMPTS);
   for (const attempt of attempts)
     if ((await queryOneAttempt(api, provider, attempt)) === 'POSTED') postedNow.add(attempt.request_id);

@@ -54,14 +54,14 @@ function assertClaimDay(paid_on: string, today: string): void {
   if (today > computeRefundClaimDeadline(paid_on)) throw createFieldRefusal('paid_on', 'claim.too_old');
 }
 
-interface Opening extends ClaimDetails {
+interface ClaimOpening extends ClaimDetails {
   readonly bill_id: number;
   readonly posted_now: ReadonlySet<string>;
 }
 
 async function openClaim(
   tx: ActorTransaction,
-  { assessment_code: _code, posted_now, ...details }: Opening,
+  { assessment_code: _code, posted_now, ...details }: ClaimOpening,
 ): Promise<ClaimRecord> {
   const { trx, actor, now, today, rows } = tx;
   const year = getYear(today);

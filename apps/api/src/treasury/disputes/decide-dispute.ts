@@ -74,13 +74,13 @@ export async function decideDispute(
   await nudgeTreasury(tx.trx);
 }
 
-interface Upheld {
+interface UpheldDispute {
   readonly dispute: Dispute;
   readonly order: OrderRow;
   readonly amount_found: NonNullable<DisputeDecisionBody['amount_found']>;
 }
 
-async function upholdDispute(tx: ActorTransaction, { dispute, order, amount_found }: Upheld): Promise<void> {
+async function upholdDispute(tx: ActorTransaction, { dispute, order, amount_found }: UpheldDispute): Promise<void> {
   if (amount_found >= dispute.amount_billed) throw createFieldRefusal('amount_found', 'dispute.amount_found');
   await correctLine(tx, { order, line_no: dispute.line_no, amount_found, memo: dispute.dispute_no });
 }

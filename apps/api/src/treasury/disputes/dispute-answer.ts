@@ -9,14 +9,14 @@ import {
 } from '../../domain/separation/second-person.ts';
 import type { Dispute } from './disputes.queries.ts';
 
-type DisputeOnWire = ReplyBody<typeof getDispute>;
+type DisputeReply = ReplyBody<typeof getDispute>;
 
 interface DisputeReader extends Decider {
   readonly today: string;
 }
 
 /** Reply of a disputed line for this person, with their acts. */
-export function toDisputeReply(dispute: Dispute, reader: DisputeReader): DisputeOnWire {
+export function toDisputeReply(dispute: Dispute, reader: DisputeReader): DisputeReply {
   const { actor, today } = reader;
   const is_moot = dispute.state === 'OPEN' && dispute.bill_state !== 'APPROVED';
   const isOpen = dispute.state === 'OPEN' && !is_moot;
@@ -52,7 +52,7 @@ export function toDisputeDecision({ account_id, filed_at }: Dispute): SecondPers
   return { action: 'dispute.decide', people: [account_id], since: filed_at, own: 'business.own' };
 }
 
-function listDisputeActs(dispute: Dispute, reader: DisputeReader): DisputeOnWire['acts'] {
+function listDisputeActs(dispute: Dispute, reader: DisputeReader): DisputeReply['acts'] {
   if (reader.actor.role === 'user') return ['withdraw'];
   return mayDecide(reader, toDisputeDecision(dispute)) ? ['decide'] : [];
 }

@@ -10,10 +10,10 @@ import {
 } from '../../domain/separation/second-person.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
 
-type ExceptionOnWire = ReplyBody<typeof listExceptions>['data'][number];
+type ExceptionReply = ReplyBody<typeof listExceptions>['data'][number];
 
 /** Reply of one row for the treasurer, with the acts of this person. */
-export function toExceptionReply(exception: ExceptionRecord, decider: Decider): ExceptionOnWire {
+export function toExceptionReply(exception: ExceptionRecord, decider: Decider): ExceptionReply {
   const { actor } = decider;
   const {
     exception_id,
@@ -64,7 +64,7 @@ export function toRefundApproval({ proposed_by, opened_at }: ExceptionRecord): S
   return { action: 'exception.decide', people: [proposed_by], since: opened_at, own: 'exception.own_proposal' };
 }
 
-function listOfferedActs(exception: ExceptionRecord, decider: Decider): Pick<ExceptionOnWire, 'acts' | 'why_another'> {
+function listOfferedActs(exception: ExceptionRecord, decider: Decider): Pick<ExceptionReply, 'acts' | 'why_another'> {
   if (!isAllowed(decider.actor, 'exception.decide')) return { acts: [] };
   const isProposed = exception.state === 'PROPOSED';
   return {

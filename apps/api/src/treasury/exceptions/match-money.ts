@@ -80,13 +80,17 @@ function getGatewayReference({ attempt, exception }: OpenCase): string {
   return attempt?.provider_ref || attempt?.response_id || exception.request_id || '';
 }
 
-interface Rest {
+interface RemainingMoney {
   readonly order: OrderRow;
   readonly rest: Centavos;
   readonly reason: string;
 }
 
-async function saveRest(tx: ActorTransaction, { exception }: OpenCase, { order, rest, reason }: Rest): Promise<void> {
+async function saveRest(
+  tx: ActorTransaction,
+  { exception }: OpenCase,
+  { order, rest, reason }: RemainingMoney,
+): Promise<void> {
   if (rest === 0) return;
   await recordUnapplied(tx, {
     amount: rest,

@@ -12,7 +12,7 @@ import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
-type NotificationOnWire = ReplyBody<typeof listNotifications>['data'][number];
+type NotificationReply = ReplyBody<typeof listNotifications>['data'][number];
 
 export interface StoredNotification {
   readonly notification_id: number;
@@ -57,7 +57,7 @@ export function toNotificationReply(
   notification: StoredNotification,
   provider: PaymentProvider,
   locale: Locale,
-): NotificationOnWire {
+): NotificationReply {
   const { notification_id, received_at, request_id, remote_address, is_signed, verdict, times } = notification;
   return {
     notification_id,
@@ -78,7 +78,7 @@ function getVerdictKey({ verdict, detail }: StoredNotification): MessageKey {
   return isMessageKey(key) ? key : 'notification.RECEIVED';
 }
 
-function decodeNotification({ raw }: StoredNotification, provider: PaymentProvider): NotificationOnWire['stated'] {
+function decodeNotification({ raw }: StoredNotification, provider: PaymentProvider): NotificationReply['stated'] {
   const read = provider.parseNotification(raw);
   const result = read.is_signed ? read.result : read.stated;
   if (!result) return null;

@@ -45,7 +45,7 @@ const A_FINDING = {
   discovered_on: '2030-12-01',
   tax_years: [2024, 2025],
 };
-const WHY = 'The books were compared.';
+const REASON = 'The books were compared.';
 
 /** A business whose last permit is of 2023, with a startable renewal of 2031; nothing was filed between. */
 async function createGap() {
@@ -69,7 +69,7 @@ async function sendPapers({ company_code, assessment_code }: Awaited<ReturnType<
 const propose = (company_code: string, body: object = {}, person = treasurer) =>
   server.ask(proposeFraudFinding, person, { params: { company_code }, body: { ...A_FINDING, ...body } });
 const decide = (finding_no: string, person = second, is_confirmed = true) =>
-  server.ask(decideFraudFinding, person, { params: { finding_no }, body: { is_confirmed, decision: WHY } });
+  server.ask(decideFraudFinding, person, { params: { finding_no }, body: { is_confirmed, decision: REASON } });
 const read = async (finding_no: string, person = treasurer) =>
   (await server.ask(getFraudFinding, person, { params: { finding_no } })).body;
 const listYearsToDeclare = async (assessment_code: string) =>

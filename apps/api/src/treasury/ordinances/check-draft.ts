@@ -194,8 +194,8 @@ export function assertEffectiveDay(effective_on: string, { first_days, billed_ye
   if (first_days.includes(effective_on)) throw createFieldRefusal(field, 'ordinance.day_taken');
   const next = first_days.filter((day) => day > effective_on).toSorted()[0];
   const isRuled = (year: number): boolean => {
-    const new_year = `${year}-01-01`;
-    return effective_on <= new_year && (next === undefined || new_year < next);
+    const newYear = `${year}-01-01`;
+    return effective_on <= newYear && (next === undefined || newYear < next);
   };
   if (billed_years.some(isRuled)) throw createFieldRefusal(field, 'ordinance.year_billed');
 }

@@ -15,8 +15,8 @@ import { listOrdinanceChanges } from './changes.ts';
 import { findVersion, listVersions, type VersionRow } from './ordinances.queries.ts';
 import { readRehearsal } from './rehearsal-answer.ts';
 
-type VersionAnswer = ReplyBody<typeof getOrdinance>;
-type VersionAct = VersionAnswer['acts'][number];
+type VersionReply = ReplyBody<typeof getOrdinance>;
+type VersionAct = VersionReply['acts'][number];
 
 function toRowReply(row: VersionRow, { locale }: Actor): OrdinanceRow {
   const {
@@ -60,7 +60,7 @@ export async function readVersions(db: Database, actor: Actor): Promise<{ data: 
 }
 
 /** A whole version, with the acts of the reader. Refused: missing. */
-export async function readVersion(db: Database, actor: Actor, ordinance_version_id: number): Promise<VersionAnswer> {
+export async function readVersion(db: Database, actor: Actor, ordinance_version_id: number): Promise<VersionReply> {
   const row = await findVersion(db, ordinance_version_id);
   if (!row) throw new Refused('missing', 'thing.missing');
   const { content, revision } = row;
@@ -92,7 +92,7 @@ export function toPublishDecision({
 function findPublishRefusal(
   draft: VersionRow,
   decider: Decider,
-  rehearsal: VersionAnswer['rehearsal'],
+  rehearsal: VersionReply['rehearsal'],
 ): MessageKey | undefined {
   if (!isAllowed(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
   const another = findSecondPersonReason(decider, toPublishDecision(draft));

@@ -16,7 +16,7 @@ import {
   type RehearsalRow,
 } from './rehearsals.queries.ts';
 
-type RehearsalAnswer = NonNullable<ReplyBody<typeof getOrdinance>['rehearsal']>;
+type RehearsalReply = NonNullable<ReplyBody<typeof getOrdinance>['rehearsal']>;
 
 interface RehearsalReader {
   readonly content: OrdinanceText;
@@ -31,7 +31,7 @@ export async function readRehearsal(
   db: Database,
   ordinance_version_id: number,
   reader: RehearsalReader,
-): Promise<RehearsalAnswer | null> {
+): Promise<RehearsalReply | null> {
   const rehearsal = await findNewestRehearsal(db, ordinance_version_id);
   return rehearsal ? toRehearsalReply(db, rehearsal, reader) : null;
 }
@@ -40,7 +40,7 @@ async function toRehearsalReply(
   db: Database,
   rehearsal: RehearsalRow,
   { content, revision, locale }: RehearsalReader,
-): Promise<RehearsalAnswer> {
+): Promise<RehearsalReply> {
   const { tally, rehearsal_id, state, tax_year, assessments, done, asked_at, finished_at } = rehearsal;
   const businesses = await listBilledBusinesses(
     db,
@@ -77,7 +77,7 @@ function toAccountReplies(
   { accounts }: RehearsalRow['tally'],
   content: OrdinanceText,
   locale: Locale,
-): RehearsalAnswer['accounts'] {
+): RehearsalReply['accounts'] {
   return Object.entries(accounts)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([account_code, [before, after]]) => ({
@@ -91,7 +91,7 @@ function toRefusalReply(
   { version, field, message_key, params }: RehearsalRow['tally']['refusals'][number],
   { assessment_code, company_name }: BilledBusiness,
   locale: Locale,
-): RehearsalAnswer['refusals'][number] {
+): RehearsalReply['refusals'][number] {
   return {
     assessment_code,
     company_name,

@@ -81,7 +81,7 @@ export async function readRehearsalBase(trx: Trx): Promise<RehearsalBase> {
   return rows[0] ?? { tax_year: null, assessments: 0, first_bill_id: 1 };
 }
 
-interface Window {
+interface BillWindow {
   readonly tax_year: number;
   readonly after: number;
   readonly limit: number;
@@ -94,7 +94,7 @@ export interface Bills {
 }
 
 /** The next bills by number, of any year, so that every step costs the same; those of the tax year are returned. */
-export async function listBills(trx: Trx, { tax_year, after, limit }: Window): Promise<Bills> {
+export async function listBills(trx: Trx, { tax_year, after, limit }: BillWindow): Promise<Bills> {
   const { rows } = await sql<{ bill_id: number; input: AssessCase }>`
     select bill_id, input
     from bill

@@ -21,9 +21,9 @@ import {
 } from './rehearsals.queries.ts';
 import { getDraft, nudgeOrdinance } from './save-draft.ts';
 
-const TASK = 'rehearse_ordinance';
-const AT_A_STEP = 500;
-const FORSAKEN_SECONDS = 60;
+const REHEARSAL_TASK = 'rehearse_ordinance';
+const BILLS_PER_STEP = 500;
+const ABANDONED_AFTER_SECONDS = 60;
 
 /** Requests a rehearsal of the current draft; a job does the work. The same draft is rehearsed once a day. */
 export async function rehearseDraft(
@@ -65,17 +65,21 @@ export async function rehearseDraft(
 }
 
 function enqueueStep(db: Parameters<typeof enqueueJob>[0], rehearsal_id: number): Promise<void> {
-  return enqueueJob(db, { task: TASK, payload: { rehearsal_id }, job_key: `${TASK} ${rehearsal_id}` });
+  return enqueueJob(db, {
+    task: REHEARSAL_TASK,
+    payload: { rehearsal_id },
+    job_key: `${REHEARSAL_TASK} ${rehearsal_id}`,
+  });
 }
 
 /** Jobs of the steps, and the timer that continues rehearsals of a stopped process. */
 export function registerRehearsalJobs(api: Api): void {
-  api.jobs.task(TASK, async (payload) => {
+  api.jobs.task(REHEARSAL_TASK, async (payload) => {
     const { rehearsal_id } = v.parse(v.object({ rehearsal_id: v.number() }), payload);
     await rehearseStep(api, rehearsal_id, (trx) => enqueueStep(trx, rehearsal_id));
   });
   api.jobs.task('continue_rehearsals', async () => {
-    for (const rehearsal_id of await listAbandonedRehearsals(api.db, FORSAKEN_SECONDS))
+    for (const rehearsal_id of await listAbandonedRehearsals(api.db, ABANDONED_AFTER_SECONDS))
       await enqueueStep(api.db, rehearsal_id);
   });
   api.jobs.cron('* * * * *', 'continue_rehearsals');
@@ -122,7 +126,7 @@ async function runRehearsalStep(
   const { bills, next } =
     tax_year === null
       ? { bills: [], next: null }
-      : await listBills(trx, { tax_year, after: rehearsal.last_bill_id, limit: AT_A_STEP });
+      : await listBills(trx, { tax_year, after: rehearsal.last_bill_id, limit: BILLS_PER_STEP });
   const tally =
     tax_year === null
       ? rehearsal.tally

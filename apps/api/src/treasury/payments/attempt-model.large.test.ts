@@ -57,10 +57,10 @@ interface Model {
   readonly is_void: boolean;
 }
 
-const WAITING: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
-const GIVEN_UP: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
-const NOT_BELIEVED: readonly NotifiedStatus[] = ['forged', 'other_merchant'];
-const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = {
+const WAITING_STATES: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
+const ENDED_STATES: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
+const REJECTED_STATUSES: readonly NotifiedStatus[] = ['forged', 'other_merchant'];
+const ACT_OF_ANSWER: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = {
   success: 'confirm',
   success_without_amount: 'confirm',
   failure: 'fail',
@@ -77,23 +77,23 @@ const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = 
  * signed by the gateway never counts.
  */
 function after(model: Model, event: Event): Model {
-  const isWaiting = WAITING.includes(model.state);
+  const isWaiting = WAITING_STATES.includes(model.state);
   if (event.by === 'clerk') return isWaiting || model.payments > 0 ? model : { ...model, is_void: true };
   if (event.by !== 'notification') return isWaiting ? applyQuery(model, event.answer) : model;
   return applyNotice(model, event.status);
 }
 
 function applyNotice(model: Model, status: NotifiedStatus): Model {
-  if (NOT_BELIEVED.includes(status)) return model;
-  const isOpen = WAITING.includes(model.state) || GIVEN_UP.includes(model.state);
+  if (REJECTED_STATUSES.includes(status)) return model;
+  const isOpen = WAITING_STATES.includes(model.state) || ENDED_STATES.includes(model.state);
   if (status === 'wrong_amount' || status === 'dollars') return isOpen ? { ...model, aside: 1 } : model;
   return applyQuery(model, status);
 }
 
 function applyQuery(model: Model, answer: string): Model {
-  const means = MEANS[answer];
-  const isWaiting = WAITING.includes(model.state);
-  if (means === 'confirm' && (isWaiting || GIVEN_UP.includes(model.state)))
+  const means = ACT_OF_ANSWER[answer];
+  const isWaiting = WAITING_STATES.includes(model.state);
+  if (means === 'confirm' && (isWaiting || ENDED_STATES.includes(model.state)))
     return model.is_void
       ? { ...model, state: 'SUCCEEDED', aside: 1 }
       : { ...model, state: 'SUCCEEDED', payments: 1, aside: 0 };
@@ -149,7 +149,7 @@ async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): 
     notificationCount += 1;
     const timestamp = new Date(Date.UTC(2026, 0, 12) + notificationCount * 1000).toISOString();
     assertStatus(
-      [NOT_BELIEVED.includes(event.status) ? 422 : 200],
+      [REJECTED_STATUSES.includes(event.status) ? 422 : 200],
       await sendNotice(server, { request_id, amount: AMOUNT, timestamp, ...NOTICE_OF_STATUS[event.status] }),
     );
     return;
@@ -178,7 +178,7 @@ async function queryAs(asker: Asker, request_id: string): Promise<void> {
       .updateTable('payment_attempt')
       .set({ ask_again_at: api.clock.now() })
       .where('request_id', '=', request_id)
-      .where('state', 'in', [...WAITING])
+      .where('state', 'in', [...WAITING_STATES])
       .execute();
     await sql`select graphile_worker.add_job('ask_gateway')`.execute(api.db);
     await api.jobs.runDue();
@@ -199,7 +199,7 @@ async function loadModel({ request_id, bill_id }: BegunPayment): Promise<Model> 
   return row;
 }
 
-const START: Model = { state: 'REDIRECTED', payments: 0, aside: 0, is_void: false };
+const START_MODEL: Model = { state: 'REDIRECTED', payments: 0, aside: 0, is_void: false };
 const getEventName = (event: Event): string =>
   event.by === 'clerk'
     ? 'clerk reopens'
@@ -208,7 +208,7 @@ const getEventName = (event: Event): string =>
       : `${event.by} hears ${event.answer}`;
 
 /** Events that lead an attempt to each state that it can have while the gateway still reports on it. */
-const WAY_TO: Readonly<
+const EVENTS_TO: Readonly<
   Record<'REDIRECTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED', readonly Event[]>
 > = {
   REDIRECTED: [],
@@ -222,25 +222,30 @@ const WAY_TO: Readonly<
  * No endpoint leads there: every attempt is sent to the gateway at once, and refunds have the treasurer's own state
  * machine.
  */
-const ELSEWHERE: readonly AttemptState[] = ['CREATED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+const STATES_TESTED_ELSEWHERE: readonly AttemptState[] = [
+  'CREATED',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+];
 
 test('every state of an attempt is tested here or listed as tested elsewhere', () => {
-  expect([...Object.keys(WAY_TO), ...ELSEWHERE].toSorted()).toEqual([...ATTEMPT_STATES].toSorted());
+  expect([...Object.keys(EVENTS_TO), ...STATES_TESTED_ELSEWHERE].toSorted()).toEqual([...ATTEMPT_STATES].toSorted());
 });
 
-test.each(Object.keys(WAY_TO) as (keyof typeof WAY_TO)[])(
+test.each(Object.keys(EVENTS_TO) as (keyof typeof EVENTS_TO)[])(
   'an attempt that is %s ends in the state of the model after any event from any sender',
   async (state) => {
     for (const event of EVENTS) {
       const payment = await beginPayment(server, payers);
-      for (const step of WAY_TO[state]) await applyEvent(step, payment);
+      for (const step of EVENTS_TO[state]) await applyEvent(step, payment);
       if (state === 'EXPIRED')
         await server.api.db
           .updateTable('payment_attempt')
           .set({ state, ask_again_at: null })
           .where('request_id', '=', payment.request_id)
           .execute();
-      const before: Model = { ...START, state, payments: state === 'SUCCEEDED' ? 1 : 0 };
+      const before: Model = { ...START_MODEL, state, payments: state === 'SUCCEEDED' ? 1 : 0 };
       expect([getEventName(event), await loadModel(payment)]).toEqual([getEventName(event), before]);
       await applyEvent(event, payment);
       expect([getEventName(event), await loadModel(payment)]).toEqual([getEventName(event), after(before, event)]);
@@ -255,7 +260,7 @@ test(
     await assert(
       asyncProperty(array(constantFrom(...EVENTS), { minLength: 1, maxLength: STEPS }), async (events) => {
         const payment = await beginPayment(server, payers);
-        let model = START;
+        let model = START_MODEL;
         for (const event of events) {
           model = after(model, event);
           await applyEvent(event, payment);

@@ -18,22 +18,22 @@ const PAYMENTS = KILLS * 30;
 const PAYERS = 8;
 const REPAIRED_WITHIN_MS = 60_000;
 
-type Victim = 'server' | 'database' | 'both';
+type KillTarget = 'server' | 'database' | 'both';
 
 let desk: QueryDesk;
 let ownServer: OwnServer;
 let api: LiveApi;
-let line: DeliveryClient;
+let gatewayClient: DeliveryClient;
 let owner: TestPerson;
 let company_code: string;
 beforeAll(async () => {
   desk = await openQueryDesk();
   ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
   api = await openLiveApi(ownServer.server);
-  line = openLine(api.port, PAYERS);
+  gatewayClient = openLine(api.port, PAYERS);
 }, 60_000);
 afterAll(async () => {
-  line.close();
+  gatewayClient.close();
   await api.stop();
   await ownServer.close();
   await desk.close();
@@ -110,7 +110,7 @@ function startLoad(requests: readonly string[]): Load {
     while (isRunning() && next < requests.length) {
       const request_id = requests[next] ?? '';
       next += 1;
-      if ((await line.deliver({ request_id, amount: AMOUNT })) === 200) paid.push(request_id);
+      if ((await gatewayClient.deliver({ request_id, amount: AMOUNT })) === 200) paid.push(request_id);
       else await countUnanswered();
     }
   };
@@ -175,22 +175,22 @@ async function waitUntilReady(): Promise<void> {
 
 async function killAtRandom({ acknowledged }: Load): Promise<void> {
   const random = createSeededRandom(20_260_112);
-  const victims = shuffleList<Victim>(
+  const targets = shuffleList<KillTarget>(
     [
-      ...Array<Victim>(OF_SERVER).fill('server'),
-      ...Array<Victim>(OF_DATABASE).fill('database'),
-      ...Array<Victim>(OF_BOTH).fill('both'),
+      ...Array<KillTarget>(OF_SERVER).fill('server'),
+      ...Array<KillTarget>(OF_DATABASE).fill('database'),
+      ...Array<KillTarget>(OF_BOTH).fill('both'),
     ],
     random,
   );
-  for (const victim of victims) {
+  for (const target of targets) {
     await waitUntilReady();
     const enough = acknowledged() + 1 + Math.floor(random() * 12);
     await waitUntil(() => acknowledged() >= enough, 'nothing is acknowledged any more');
     // From before the first row to after the commit: somewhere within the running payments.
     await sleepFor(random() * 25);
-    if (victim !== 'server') ownServer.killPostgres();
-    if (victim !== 'database') await api.kill();
+    if (target !== 'server') ownServer.killPostgres();
+    if (target !== 'database') await api.kill();
   }
 }
 

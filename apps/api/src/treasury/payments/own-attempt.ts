@@ -18,9 +18,9 @@ export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: strin
   return attempt;
 }
 
-const NOT_PAID: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
+const UNPAID_STATES: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
 /** The hosted page lives for a quarter of an hour; payers return from it within this time. */
-const JUST_NOW_MS = 60 * 60_000;
+const RECENT_MS = 60 * 60_000;
 
 /**
  * Payment of the page of failed payments, whose address has no number (decision D43): the owner's last open one, or the
@@ -30,6 +30,6 @@ export async function findUnpaidAttempt({ db, clock }: Api, actor: Actor): Promi
   const open = await findOpenAttempt(db, actor);
   if (open) return open;
   const newest = await findLastAttempt(db, actor, undefined);
-  const since = new Date(clock.now().getTime() - JUST_NOW_MS);
-  return newest && NOT_PAID.includes(newest.state) && new Date(newest.created_at) >= since ? newest : undefined;
+  const since = new Date(clock.now().getTime() - RECENT_MS);
+  return newest && UNPAID_STATES.includes(newest.state) && new Date(newest.created_at) >= since ? newest : undefined;
 }

@@ -4,9 +4,9 @@ import type { Api } from '../../platform/http/api.ts';
 import { queryAttempt, isAttemptWaiting } from '../../domain/payments/query-gateway.ts';
 import { type AttemptRow, findAttempt } from '../../domain/payments/attempts.queries.ts';
 
-const DETAILS = '/app/management/companies/assessment/details';
-const FAILED_PATH = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
-const HISTORY = '/app/management/companies/payment/history';
+const DETAILS_PATH = '/app/management/companies/assessment/details';
+const FAILED_PATH = `${DETAILS_PATH}/currentdue/payments/gcash/redirect/failed`;
+const HISTORY_PATH = '/app/management/companies/payment/history';
 
 /**
  * Address for a browser that returns from the hosted page: it carries only a number, so the result is queried from the
@@ -25,7 +25,7 @@ export async function returnFromGateway(
       object_kind: 'attempt',
       object_id: request_id.replaceAll(/[^\w-]/g, '?').slice(0, 40),
     });
-    return HISTORY;
+    return HISTORY_PATH;
   }
   await recordAudit(api.db, undefined, {
     act: 'return.known',
@@ -43,5 +43,5 @@ export async function returnFromGateway(
 function getReturnPage({ state, assessment_code, company_code }: AttemptRow): string {
   if (state === 'CANCELLED') return `${FAILED_PATH}?reason=cancelled`;
   if (state === 'FAILED' || state === 'EXPIRED') return `${FAILED_PATH}?reason=${state.toLowerCase()}`;
-  return `${DETAILS}/paymentsuccessful/${encodeURIComponent(assessment_code)}/${encodeURIComponent(company_code)}`;
+  return `${DETAILS_PATH}/paymentsuccessful/${encodeURIComponent(assessment_code)}/${encodeURIComponent(company_code)}`;
 }

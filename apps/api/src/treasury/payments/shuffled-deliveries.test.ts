@@ -28,23 +28,23 @@ const CONNECTIONS = 32;
 const API_KILLS = DELIVERIES >= 50_000 ? [0.1, 0.25, 0.4, 0.55, 0.7, 0.85] : [0.4];
 const DATABASE_KILLS = DELIVERIES >= 50_000 ? [0.2, 0.5, 0.8] : [0.7];
 /** Shares after which the job follows up open claims. */
-const CHASES = [0.3, 0.6];
-const CHASED_AT_ONCE = 200;
+const FOLLOW_UP_SHARES = [0.3, 0.6];
+const CLAIMS_PER_RUN = 200;
 const OWNERS = 8;
 
 let desk: QueryDesk;
 let ownServer: OwnServer;
 let api: LiveApi;
-let line: DeliveryClient;
-const chases: Promise<void>[] = [];
+let gatewayClient: DeliveryClient;
+const followUps: Promise<void>[] = [];
 beforeAll(async () => {
   desk = await openQueryDesk();
   ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
   api = await openLiveApi(ownServer.server);
-  line = openLine(api.port, CONNECTIONS);
+  gatewayClient = openLine(api.port, CONNECTIONS);
 });
 afterAll(async () => {
-  line.close();
+  gatewayClient.close();
   await api.stop();
   await ownServer.close();
   await desk.close();
@@ -81,7 +81,7 @@ test(
     const from = performance.now();
     let answeredCount = 0;
     const deliverOne = async (notice: Notice): Promise<void> => {
-      await line.deliverSurely(notice);
+      await gatewayClient.deliverSurely(notice);
       answeredCount += 1;
       turns.get(answeredCount)?.();
     };
@@ -114,14 +114,14 @@ test(
 
 /** A run that a kill interrupts is completed by the next. */
 function followUpMeanwhile(): void {
-  chases.push(runClaimJob(ownServer.server).catch(() => undefined));
+  followUps.push(runClaimJob(ownServer.server).catch(() => undefined));
 }
 
 /** Acts that run after a number of acknowledged deliveries. */
 function planTurns(total: number): ReadonlyMap<number, () => void> {
   const getTurn = (part: number): number => Math.round(part * total);
   return new Map([
-    ...CHASES.map((part) => [getTurn(part), followUpMeanwhile] as const),
+    ...FOLLOW_UP_SHARES.map((part) => [getTurn(part), followUpMeanwhile] as const),
     ...API_KILLS.map((part) => [getTurn(part), () => void api.kill()] as const),
     ...DATABASE_KILLS.map((part) => [getTurn(part), ownServer.killPostgres] as const),
   ]);
@@ -147,8 +147,8 @@ async function queryLostPayments(): Promise<void> {
  */
 async function endClaims(treasurer: TestPerson): Promise<number> {
   const { server } = ownServer;
-  await Promise.all(chases);
+  await Promise.all(followUps);
   server.setNow('2026-01-20T08:00:00+08:00');
-  for (let open = await countOpenClaims(server); open > 0; open -= CHASED_AT_ONCE) await runClaimJob(server);
+  for (let open = await countOpenClaims(server); open > 0; open -= CLAIMS_PER_RUN) await runClaimJob(server);
   return refuseTheRest(server, treasurer);
 }

@@ -30,7 +30,7 @@ import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts
 type StartPaymentReply = ReplyBody<typeof startEndpoint>;
 
 const LOCK_MS = 15 * 60_000;
-const FIRST_QUESTION_MS = 5 * 60_000;
+const FIRST_QUERY_MS = 5 * 60_000;
 
 interface StartPaymentInput {
   readonly actor: Actor;
@@ -116,7 +116,7 @@ async function beginAttempt(input: StartPaymentInput, context: PaymentContext): 
       state: transition.to,
       items: JSON.stringify(items),
       created_at: tx.now,
-      ask_again_at: new Date(tx.now.getTime() + FIRST_QUESTION_MS),
+      ask_again_at: new Date(tx.now.getTime() + FIRST_QUERY_MS),
       lock_until,
     })
     .execute();
@@ -153,7 +153,7 @@ async function listDueItems(
   return items;
 }
 
-interface Lock {
+interface AttemptLock {
   readonly input: StartPaymentInput;
   readonly items: readonly PaidItem[];
   readonly lock_until: Date;
@@ -161,7 +161,7 @@ interface Lock {
 
 async function createCheckout(
   request_id: string,
-  { input, items, lock_until }: Lock,
+  { input, items, lock_until }: AttemptLock,
   { tx, account, provider }: PaymentContext,
 ): Promise<StartPaymentReply> {
   const { order, lines } = account;

@@ -53,7 +53,7 @@ const FOOTS = {
   AF51: 'The receipt itself is the numbered form that the cashier handed over.',
 } as const;
 
-interface Printing {
+interface PrintContext {
   readonly municipality: Issuer;
   readonly keys: SigningKeys;
   readonly public_url: string;
@@ -95,7 +95,7 @@ async function loadPrinting(
   { db, config }: Api,
   keys: SigningKeys,
   { bill_id, issued_at }: PrintedReceipt,
-): Promise<Printing> {
+): Promise<PrintContext> {
   const rows = await loadReferenceRows(db);
   const order = await findOrder(db, bill_id);
   const account = order && (await openAccount(db, order, { rows, day: toManilaDay(issued_at) }));
@@ -104,7 +104,7 @@ async function loadPrinting(
   return { municipality: rows.issuer, keys, public_url: config.public_url, nameOf: getInstallmentName };
 }
 
-function renderReceipts(printing: Printing, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
+function renderReceipts(printing: PrintContext, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
   const pdf = openPdf(title, `Municipality of ${printing.municipality.name}`);
   let y = TOP;
   for (const receipt of receipts) {
@@ -129,7 +129,7 @@ function addReceiptPage(pdf: Pdf): number {
   return TOP;
 }
 
-interface ReceiptPlace extends Printing {
+interface ReceiptPlace extends PrintContext {
   readonly y: number;
   readonly bottom: number;
 }

@@ -14,7 +14,7 @@ interface ReceiptSearch {
 }
 
 /** Time and highest receipt number of the last payment of a page. */
-type PlaceAfter = readonly [issued_at: string, receipt_no: string];
+type PageCursor = readonly [issued_at: string, receipt_no: string];
 
 interface PaidItem {
   readonly account_code: string;
@@ -57,7 +57,7 @@ export interface PaidRow {
 export async function listPayments(
   db: Database,
   whereOwned: RawBuilder<boolean>,
-  search: ReceiptSearch & { readonly after: PlaceAfter | undefined },
+  search: ReceiptSearch & { readonly after: PageCursor | undefined },
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
     with own as materialized (${selectReceipts(whereOwned)}), found as (${selectPayments(search)})
@@ -99,7 +99,7 @@ function selectPayments({
   company_code,
   limit,
   after,
-}: ReceiptSearch & { readonly after: PlaceAfter | undefined }): RawBuilder<unknown> {
+}: ReceiptSearch & { readonly after: PageCursor | undefined }): RawBuilder<unknown> {
   const pattern = toSearchPattern(search);
   const [at, number] = after ?? [null, null];
   return sql`

@@ -67,12 +67,12 @@ async function loadPaymentPage(
   };
 }
 
-type PaymentAnswer = ReplyBody<typeof listMyPayments>['data'][number];
+type PaymentReply = ReplyBody<typeof listMyPayments>['data'][number];
 
 function toPaymentReply(
   { issued_at: _issuedAt, last_receipt_no: _last, receipts, paid_by, filed_by, ...row }: PaidRow,
   today: string,
-): PaymentAnswer {
+): PaymentReply {
   const claimsEnd = computeRefundClaimDeadline(toManilaDay(row.paid_at));
   return {
     ...row,
@@ -84,7 +84,7 @@ function toPaymentReply(
 }
 
 /** A refund may be claimed while a part of a receipt in force is left and two years are not over (RA 7160 s.196). */
-function toReceiptReply({ taken, ...receipt }: ReceiptOfPayment, isInTime: boolean): PaymentAnswer['receipts'][number] {
+function toReceiptReply({ taken, ...receipt }: ReceiptOfPayment, isInTime: boolean): PaymentReply['receipts'][number] {
   return {
     ...receipt,
     amount: formatPesosText(receipt.amount),

@@ -76,13 +76,13 @@ async function allocateStatementNo(trx: Trx, today: string): Promise<string> {
   return `SOA-${year}-${String(await allocateNumber(trx, 'statement', year)).padStart(6, '0')}`;
 }
 
-interface Same {
+interface StoredStatementQuery {
   readonly business_id: number;
   readonly as_of: string;
   readonly content: StatementContent;
 }
 
-async function findSame(trx: Trx, { business_id, as_of, content }: Same): Promise<string | undefined> {
+async function findSame(trx: Trx, { business_id, as_of, content }: StoredStatementQuery): Promise<string | undefined> {
   const { rows } = await sql<{ soa_no: string }>`
     select soa_no
     from statement_paper

@@ -22,11 +22,11 @@ import { findRepresentatives, type Representatives } from './representatives.que
 import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
 
 /** For an owner with this number of businesses the statement runs in the queue of reports. */
-const MANY = 50;
-const HOLDS_LOOP_MS = 20;
+const MANY_BUSINESSES = 50;
+const MAX_BLOCKING_MS = 20;
 
-type StatementAnswer = ReplyBody<typeof getStatement>;
-type CompanyAnswer = StatementAnswer['companies'][number];
+type StatementReply = ReplyBody<typeof getStatement>;
+type CompanyStatement = StatementReply['companies'][number];
 
 interface StatementQuery {
   readonly company_code?: string | undefined;
@@ -52,10 +52,10 @@ export async function loadStatement(
   api: Api,
   actor: Actor,
   { company_code, as_of = api.clock.today() }: StatementQuery,
-): Promise<StatementAnswer> {
+): Promise<StatementReply> {
   const rows = await loadReferenceRows(api.db);
   const whereOwned = whereOwnedOrNamed(actor, 'a', company_code);
-  const read = async (): Promise<StatementAnswer> => {
+  const read = async (): Promise<StatementReply> => {
     const books = groupBooksByBusiness(await readBooks(api.db, { owned: whereOwned, company_code }, as_of));
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
@@ -77,9 +77,9 @@ async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolea
     .selectFrom('business')
     .select('business_id')
     .where('owner_id', '=', owner_id)
-    .limit(MANY)
+    .limit(MANY_BUSINESSES)
     .execute();
-  return issuedStatement.length === MANY;
+  return issuedStatement.length === MANY_BUSINESSES;
 }
 
 /**
@@ -90,13 +90,13 @@ async function listCompanyStatements(
   books: ReadonlyMap<number, BookedRows>,
   credits: ReadonlyMap<number, Centavos>,
   reading: StatementContext,
-): Promise<CompanyAnswer[]> {
-  const companies: CompanyAnswer[] = [];
+): Promise<CompanyStatement[]> {
+  const companies: CompanyStatement[] = [];
   let began = performance.now();
   for (const [business_id, own] of books) {
     for (const company of toCompanyStatements(own, credits.get(business_id) ?? (0 as Centavos), reading))
       companies.push(company);
-    if (performance.now() - began < HOLDS_LOOP_MS) continue;
+    if (performance.now() - began < MAX_BLOCKING_MS) continue;
     await nextTurn();
     checkSomebodyWaits();
     began = performance.now();
@@ -105,7 +105,7 @@ async function listCompanyStatements(
 }
 
 /** Statement of one business; empty when nothing was billed to it by that day. */
-function toCompanyStatements(books: BookedRows, credits: Centavos, reading: StatementContext): CompanyAnswer[] {
+function toCompanyStatements(books: BookedRows, credits: Centavos, reading: StatementContext): CompanyStatement[] {
   const { as_of, rows } = reading;
   const balances = computeBalances(books, { rows, day: as_of });
   const [first] = balances;
@@ -141,7 +141,7 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
 function toDisputeRows(
   balances: readonly InstallmentBalance[],
   { as_of, disputes, locale }: StatementContext,
-): CompanyAnswer['disputes'] {
+): CompanyStatement['disputes'] {
   const bill_ids = new Set(balances.map(({ booked }) => booked.bill_id));
   return disputes
     .filter(({ bill_id, filed_on }) => bill_ids.has(bill_id) && filed_on <= as_of)
@@ -154,7 +154,7 @@ function toDisputeRows(
 function toStatementRow(
   installment: InstallmentBalance,
   { locale, rows, closed_days, representatives: { paid: paidBy, filed } }: StatementContext,
-): CompanyAnswer['rows'][number] {
+): CompanyStatement['rows'][number] {
   const { booked, root, payments, tax, fees, surcharge, interest, paid, balance } = installment;
   return {
     tax_year: root.year,
@@ -199,7 +199,7 @@ function computeYearChange(
   books: BookedRows,
   balances: readonly InstallmentBalance[],
   { as_of, rows }: StatementContext,
-): CompanyAnswer['since'] {
+): CompanyStatement['since'] {
   const since = addDays(`${getYear(as_of)}-01-01`, -1);
   const before = computeSums(computeBalances(books, { rows, day: since }));
   const now = computeSums(balances);
@@ -219,7 +219,7 @@ function computeYearChange(
 function holdsUntil(
   balances: readonly InstallmentBalance[],
   { as_of }: StatementContext,
-): Pick<CompanyAnswer, 'stays_until' | 'then_more'> {
+): Pick<CompanyStatement, 'stays_until' | 'then_more'> {
   const open = balances.flatMap((balance) => balance.open ?? []);
   const [first] = open;
   if (!first) return { stays_until: null, then_more: null };

@@ -21,8 +21,8 @@ import type { RefundClaim } from './refunds.queries.ts';
 import { canSendBack } from './settle-refund.ts';
 import { getPayoutMethodLabel } from './notify-claimant.ts';
 
-type RowOnWire = ReplyBody<typeof listRefunds>['data'][number];
-type RecordOnWire = ReplyBody<typeof getRefund>;
+type RefundRowReply = ReplyBody<typeof listRefunds>['data'][number];
+type RefundRecordReply = ReplyBody<typeof getRefund>;
 
 interface RefundReader {
   readonly actor: Actor;
@@ -35,7 +35,7 @@ interface DecidingReader extends RefundReader, Decider {}
 const WAITS_FOR_TREASURER: ReadonlySet<RefundState> = new Set(['EVALUATED', 'APPROVED']);
 
 /** A claim as a row: its amount, state and next step. */
-export function toRefundRow(claim: RefundClaim, { actor: { locale }, today }: RefundReader): RowOnWire {
+export function toRefundRow(claim: RefundClaim, { actor: { locale }, today }: RefundReader): RefundRowReply {
   const {
     refund_no,
     receipt_no,
@@ -69,7 +69,7 @@ export function toRefundRow(claim: RefundClaim, { actor: { locale }, today }: Re
 }
 
 /** Reply of one claim, with the acts of this person. Only the treasury sees who of the treasury acted. */
-export function toRefundReply(claim: RefundClaim, reader: DecidingReader): RecordOnWire {
+export function toRefundReply(claim: RefundClaim, reader: DecidingReader): RefundRecordReply {
   const { actor } = reader;
   const { state, gateway_refund_id } = claim;
   const isTreasury = isAllowed(actor, 'payment.read_all');

@@ -54,9 +54,9 @@ export function refundsRoutes(api: Api): void {
   api.jobs.cron('*/5 * * * *', 'send_claimed_refunds');
 }
 
-type AnswersClaim = (claim: RefundClaim, actor: Actor) => Promise<ReturnType<typeof toRefundReply>>;
+type GetClaimReply = (claim: RefundClaim, actor: Actor) => Promise<ReturnType<typeof toRefundReply>>;
 
-function registerFilingRoutes(api: Api, answerTo: AnswersClaim): void {
+function registerFilingRoutes(api: Api, answerTo: GetClaimReply): void {
   registerEndpoint(api, getRefundable, 'refund.read', async ({ actor, params }) =>
     toRefundableReply(await getClaimable(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
   );
@@ -74,7 +74,7 @@ function registerFilingRoutes(api: Api, answerTo: AnswersClaim): void {
   );
 }
 
-function registerReadingRoutes(api: Api, answerTo: AnswersClaim): void {
+function registerReadingRoutes(api: Api, answerTo: GetClaimReply): void {
   registerEndpoint(api, listMyRefunds, 'refund.own', async ({ actor, query: { cursor, limit } }) => {
     const rows = await listPersonRefunds(api.db, actor.account_id, {
       before: readCursor(cursor)?.[1] ?? null,

@@ -13,11 +13,11 @@ import { listMinimumTexts, formatAsOf, type ReportContext } from './period.ts';
 const BUSINESSES_PER_READ = 500;
 const DELINQUENT_AMOUNTS = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
 
-type Late = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };
+type LateInstallment = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };
 
 interface Debtor {
   readonly row: DebtorRow;
-  readonly late: readonly Late[];
+  readonly late: readonly LateInstallment[];
   readonly total: Centavos;
 }
 
@@ -95,16 +95,16 @@ async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promis
   return debtors;
 }
 
-function isLate(balance: InstallmentBalance, as_of: string): balance is Late {
+function isLate(balance: InstallmentBalance, as_of: string): balance is LateInstallment {
   return balance.due !== undefined && balance.due.payable > 0 && balance.due.due < as_of;
 }
 
-function toDebtor(row: DebtorRow, late: readonly Late[]): Debtor {
+function toDebtor(row: DebtorRow, late: readonly LateInstallment[]): Debtor {
   return { row, late, total: sumDebts(late.map(({ due }) => due.payable)) };
 }
 
 /** Unpaid and undisputed amounts: principal by its kind, and the surcharge and interest added to it. */
-function sumUnpaidParts(late: readonly Late[]): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
+function sumUnpaidParts(late: readonly LateInstallment[]): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
   const parts = late.flatMap(({ due }) => due.parts).filter(({ is_held }) => !is_held);
   return {
     tax: sumDebts(parts.filter(({ kind }) => kind === 'TAX').map(({ principal }) => principal)),
@@ -137,7 +137,7 @@ function formatLastPaid({ last_paid }: DebtorRow, locale: ReportContext['locale'
 function toInstallmentRow(
   { locale }: ReportContext,
   { row: { company_code, company_name } }: Debtor,
-  late: Late,
+  late: LateInstallment,
 ): SheetRow {
   const { booked, root, due } = late;
   const period = formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale);

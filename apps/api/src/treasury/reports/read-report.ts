@@ -17,7 +17,7 @@ import { loadTaxpayerReport } from './taxpayers.ts';
 import { loadTrialBalance } from './trial-balance.ts';
 import { createUnrenewedSheet } from '../../domain/standing/unrenewed-sheet.ts';
 
-type ReportAnswer = ReplyBody<typeof getReport>;
+type ReportReply = ReplyBody<typeof getReport>;
 
 const READERS: Readonly<Record<ReportName, (reading: ReportContext) => Promise<Sheet>>> = {
   abstract: loadAbstract,
@@ -33,7 +33,7 @@ const READERS: Readonly<Record<ReportName, (reading: ReportContext) => Promise<S
 };
 
 /** Filters of each report; others are ignored. */
-const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
+const REPORT_FILTERS: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
   abstract: ['from', 'to'],
   barangays: ['from', 'to', 'brgycode'],
   fire: ['from', 'to'],
@@ -74,7 +74,7 @@ export async function readReport(
   api: Api,
   actor: Actor,
   { cursor, limit, ...query }: ReportQuery & { readonly cursor: string | undefined; readonly limit: number },
-): Promise<ReportAnswer> {
+): Promise<ReportReply> {
   const { sheet, period } = await readSheet(api, actor, query);
   const start = cursor === undefined ? 0 : sheet.rows.findIndex(({ key }) => key === cursor) + 1;
   const shownRows = sheet.rows.slice(start, start + limit);
@@ -94,9 +94,9 @@ export async function readReport(
 }
 
 /** The applied filters; those that the report does not have are null. */
-export function toUsedFilters(report: ReportName, period: Period): ReportAnswer['asked'] {
+export function toUsedFilters(report: ReportName, period: Period): ReportReply['asked'] {
   const getUsed = <K extends keyof Period>(key: K): Period[K] | null =>
-    DECIDES[report].includes(key) ? period[key] : null;
+    REPORT_FILTERS[report].includes(key) ? period[key] : null;
   const minimum = getUsed('minimum');
   return {
     from: getUsed('from'),
@@ -109,7 +109,7 @@ export function toUsedFilters(report: ReportName, period: Period): ReportAnswer[
   };
 }
 
-function toRowReply({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): ReportAnswer['data'][number] {
+function toRowReply({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): ReportReply['data'][number] {
   return {
     key,
     texts: { ...texts },

@@ -18,7 +18,7 @@ export interface SettlementRow {
 }
 
 /** Limit of cells; the gateway may add up to eight columns of its own. */
-const CELLS_MAX = (SETTLEMENT_FILE.rows + 1) * (SETTLEMENT_COLUMNS.length + 8);
+const MAX_CELLS = (SETTLEMENT_FILE.rows + 1) * (SETTLEMENT_COLUMNS.length + 8);
 
 /** Messages by position: `file`, or `rows.3.net` for the value in the third row below the heads. */
 type FileProblems = Readonly<Record<string, MessageKey>>;
@@ -77,7 +77,7 @@ function parseLines(bytes: Uint8Array): string[][] | { readonly problem: Message
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return { problem: findUnreadableProblem(bytes) };
-    return parseCsv(text, { delimiter: ',', keeps_empty_lines: false, cells_max: CELLS_MAX });
+    return parseCsv(text, { delimiter: ',', keeps_empty_lines: false, cells_max: MAX_CELLS });
   } catch (error) {
     if (error instanceof TableTooLarge) return { problem: error.problem };
     return { problem: findUnreadableProblem(bytes) };

@@ -10,10 +10,10 @@ import {
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { FileRow, LineRow } from './settlements.queries.ts';
 
-type FileOnWire = ReplyBody<typeof listSettlements>['data'][number];
+type FileReply = ReplyBody<typeof listSettlements>['data'][number];
 export type SettlementReply = ReplyBody<typeof getSettlement>;
 
-export function toSettlementFileReply(file: FileRow): FileOnWire {
+export function toSettlementFileReply(file: FileRow): FileReply {
   return {
     ...file,
     gross: formatPesosText(file.gross),

@@ -7,7 +7,7 @@ import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/re
 import { getOrdinanceInput } from './simulator.queries.ts';
 
 type RevenueCodeQuery = EndpointInput<typeof getRevenueCode>['query'];
-type CodeAnswer = ReplyBody<typeof getRevenueCode>;
+type RevenueCodeReply = ReplyBody<typeof getRevenueCode>;
 
 /**
  * The revenue code of a year or by its version, with the lists that a bill is computed from. Refused: missing, when no
@@ -16,7 +16,7 @@ type CodeAnswer = ReplyBody<typeof getRevenueCode>;
 export async function readRevenueCode(
   { db, clock }: Api,
   { tax_year: requestedYear, version }: RevenueCodeQuery,
-): Promise<CodeAnswer> {
+): Promise<RevenueCodeReply> {
   const rows = await loadReferenceRows(db);
   const today = clock.today();
   const tax_year = requestedYear ?? getYear(today);
@@ -53,7 +53,7 @@ function getVersionInForce(ordinances: ReferenceRows['ordinances'], tax_year: nu
   }
 }
 
-function listCodeBarangays({ barangays }: ReferenceRows): CodeAnswer['barangays'] {
+function listCodeBarangays({ barangays }: ReferenceRows): RevenueCodeReply['barangays'] {
   return [...barangays.values()].map(({ brgycode, name, clearance_fee }) => ({
     brgycode,
     name,

@@ -14,7 +14,7 @@ import {
 
 const ZERO_TEXT = '0.00';
 const STATEMENT_QR_SIZE = 84;
-const HALF = STATEMENT_WIDTH / 2 - 12;
+const HALF_WIDTH = STATEMENT_WIDTH / 2 - 12;
 
 /** Draws the changes of the balance on the left, and the due amounts on the right. */
 export function drawTotals(
@@ -40,7 +40,7 @@ export function drawTotals(
   ] as const;
   return Math.max(
     drawPairs(pdf, leftColumn, { x: STATEMENT_LEFT, y: start, strong: leftColumn.length - 1 }),
-    drawPairs(pdf, right, { x: STATEMENT_LEFT + HALF + 24, y: start, strong: 0 }),
+    drawPairs(pdf, right, { x: STATEMENT_LEFT + HALF_WIDTH + 24, y: start, strong: 0 }),
   );
 }
 
@@ -52,10 +52,10 @@ function drawPairs(
   let y = top;
   for (const [index, [label, amount]] of rows.entries()) {
     const bold = index === strong;
-    const below = writeText(pdf, label, { x, y: y + 3, width: HALF - 90, size: 9, bold });
-    writeText(pdf, formatPeso(amount), { x: x + HALF - 90, y: y + 3, width: 90, size: 9, bold, align: 'right' });
+    const below = writeText(pdf, label, { x, y: y + 3, width: HALF_WIDTH - 90, size: 9, bold });
+    writeText(pdf, formatPeso(amount), { x: x + HALF_WIDTH - 90, y: y + 3, width: 90, size: 9, bold, align: 'right' });
     y = below + 2;
-    drawRule(pdf, { x, y, width: HALF });
+    drawRule(pdf, { x, y, width: HALF_WIDTH });
   }
   return y;
 }
