@@ -101,7 +101,7 @@ function computeBalance(chain: Chain, as_of: BalanceDate): InstallmentBalance[] 
   const last = billedMembers.at(-1);
   if (!last) return [];
   const current = billedMembers.filter((member) => isStillOwed(member, getMemberAmounts(chain, member))).at(-1);
-  if (current) return [computeCurrentBalance(chain, current, as_of)];
+  if (current) return [computeOpenBalance(chain, current, as_of)];
   return toPayments(chain.amounts, chain.by_member).length > 0 ? [toClosedBalance(chain, last)] : [];
 }
 
@@ -126,11 +126,7 @@ function isStillOwed({ state, installment_state }: BookedInstallment, amounts: r
  * Balance of an installment that is still billed: the rules compute surcharge and interest from the billed amounts and
  * the allocations of the receipts.
  */
-function computeCurrentBalance(
-  chain: Chain,
-  member: BookedInstallment,
-  { rows, day }: BalanceDate,
-): InstallmentBalance {
+function computeOpenBalance(chain: Chain, member: BookedInstallment, { rows, day }: BalanceDate): InstallmentBalance {
   const { root, by_member } = chain;
   // Surcharge and interest follow the revenue code that first billed the installment, also after it was carried over.
   const late = getLatePolicy(rows, root.ordinance_version_id);

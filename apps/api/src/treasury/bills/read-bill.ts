@@ -143,11 +143,8 @@ export async function readCurrentDue(
   const application = await getApplication(api.db, assessment_code, actor);
   const whole = await getBillAccount(api, await findOrderInForce(api.db, application.assessment_id));
   const live = await findLiveAttempt(api.db, whole.order.bill_id);
-  const lockedAttempt = live && isLocked(live, api.clock.now()) ? live : undefined;
-  return toDueReply(api, actor, {
-    account: await applyChosenInstallments(api, whole, { installments, lockedAttempt }),
-    live,
-  });
+  const attempt = live && isLocked(live, api.clock.now()) ? live : undefined;
+  return loadDue(api, actor, { account: await applyChosenInstallments(api, whole, { installments, attempt }), live });
 }
 
 interface DueView {
@@ -155,11 +152,7 @@ interface DueView {
   readonly live: AttemptRow | undefined;
 }
 
-async function toDueReply(
-  api: Api,
-  actor: Actor,
-  { account, live }: DueView,
-): Promise<ReplyBody<typeof getCurrentDue>> {
+async function loadDue(api: Api, actor: Actor, { account, live }: DueView): Promise<ReplyBody<typeof getCurrentDue>> {
   const { order, due } = account;
   const now = api.clock.now();
   const open_attempt = live ? openAttempt(live, { account_id: actor.account_id, total: due.total, now }) : null;
@@ -198,12 +191,12 @@ async function applyChosenInstallments(
   account: BillAccount,
   {
     installments,
-    lockedAttempt,
-  }: { readonly installments?: readonly number[] | undefined; readonly lockedAttempt?: AttemptRow | undefined },
+    attempt,
+  }: { readonly installments?: readonly number[] | undefined; readonly attempt?: AttemptRow | undefined },
 ): Promise<BillAccount> {
   const as_of = { rows: await loadReferenceRows(api.db), day: api.clock.today() };
-  if (lockedAttempt) {
-    const paid = [...new Set(lockedAttempt.items.map(({ installment_no }) => installment_no))];
+  if (attempt) {
+    const paid = [...new Set(attempt.items.map(({ installment_no }) => installment_no))];
     return chooseInstallments(account, paid, as_of) ?? account;
   }
   if (installments === undefined) return account;

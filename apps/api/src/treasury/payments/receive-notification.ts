@@ -206,12 +206,8 @@ async function isKeptAlready({ trx }: Transaction, request_id: string): Promise<
  */
 export async function judgeStoredNotifications(api: Api, provider: PaymentProvider): Promise<void> {
   let last = 0;
-  for (
-    let unjudged = await listUnjudged(api.db, last);
-    unjudged.length > 0;
-    unjudged = await listUnjudged(api.db, last)
-  ) {
-    for (const { notification_id, raw } of unjudged) {
+  for (let batch = await listUnjudged(api.db, last); batch.length > 0; batch = await listUnjudged(api.db, last)) {
+    for (const { notification_id, raw } of batch) {
       last = notification_id;
       await judgeNotification(api, provider, { notification_id, raw });
     }

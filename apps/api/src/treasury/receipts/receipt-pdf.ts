@@ -154,17 +154,10 @@ function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...pri
     printing.nameOf(installment_no),
     formatPeso(amount),
   ]);
-  const addNextPage = (): number =>
+  const next = (): number =>
     addPage(pdf, { issuer: municipality, title: `Official receipt ${receipt.receipt_no}`, ...RECEIPT_SPAN });
-  y = drawTable(pdf, {
-    x: RECEIPT_LEFT,
-    y: y + 6,
-    columns: RECEIPT_COLUMNS,
-    rows,
-    bottom: bottom - 30,
-    next: addNextPage,
-  });
-  return drawTotal(pdf, receipt, { ...printing, y: y + TOTAL_HEIGHT <= bottom ? y : addNextPage(), bottom });
+  y = drawTable(pdf, { x: RECEIPT_LEFT, y: y + 6, columns: RECEIPT_COLUMNS, rows, bottom: bottom - 30, next });
+  return drawTotal(pdf, receipt, { ...printing, y: y + TOTAL_HEIGHT <= bottom ? y : next(), bottom });
 }
 
 const TOTAL_HEIGHT = 138;

@@ -73,13 +73,13 @@ export async function loadStatement(
 }
 
 async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolean> {
-  const issuedStatement = await db
+  const businesses = await db
     .selectFrom('business')
     .select('business_id')
     .where('owner_id', '=', owner_id)
     .limit(MANY_BUSINESSES)
     .execute();
-  return issuedStatement.length === MANY_BUSINESSES;
+  return businesses.length === MANY_BUSINESSES;
 }
 
 /**
@@ -203,14 +203,13 @@ function computeYearChange(
   const since = addDays(`${getYear(as_of)}-01-01`, -1);
   const before = computeSums(computeBalances(books, { rows, day: since }));
   const now = computeSums(balances);
-  const formatChange = (field: 'billed' | 'added' | 'paid') =>
-    formatPesosText((now[field] - before[field]) as Centavos);
+  const toChange = (field: 'billed' | 'added' | 'paid') => formatPesosText((now[field] - before[field]) as Centavos);
   return {
     since,
     opening: formatPesosText(before.balance),
-    billed: formatChange('billed'),
-    added: formatChange('added'),
-    paid: formatChange('paid'),
+    billed: toChange('billed'),
+    added: toChange('added'),
+    paid: toChange('paid'),
     balance: formatPesosText(now.balance),
   };
 }
