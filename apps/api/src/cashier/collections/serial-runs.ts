@@ -7,11 +7,11 @@ export interface Run<N> {
 }
 
 /** Runs of consecutive numbers; the input is sorted. */
-export function groupRuns<N>(numbers: readonly N[], valueOf: (number: N) => number): Run<N>[] {
+export function groupRuns<N>(numbers: readonly N[], getNumber: (number: N) => number): Run<N>[] {
   const runs: { first: N; last: N; all: N[] }[] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
-    if (run && valueOf(number) === valueOf(run.last) + 1) {
+    if (run && getNumber(number) === getNumber(run.last) + 1) {
       run.last = number;
       run.all.push(number);
     } else runs.push({ first: number, last: number, all: [number] });

@@ -63,11 +63,11 @@ export function listAgencies(
   { lines }: Pick<BillAccount, 'lines'>,
   items: readonly PaidItem[],
 ): { readonly agency: Agency; readonly amount: Centavos }[] {
-  const agencyOf = new Map(lines.map(({ line_no, agency }) => [line_no, agency]));
+  const agenciesByLine = new Map(lines.map(({ line_no, agency }) => [line_no, agency]));
   return (['MUNICIPAL', 'BARANGAY', 'BFP'] as const)
     .map((agency) => ({
       agency,
-      amount: sumPaidItems(items.filter(({ line_no }) => agencyOf.get(line_no) === agency)),
+      amount: sumPaidItems(items.filter(({ line_no }) => agenciesByLine.get(line_no) === agency)),
     }))
     .filter(({ amount }) => amount > 0);
 }

@@ -112,9 +112,9 @@ export function chooseInstallments(
 }
 
 function listInstallmentParts({ items, lines }: Pick<BillAccount, 'items' | 'lines'>): InstallmentPart[] {
-  const lineOf = new Map(lines.map((line) => [line.line_no, line]));
+  const linesByCode = new Map(lines.map((line) => [line.line_no, line]));
   return items.flatMap((item) => {
-    const line = lineOf.get(item.line_no);
+    const line = linesByCode.get(item.line_no);
     return line ? [{ ...item, code: line.code, kind: line.kind }] : [];
   });
 }
@@ -136,14 +136,14 @@ export function listOwedItems(account: Pick<BillAccount, 'due' | 'lines'>): Paid
 }
 
 function toPaidItems({ lines }: Pick<BillAccount, 'lines'>, installments: readonly InstallmentDue[]): PaidItem[] {
-  const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
+  const lineNosByCode = new Map(lines.map(({ code, line_no }) => [code, line_no]));
   return sortPayableInstallments(installments)
     .flatMap(({ no, parts }) =>
       parts
         .filter(({ is_held }) => !is_held)
         .map((part) => ({
           installment_no: no,
-          line_no: numberOf.get(part.code) ?? 0,
+          line_no: lineNosByCode.get(part.code) ?? 0,
           amount: part.principal,
           surcharge: part.surcharge,
           interest: part.interest,

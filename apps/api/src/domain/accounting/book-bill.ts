@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Transaction } from '../transactions/transaction.ts';
 import type { Fund } from '../../tables/ledger.ts';
-import { ACCOUNTS, FUND_OF } from './chart.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from './chart.ts';
 import { type EntryLine, postEntry } from './ledger.ts';
 import { findOrder, listItems, listLines } from '../due/orders.queries.ts';
 
@@ -26,7 +26,7 @@ export async function recordBill(tx: Transaction, bill_id: number, { after_line 
         ? [
             {
               account_code: RECEIVABLE,
-              fund: FUND_OF[line.agency],
+              fund: FUNDS_BY_AGENCY[line.agency],
               debit: (amount - paid) as Centavos,
               installment_no: no,
               line_no,

@@ -7,8 +7,8 @@ import { formatAccountInstallmentName } from './sentences.ts';
 
 type DueCharge = ReplyBody<typeof getCurrentDue>['charges'][number];
 
-const PART_OF = { ANNUAL: 'YEAR', SEMI_ANNUAL: 'HALF', QUARTERLY: 'QUARTER' } as const;
-const SEVERAL_OF = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as const;
+const PARTS_BY_MODE = { ANNUAL: 'YEAR', SEMI_ANNUAL: 'HALF', QUARTERLY: 'QUARTER' } as const;
+const PLURAL_KEYS = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as const;
 
 /**
  * Installments that a payment made now settles, the longest due first; none when nothing is due. Amounts with
@@ -39,7 +39,7 @@ function toDueCharge(account: BillAccount, { no, due, payable }: InstallmentDue,
   return {
     no,
     name: formatAccountInstallmentName(account, no, locale),
-    part: PART_OF[mode],
+    part: PARTS_BY_MODE[mode],
     year: carriedItem?.of_year ?? order.tax_year,
     due_on: due,
     is_overdue: due < account.due.as_of,
@@ -63,7 +63,7 @@ function formatSeveralTitles(charges: readonly DueCharge[], locale: Locale): str
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const parts = new Set(charges.map(({ part }) => part));
   const [part = 'YEAR'] = parts;
-  const key = `due.${SEVERAL_OF[part]}_${charges.length}`;
+  const key = `due.${PLURAL_KEYS[part]}_${charges.length}`;
   if (first === last && parts.size === 1 && isMessageKey(key)) return getMessageText(key, { year: first }, locale);
   return getMessageText('due.of_several_years', { count: charges.length, first, last }, locale);
 }

@@ -68,7 +68,7 @@ export const FUND_NAMES: Readonly<Record<Fund, string>> = {
  * Fund in which an agency's money is booked: the general fund for the municipality, trust funds for the barangay and
  * the fire bureau.
  */
-export const FUND_OF: Readonly<Record<Agency, Fund>> = {
+export const FUNDS_BY_AGENCY: Readonly<Record<Agency, Fund>> = {
   MUNICIPAL: 'GENERAL',
   BARANGAY: 'TRUST-BARANGAY',
   BFP: 'TRUST-BFP',

@@ -56,7 +56,7 @@ export interface OwedLineText {
 
 interface OwedLinesInput {
   readonly account: BillAccount;
-  readonly lateOf: (installment: InstallmentDue) => LatePolicy;
+  readonly getLate: (installment: InstallmentDue) => LatePolicy;
   readonly locale: Locale;
 }
 
@@ -86,7 +86,7 @@ export function formatAccountInstallmentName(
     return formatInstallmentName(
       {
         no: carriedItem.of_no ?? 1,
-        count: COUNT_OF[carriedItem.of_mode ?? 'ANNUAL'],
+        count: INSTALLMENT_COUNTS[carriedItem.of_mode ?? 'ANNUAL'],
         mode: carriedItem.of_mode ?? 'ANNUAL',
         year: carriedItem.of_year ?? order.tax_year,
       },
@@ -98,7 +98,7 @@ export function formatAccountInstallmentName(
   return formatInstallmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
 }
 
-const COUNT_OF: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
+const INSTALLMENT_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
 function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, part: OwedPart): OwedLineText[] {
   const { account, locale } = input;
@@ -142,7 +142,7 @@ function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], l
   });
 }
 
-function toLateLineTexts({ account, lateOf, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
+function toLateLineTexts({ account, getLate, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
   const { due, no, months_late: months } = installment;
   const parts = installment.parts.filter(({ is_held }) => !is_held);
   const name = formatAccountInstallmentName(account, no, locale);
@@ -151,7 +151,7 @@ function toLateLineTexts({ account, lateOf, locale }: OwedLinesInput, installmen
   const params = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
   const addedLines = toLateLines({
     amounts: sumLateAmounts(parts),
-    late: lateOf(installment),
+    late: getLate(installment),
     say: (pocket, rate) => ({
       code: `${pocket.toUpperCase()}-${no}`,
       name: getMessageText(`due.${pocket}`, { name }, locale),

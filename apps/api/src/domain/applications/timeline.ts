@@ -138,7 +138,7 @@ export function getActTitle(
   const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
   const office = facts === undefined ? (entry.office ?? '') : getLocaleText(facts.title, locale);
   if (!isMessageKey(key)) return entry.act;
-  const groundKey = `turn.${entry.params['ground'] ?? ''}`;
-  const groundParams = isMessageKey(groundKey) ? { ground: getMessageText(groundKey, {}, locale) } : {};
-  return getMessageText(key, { ...entry.params, ...groundParams, office }, locale);
+  const turnReasonKey = `turn.${entry.params['ground'] ?? ''}`;
+  const turnReasonParams = isMessageKey(turnReasonKey) ? { ground: getMessageText(turnReasonKey, {}, locale) } : {};
+  return getMessageText(key, { ...entry.params, ...turnReasonParams, office }, locale);
 }

@@ -7,9 +7,9 @@ import type { RequestingBusiness } from './requestable.ts';
 
 /** Changes that an owner requests online; a transfer begins with an offer, and heirs come to the municipal hall. */
 const AMENDMENT_REQUESTS = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
-const ENDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const NON_BLOCKING_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 /** Drafts block nothing; a filed application has to end before another change of the business. */
-const isBindingState = (state: ApplicationState): boolean => state !== 'DRAFT' && !ENDED_STATES.includes(state);
+const isBindingState = (state: ApplicationState): boolean => state !== 'DRAFT' && !NON_BLOCKING_STATES.includes(state);
 
 type Application = RequestingBusiness['applications'][number] & { readonly assessment_code: string };
 

@@ -5,7 +5,7 @@ import { allocateNumbers } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { PaidKind } from '../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
-import { ACCOUNTS, CASH_SIDE, FUND_OF } from '../accounting/chart.ts';
+import { ACCOUNTS, CASH_SIDE, FUNDS_BY_AGENCY } from '../accounting/chart.ts';
 import { type EntryLine, type NewEntry, postEntries } from '../accounting/ledger.ts';
 import { getLatePolicy } from '../due/late-policy.ts';
 import { listLines, type OrderLine, type OrderRow } from '../due/orders.queries.ts';
@@ -88,7 +88,7 @@ function toPrintedLines(
 ): PrintedLine[] {
   if (!line || line.agency !== agency) return [];
   const { code, name, line_no } = line;
-  const receiptLine = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
+  const receiptLine = { fund: FUNDS_BY_AGENCY[agency], installment_no: item.installment_no, line_no, code };
   const account_code = line.kind === 'TAX' ? late.tax_account_code : late.fee_account_code;
   const allLines: PrintedLine[] = [
     { ...receiptLine, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
@@ -118,7 +118,7 @@ async function issueAll(tx: Transaction, collection: CollectedPayment, issues: r
         receipt_no,
         series,
         agency,
-        fund: FUND_OF[agency],
+        fund: FUNDS_BY_AGENCY[agency],
         amount: sumLines(lines),
         entry_id: entries[index] as number,
       })),
@@ -139,7 +139,7 @@ function toReceiptEntry(
     receipt_no,
     memo: reference,
     lines: [
-      { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: sumLines(lines) },
+      { account_code: CASH_SIDE[tender], fund: FUNDS_BY_AGENCY[agency], debit: sumLines(lines) },
       ...lines,
       ...toCollectionLines(lines, agency),
     ],
@@ -148,7 +148,7 @@ function toReceiptEntry(
 
 /** Ends the receivable of the billed amounts. */
 function toCollectionLines(lines: readonly PrintedLine[], agency: Agency): EntryLine[] {
-  const fund = FUND_OF[agency];
+  const fund = FUNDS_BY_AGENCY[agency];
   const principal = lines.filter(({ kind }) => kind === 'PRINCIPAL');
   return [
     { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: sumLines(principal) },

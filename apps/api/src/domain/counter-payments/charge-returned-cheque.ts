@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
-import { ACCOUNTS, FUND_OF } from '../accounting/chart.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../accounting/chart.ts';
 import { postEntry } from '../accounting/ledger.ts';
 import { listLines, type OrderRow } from '../due/orders.queries.ts';
 
@@ -41,7 +41,7 @@ export async function chargeReturnedCheque(
     installment_id: open.installment_id,
   });
   await bookPenalty(tx, order, {
-    fund: FUND_OF[agency],
+    fund: FUNDS_BY_AGENCY[agency],
     amount,
     installment_no: open.no,
     line_no,
@@ -130,7 +130,7 @@ function getFreeCode(code: string, usedCodes: readonly string[]): string {
 }
 
 interface PenaltyLine {
-  readonly fund: (typeof FUND_OF)[keyof typeof FUND_OF];
+  readonly fund: (typeof FUNDS_BY_AGENCY)[keyof typeof FUNDS_BY_AGENCY];
   readonly amount: Centavos;
   readonly installment_no: number;
   readonly line_no: number;

@@ -84,7 +84,7 @@ export async function readAttempts(db: Database | Trx, clause: RawBuilder<unknow
  * Attempts of a person, as a condition on an attempt `t`. An attempt begun for another counts while the person may pay
  * for that business.
  */
-export function whereAttemptOf(actor: Actor): RawBuilder<boolean> {
+export function whereOwnAttempt(actor: Actor): RawBuilder<boolean> {
   return sql`(t.account_id = ${actor.account_id}::bigint and (t.paid_under is null or ${whereOwnedBy(actor, 'a')}))`;
 }
 
@@ -105,7 +105,7 @@ export async function findLastAttempt(
     await readAttempts(
       db,
       sql`
-        where ${whereAttemptOf(actor)}
+        where ${whereOwnAttempt(actor)}
           and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null})
         order by t.created_at desc
         limit 1`,
@@ -119,7 +119,7 @@ export async function findOpenAttempt(db: Database, actor: Actor): Promise<Attem
     await readAttempts(
       db,
       sql`
-        where ${whereAttemptOf(actor)} and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        where ${whereOwnAttempt(actor)} and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
         order by t.created_at desc
         limit 1`,
     )

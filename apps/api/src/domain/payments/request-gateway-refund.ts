@@ -9,7 +9,7 @@ import type { Api } from '../../platform/http/api.ts';
 
 /** Reply of the gateway to a refund; NOTHING is queried again later. */
 export type RefundOutcome = 'GIVEN_BACK' | 'REFUSED' | 'NOTHING';
-const OUTCOME_OF: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
+const OUTCOMES_BY_STATUS: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
   SUCCEEDED: 'GIVEN_BACK',
   PENDING: 'NOTHING',
   FAILED: 'REFUSED',
@@ -27,7 +27,7 @@ export async function requestGatewayRefund(
 ): Promise<RefundOutcome> {
   try {
     const result = await provider.refund(payment, refund);
-    if (result) return OUTCOME_OF[result.status];
+    if (result) return OUTCOMES_BY_STATUS[result.status];
     // A gateway that refuses a used number still reports the refunded amount.
     const gatewayPayment = await provider.query(payment);
     return gatewayPayment?.refunded !== undefined && gatewayPayment.refunded >= refund.amount

@@ -26,7 +26,7 @@ function selectHourBefore(now: Date, seconds: number): RawBuilder<unknown> {
   return sql`(${now}::timestamptz - make_interval(secs => ${seconds}))`;
 }
 
-interface Message {
+interface CountedMessage {
   readonly account_id: number;
   readonly client_key: string;
 }
@@ -35,7 +35,7 @@ interface Message {
  * Counts a message before it is posted. A message that was stored before passes, so that its sender gets the reply.
  * Refused: too_many at `message`, with the minutes until the next message is allowed.
  */
-export async function countMessage({ db, limits }: Pick<Api, 'db' | 'limits'>, message: Message): Promise<void> {
+export async function countMessage({ db, limits }: Pick<Api, 'db' | 'limits'>, message: CountedMessage): Promise<void> {
   const { account_id, client_key } = message;
   const retryAfter = await limits.guess('inquiry_message', account_id);
   if (retryAfter === 0) return;

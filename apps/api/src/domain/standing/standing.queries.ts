@@ -24,7 +24,7 @@ export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances
 export type Reach = 'page' | 'register';
 
 /** Whether `business b` is in a set, which is a query for `business_id`. */
-function whereOneOf(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
+function whereInSet(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
   return reach === 'register'
     ? sql<boolean>`b.business_id in (${set})`
     : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id)`;
@@ -62,7 +62,7 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
       and oi.due_on < ${day}::date
       and not oi.awaits_bank
       and not ${IS_ONLY_DISPUTED}`;
-  return whereOneOf(overdue, reach);
+  return whereInSet(overdue, reach);
 }
 
 /** Whether deemed approval extended the former permit of `business b` (domain reference 3.10a). */
@@ -75,7 +75,7 @@ function isExtended(reach: Reach): RawBuilder<boolean> {
     where xo.outcome = 'PERMIT_EXTENDED'
       and xa.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
       and xp.state in ('ACTIVE', 'EXPIRED')`;
-  return whereOneOf(extendedBusinesses, reach);
+  return whereInSet(extendedBusinesses, reach);
 }
 
 function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
@@ -83,7 +83,7 @@ function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
     select op.business_id
     from permit op
     where op.kind in ('PERMIT', 'PROVISIONAL') and op.state = 'ACTIVE' and op.expires_on >= ${day}::date`;
-  return whereOneOf(inForce, reach);
+  return whereInSet(inForce, reach);
 }
 
 function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
@@ -93,7 +93,7 @@ function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
     where fp.kind = 'PERMIT'
       and fp.state in ('ACTIVE', 'EXPIRED')
       and fp.expires_on = make_date(${getYear(day) - 1}::int, 12, 31)`;
-  return whereOneOf(former, reach);
+  return whereInSet(former, reach);
 }
 
 /** A renewal is in time when it was first filed by the end of the window, also when it was returned since. */
@@ -110,7 +110,7 @@ function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuil
           (select min(t.at) from timeline t where t.assessment_id = ra.assessment_id and t.act = 'submit')
         ) at time zone 'Asia/Manila'
       )::date <= ${window.until}::date`;
-  return whereOneOf(undecidedBusinesses, reach);
+  return whereInSet(undecidedBusinesses, reach);
 }
 
 /** `isFormerPermitInForce` of the rules for `business b`, as one condition. */

@@ -42,7 +42,7 @@ export function toStateList(states: readonly string[]): RawBuilder<unknown> {
 /** A figure for each view, counted in one pass: `count(*) filter (where …) as "view", …`. */
 export function selectCounts<V extends string>(
   views: readonly V[],
-  conditionOf: (view: V) => RawBuilder<unknown>,
+  getCondition: (view: V) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql.join(views.map((view) => sql`count(*) filter (where ${conditionOf(view)})::int as ${sql.id(view)}`));
+  return sql.join(views.map((view) => sql`count(*) filter (where ${getCondition(view)})::int as ${sql.id(view)}`));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { whereInClearanceView, IS_UNDECIDED } from './clearance-views.ts';
 import { type DeskDays, toStateList, NO_DUE_DAY } from './desk-days.ts';
 
-const OPEN_STATES = [
+const OPEN_APPLICATION_STATES = [
   'SUBMITTED',
   'RETURNED',
   'ACCEPTED',
@@ -17,10 +17,10 @@ const OPEN_STATES = [
   'PAID',
   'FOR_SIGNATURE',
 ] as const satisfies readonly ApplicationState[];
-type CountedState = (typeof OPEN_STATES)[number] | 'ISSUED';
+type CountedState = (typeof OPEN_APPLICATION_STATES)[number] | 'ISSUED';
 
 const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, readonly CountedState[]>> = {
-  open: OPEN_STATES,
+  open: OPEN_APPLICATION_STATES,
   submitted: ['SUBMITTED'],
   in_clearance: ['ACCEPTED', 'IN_CLEARANCE'],
   to_compute: ['CLEARED'],
@@ -111,7 +111,7 @@ function selectNextDay(
 }
 
 /** States of an application in a view of the list, each counted by itself. */
-const COUNTED_STATES: readonly CountedState[] = [...OPEN_STATES, 'ISSUED'];
+const COUNTED_STATES: readonly CountedState[] = [...OPEN_APPLICATION_STATES, 'ISSUED'];
 
 /** Count, read no further than `most`; null counts all. */
 function selectLimitedCount(condition: RawBuilder<boolean>, most: number | null): RawBuilder<unknown> {

@@ -1,6 +1,6 @@
 import type { BillAccount } from '../../domain/accounting/account.ts';
 import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
-import { FUND_OF } from '../../domain/accounting/chart.ts';
+import { FUNDS_BY_AGENCY } from '../../domain/accounting/chart.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { formatSentence } from '../../domain/accounting/sentences.ts';
 import type { PdfTable } from '../../platform/pdf/letterhead.ts';
@@ -14,7 +14,7 @@ const FUND_SHORT: Readonly<Record<ReturnType<typeof getFund>, string>> = {
 };
 
 function getFund({ agency }: OrderLine) {
-  return FUND_OF[agency];
+  return FUNDS_BY_AGENCY[agency];
 }
 
 const CODE_COLUMN = { title: 'Code', width: 42 };

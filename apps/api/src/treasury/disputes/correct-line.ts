@@ -3,7 +3,7 @@ import { splitRefund } from '@ebpls/rules';
 
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
-import { ACCOUNTS, FUND_OF } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import {
   type InstallmentItem,
@@ -91,7 +91,7 @@ async function reverseReducedEntries(
   { order, line, less, memo }: LineReduction & { readonly memo: string },
   shares: readonly Share[],
 ): Promise<void> {
-  const fund = FUND_OF[line.agency];
+  const fund = FUNDS_BY_AGENCY[line.agency];
   const receivable = { account_code: ACCOUNTS.RECEIVABLE.account_code, fund, line_no: line.line_no };
   await postEntry(tx, {
     kind: 'BILL_VOID',

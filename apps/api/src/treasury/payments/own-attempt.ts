@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   type AttemptRow,
-  whereAttemptOf,
+  whereOwnAttempt,
   findAttempt,
   findLastAttempt,
   findOpenAttempt,
@@ -13,7 +13,7 @@ import {
 
 /** An attempt of the actor. Refused: missing, with the same reply for another person's attempt and for none. */
 export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {
-  const attempt = await findAttempt(db, request_id, whereAttemptOf(actor));
+  const attempt = await findAttempt(db, request_id, whereOwnAttempt(actor));
   if (!attempt) throw new Refused('missing', 'thing.missing');
   return attempt;
 }

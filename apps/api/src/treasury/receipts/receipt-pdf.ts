@@ -58,7 +58,7 @@ interface PrintContext {
   readonly keys: SigningKeys;
   readonly public_url: string;
   /** `Whole year 2026`, `Second quarter, 2026`. */
-  readonly nameOf: (installment_no: number) => string;
+  readonly getInstallmentName: (installment_no: number) => string;
 }
 
 /**
@@ -101,7 +101,7 @@ async function loadPrinting(
   const account = order && (await openAccount(db, order, { rows, day: toManilaDay(issued_at) }));
   const getInstallmentName = (installment_no: number): string =>
     account ? formatAccountInstallmentName(account, installment_no, 'en') : '';
-  return { municipality: rows.issuer, keys, public_url: config.public_url, nameOf: getInstallmentName };
+  return { municipality: rows.issuer, keys, public_url: config.public_url, getInstallmentName };
 }
 
 function renderReceipts(printing: PrintContext, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
@@ -151,7 +151,7 @@ function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...pri
   const rows = receipt.lines.map(({ account_code, name, installment_no, amount }) => [
     account_code,
     name,
-    printing.nameOf(installment_no),
+    printing.getInstallmentName(installment_no),
     formatPeso(amount),
   ]);
   const next = (): number =>

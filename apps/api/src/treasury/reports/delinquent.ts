@@ -7,7 +7,7 @@ import { type InstallmentBalance, computeBalances } from '../../domain/accountin
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
-import { listMinimumTexts, formatAsOf, type ReportContext } from './period.ts';
+import { listMinimumTexts, formatReportDay, type ReportContext } from './period.ts';
 
 /** Number of businesses whose books are read at once. */
 const BUSINESSES_PER_READ = 500;
@@ -44,7 +44,7 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
   return {
     title: 'report.delinquent',
     note: 'report.delinquent.note',
-    subtitle: [...place, formatAsOf(as_of, locale), ...listMinimumTexts(minimum, locale)].join(' · '),
+    subtitle: [...place, formatReportDay(as_of, locale), ...listMinimumTexts(minimum, locale)].join(' · '),
     columns: [
       defineColumn(locale, 'company_code', 'text'),
       defineColumn(locale, 'company_name', 'text'),

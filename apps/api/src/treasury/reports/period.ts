@@ -70,7 +70,7 @@ export function formatPeriod({ from, to }: Pick<Period, 'from' | 'to'>, locale: 
   return getMessageText('report.period', { from, to }, locale);
 }
 
-export function formatAsOf(as_of: string, locale: Locale): string {
+export function formatReportDay(as_of: string, locale: Locale): string {
   return getMessageText('report.as_of', { day: as_of }, locale);
 }
 

@@ -17,7 +17,7 @@ export async function sendReport(
   { format, ...query }: ReportFileQuery,
 ): Promise<void> {
   const { sheet, period } = await readSheet(api, actor, query);
-  const { SHEET_TYPES, renderSheetFile: sheetFileOf } = await import('../../platform/spreadsheets/sheet-file.ts');
+  const { SHEET_TYPES, renderSheetFile } = await import('../../platform/spreadsheets/sheet-file.ts');
   await recordAudit(api.db, actor, {
     act: 'report.export',
     object_kind: 'report',
@@ -25,7 +25,7 @@ export async function sendReport(
     detail: { format, rows: sheet.rows.length, ...toUsedFilters(query.report, period) },
   });
   const fileContext = { moment: api.clock.now().toISOString(), locale: actor.locale };
-  const file = await sheetFileOf(format, sheet, fileContext);
+  const file = await renderSheetFile(format, sheet, fileContext);
   await reply
     .type(SHEET_TYPES[format])
     .header('content-disposition', `attachment; filename="${query.report}-${period.as_of}.${format}"`)

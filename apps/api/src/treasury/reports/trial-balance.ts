@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { formatAsOf, type ReportContext } from './period.ts';
+import { formatReportDay, type ReportContext } from './period.ts';
 
 const NO_BALANCE = 0 as Centavos;
 
@@ -33,7 +33,7 @@ export async function loadTrialBalance({ db, rows: reference, locale, as_of }: R
   return {
     title: 'report.trial-balance',
     note: 'report.trial-balance.note',
-    subtitle: formatAsOf(as_of, locale),
+    subtitle: formatReportDay(as_of, locale),
     columns: [
       defineColumn(locale, 'fund', 'text'),
       defineColumn(locale, 'account_code', 'text'),
