@@ -56,7 +56,7 @@ export async function closeCollection(
     cash_left,
   });
   await freezeEntries(tx, books, report_id);
-  for (const plan of books.planned) await recordDeposit(tx, books, { plan, report_id, report_no });
+  for (const plan of books.plannedDeposits) await recordDeposit(tx, books, { plan, report_id, report_no });
   await recordAudit(trx, actor, {
     act: 'collection.close',
     object_kind: 'collection',

@@ -15,11 +15,11 @@ export interface CollectionBooks {
   readonly desk: CollectionDesk;
   readonly collector_name: string;
   readonly entries: readonly OpenEntry[];
-  readonly left: { readonly undeposited: Centavos; readonly cash_left: Centavos };
+  readonly previous: { readonly undeposited: Centavos; readonly cash_left: Centavos };
   readonly cheques: readonly HeldCheque[];
   readonly forms: readonly FormOfDay[];
   readonly counts: readonly MoneyCount[];
-  readonly planned: readonly DepositPlan[];
+  readonly plannedDeposits: readonly DepositPlan[];
 }
 
 export type CollectionContent = Omit<
@@ -54,20 +54,20 @@ export function sumCheques(
 }
 
 /** The sums of a report: undeposited last + collections − deposits = undeposited (domain reference 5.6). Centavos. */
-export function computeSheetSums({ entries, left, planned, cheques }: CollectionBooks): Sums {
-  const depositedAmount = sumNumbers(planned.map((plan) => plan.cash + sumCheques(plan, cheques)));
-  const cash_to_count = sumNumbers([left.cash_left, ...entries.map(({ cash }) => cash)]);
+export function computeSheetSums({ entries, previous, plannedDeposits, cheques }: CollectionBooks): Sums {
+  const depositedAmount = sumNumbers(plannedDeposits.map((plan) => plan.cash + sumCheques(plan, cheques)));
+  const cash_to_count = sumNumbers([previous.cash_left, ...entries.map(({ cash }) => cash)]);
   return {
     collections: sumNumbers(entries.map(getCollectedAmount)),
-    undeposited: sumNumbers([left.undeposited, ...entries.map(({ on_hand }) => on_hand), -depositedAmount]),
+    undeposited: sumNumbers([previous.undeposited, ...entries.map(({ on_hand }) => on_hand), -depositedAmount]),
     cash_to_count,
-    cash_left: sumNumbers([cash_to_count, ...planned.map(({ cash }) => -cash)]),
+    cash_left: sumNumbers([cash_to_count, ...plannedDeposits.map(({ cash }) => -cash)]),
   };
 }
 
 /** The report of collections and deposits of one officer, fund and day, computed from the ledger (COA Appendix 34). */
 export function toSheet(books: CollectionBooks): CollectionContent {
-  const { desk, collector_name, entries, left } = books;
+  const { desk, collector_name, entries, previous } = books;
   const { collections, undeposited, cash_to_count } = computeSheetSums(books);
   return {
     collector: desk.collector_id === null ? 'electronic' : String(desk.collector_id),
@@ -87,9 +87,9 @@ export function toSheet(books: CollectionBooks): CollectionContent {
     deposits: [...listPlannedDeposits(books), ...entries.filter(isCounted).flatMap(listPassedOn)],
     forms: toFormsOfDay(books),
     summary: {
-      last: formatPesosText(left.undeposited),
+      last: formatPesosText(previous.undeposited),
       collections: formatPesosText(collections),
-      deposits: formatPesosText((left.undeposited + collections - undeposited) as Centavos),
+      deposits: formatPesosText((previous.undeposited + collections - undeposited) as Centavos),
       undeposited: formatPesosText(undeposited),
     },
     cash_to_count: formatPesosText(cash_to_count),
@@ -140,8 +140,8 @@ function toTenders(entries: readonly OpenEntry[]): CollectionSheetInput['tenders
     .map(({ tender, entries: own }) => ({ tender, amount: formatPesosText(sumNumbers(own.map(getCollectedAmount))) }));
 }
 
-function listPlannedDeposits({ planned, cheques }: CollectionBooks): Deposit[] {
-  return planned.map((plan) => ({
+function listPlannedDeposits({ plannedDeposits, cheques }: CollectionBooks): Deposit[] {
+  return plannedDeposits.map((plan) => ({
     kind: 'BANK',
     bank: plan.bank,
     reference: plan.reference,

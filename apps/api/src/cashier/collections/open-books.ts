@@ -55,11 +55,11 @@ export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale
     entries,
     draft,
     collector_name: await getCollectorName(db, desk, locale),
-    left: await getUndeposited(db, desk),
+    previous: await getUndeposited(db, desk),
     cheques: await listHeldCheques(db, desk),
     forms: desk.collector_id === null ? [] : await listFormsOn(db, desk),
     counts: draft?.counts ?? [],
-    planned: draft?.deposits ?? [],
+    plannedDeposits: draft?.deposits ?? [],
     earlier: await findEarlierDay(db, desk),
   };
 }
@@ -127,7 +127,7 @@ export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyB
       closed_by: '',
       closed_at: null,
     },
-    planned: books.planned.map(({ cash, cheque_ids, ...plan }) => ({
+    planned: books.plannedDeposits.map(({ cash, cheque_ids, ...plan }) => ({
       ...plan,
       cheque_ids: [...cheque_ids],
       cash: formatPesosText(cash),

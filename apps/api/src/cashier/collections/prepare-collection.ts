@@ -72,6 +72,6 @@ function checkDeposits(books: OpenBooks, deposits: readonly DepositPlan[]): void
     if (deposit.cash + sumCheques(deposit, books.cheques) === 0)
       throw createFieldRefusal(`deposits.${index}.cash`, 'collection.deposit_empty');
   });
-  if (computeSheetSums({ ...books, planned: deposits }).cash_left < 0)
+  if (computeSheetSums({ ...books, plannedDeposits: deposits }).cash_left < 0)
     throw createFieldRefusal('deposits', 'collection.too_much_cash');
 }

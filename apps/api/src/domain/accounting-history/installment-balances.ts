@@ -13,7 +13,7 @@ type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
 /** Balance of an installment in the ledger on a day: billed + surcharge and interest − paid = balance, in centavos. */
 export interface InstallmentBalance {
   /** The order that bills it on that day; the last order that billed it when none does. */
-  readonly booked: BookedInstallment;
+  readonly current: BookedInstallment;
   /** The installment as first billed: its name in every order that carries it. */
   readonly root: BookedInstallment;
   readonly tax: Centavos;
@@ -151,7 +151,7 @@ function computeOpenBalance(chain: Chain, member: BookedInstallment, { rows, day
   const sumDueParts = (isTax: boolean) =>
     sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === isTax).map(({ amount }) => amount));
   return {
-    booked: member,
+    current: member,
     root,
     tax: sumDueParts(true),
     fees: sumDueParts(false),
@@ -174,7 +174,7 @@ function toClosedBalance(chain: Chain, member: BookedInstallment): InstallmentBa
   const isTax = (amount: BookedAmount) =>
     chain.by_member.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.kind === 'TAX';
   return {
-    booked: member,
+    current: member,
     root: chain.root,
     tax: sumAmounts((amount) => amount.kind === 'PRINCIPAL' && isTax(amount)),
     fees: sumAmounts((amount) => amount.kind === 'PRINCIPAL' && !isTax(amount)),

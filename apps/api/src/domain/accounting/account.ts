@@ -27,7 +27,7 @@ export interface BillAccount {
   readonly order: OrderRow;
   readonly lines: readonly OrderLine[];
   readonly items: readonly InstallmentItem[];
-  readonly received: readonly ReceivedMoney[];
+  readonly receipts: readonly ReceivedMoney[];
   readonly due: AmountDue;
 }
 
@@ -59,7 +59,7 @@ async function openAccounts(
       order,
       lines: lines.get(order.bill_id) ?? [],
       items: items.get(order.bill_id) ?? [],
-      received: receiptsByBill.get(order.bill_id) ?? [],
+      receipts: receiptsByBill.get(order.bill_id) ?? [],
     };
     return { ...books, due: computeDue(books, as_of) };
   });
@@ -79,8 +79,8 @@ function computeDue(
   { rows, day }: AccountDate,
   chosenNos?: readonly number[],
 ): AmountDue {
-  const { order, received } = books;
-  const open = toOpenInstallments(listInstallmentParts(books), { received, rows });
+  const { order, receipts } = books;
+  const open = toOpenInstallments(listInstallmentParts(books), { receipts, rows });
   const installments = chosenNos ? open.map((each) => ({ ...each, asked: chosenNos.includes(each.no) })) : open;
   return computeAmountDue(installments, day, getLatePolicy(rows, order.ordinance_version_id));
 }
@@ -90,7 +90,7 @@ function computeDue(
  * day was allocated again at each reading.
  */
 export function computeFormerDue(account: Omit<BillAccount, 'due'>, { rows, day }: AccountDate): AmountDue {
-  const open = toOpenInstallments(listInstallmentParts(account), { received: account.received, rows });
+  const open = toOpenInstallments(listInstallmentParts(account), { receipts: account.receipts, rows });
   const withoutAllocations = open.map(({ paid, ...installment }) => ({
     ...installment,
     paid: paid.map(({ amount, paid_on }) => ({ amount, paid_on })),
@@ -156,9 +156,9 @@ function toPaidItems({ lines }: Pick<BillAccount, 'lines'>, installments: readon
  * Whether the order expired unpaid, so that the job of T7 will replace it. Only the order of an application that waits
  * for its first payment is renewed; other orders stay collectable.
  */
-export function isOrderExpired({ order, received }: Pick<BillAccount, 'order' | 'received'>, today: string): boolean {
+export function isOrderExpired({ order, receipts }: Pick<BillAccount, 'order' | 'receipts'>, today: string): boolean {
   const { application_state, valid_until } = order;
-  const isRenewed = application_state === 'FOR_PAYMENT' && received.length === 0;
+  const isRenewed = application_state === 'FOR_PAYMENT' && receipts.length === 0;
   return isRenewed && valid_until !== null && today > valid_until;
 }
 
@@ -169,10 +169,10 @@ export function sumPaidItems(items: readonly PaidItem[]): Centavos {
 
 /** Numbers of the receipts of an installment, each once. */
 export function listInstallmentReceipts(
-  { received }: Pick<BillAccount, 'received'>,
+  { receipts }: Pick<BillAccount, 'receipts'>,
   { no }: Pick<InstallmentDue, 'no'>,
 ): string[] {
   return [
-    ...new Set(received.filter(({ installment_no }) => installment_no === no).map(({ receipt_no }) => receipt_no)),
+    ...new Set(receipts.filter(({ installment_no }) => installment_no === no).map(({ receipt_no }) => receipt_no)),
   ].toSorted();
 }

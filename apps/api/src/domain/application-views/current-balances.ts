@@ -40,7 +40,7 @@ export async function loadCurrentBalances(
   const receiptsByBill = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
   for (const { bill_id, business_id, ordinance_version_id } of bills) {
     const open = toOpenInstallments(parts.get(bill_id) ?? [], {
-      received: receiptsByBill.get(bill_id) ?? [],
+      receipts: receiptsByBill.get(bill_id) ?? [],
       rows: day.rows,
     });
     const { total } = computeAmountDue(open, day.today, getLatePolicy(day.rows, ordinance_version_id));

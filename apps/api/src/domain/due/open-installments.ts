@@ -25,7 +25,7 @@ export interface InstallmentPart {
 
 interface InstallmentBooks {
   /** Money received for this bill only. */
-  readonly received: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on' | 'lines'>[];
+  readonly receipts: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on' | 'lines'>[];
   readonly rows: Pick<ReferenceRows, 'ordinances'>;
 }
 
@@ -35,7 +35,7 @@ interface InstallmentBooks {
  */
 export function toOpenInstallments(
   parts: readonly InstallmentPart[],
-  { received, rows }: InstallmentBooks,
+  { receipts, rows }: InstallmentBooks,
 ): OpenInstallment[] {
   return [...Map.groupBy(parts, ({ no }) => no).values()].flatMap((group) => {
     const [first] = group;
@@ -47,7 +47,7 @@ export function toOpenInstallments(
         nominal_due: nominal_due_on,
         due: due_on,
         parts: toInstallmentShares(group),
-        paid: received
+        paid: receipts
           .filter(({ installment_no }) => installment_no === no)
           .map(({ amount, paid_on, lines }) => ({ amount, paid_on, allocations: toAllocations(lines, group) })),
         ...(state === 'VOID' || state === 'WAIVED' ? { ended: state } : {}),

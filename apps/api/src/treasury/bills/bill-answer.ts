@@ -186,13 +186,13 @@ function payActs({ order, due }: BillAccount): string[] {
 }
 
 /** A bill with payments has fewer acts; an installment can be waived while the order is in force. */
-function listBillActs({ order, received }: BillAccount, reader: BillReader): string[] {
+function listBillActs({ order, receipts }: BillAccount, reader: BillReader): string[] {
   const { actor } = reader;
   const acts = toRulesActors(actor).flatMap((part) => listNextActs(billMachine, order.state, part));
   const isOpen = (act: string) =>
     act === 'approve_bill'
       ? mayDecide(reader, toBillApprovalDecision(order))
-      : received.length === 0 && order.state !== 'EXPIRED';
+      : receipts.length === 0 && order.state !== 'EXPIRED';
   const waive = order.state === 'APPROVED' && isAllowed(actor, 'bill.waive') ? ['waive'] : [];
   return [...new Set<string>(acts)].filter(isOpen).concat(waive);
 }

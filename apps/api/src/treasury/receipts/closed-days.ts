@@ -17,13 +17,13 @@ export async function findClosedDays(db: Database): Promise<NamedDays> {
 
 /** Closed days that moved the due day of an installment; undefined where none did. */
 export function findMovedDueDay(
-  { booked, root }: InstallmentBalance,
+  { current, root }: InstallmentBalance,
   rows: ReferenceRows,
   closedDays: NamedDays,
 ): MovedDueDay {
   // Debts may be older than the oldest stored code.
   if (!rows.ordinances.some(({ effective_on }) => effective_on <= `${root.year}-01-01`)) return undefined;
-  const installment = { no: root.of_no, year: root.year, mode: root.mode, due: booked.due_on };
+  const installment = { no: root.of_no, year: root.year, mode: root.mode, due: current.due_on };
   const movedDue = explainMovedDue(installment, {
     policy: getRules(rows, root.year).ordinance.due,
     holidays: rows.holidays,

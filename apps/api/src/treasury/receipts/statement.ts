@@ -116,8 +116,8 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
     );
   return [
     {
-      company_code: first.booked.company_code,
-      company_name: first.booked.company_name,
+      company_code: first.current.company_code,
+      company_name: first.current.company_name,
       rows: balances.map((balance) => toStatementRow(balance, reading)),
       due_now: sumOwed(({ has_begun }) => has_begun),
       overdue: sumOwed(({ due }) => due < as_of),
@@ -126,13 +126,13 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
         sumStatementAmounts(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos)),
       ),
       disputes: toDisputeRows(balances, reading),
-      waiting: toWaitingOn(reading.waiting, { day: as_of, bill_ids: balances.map(({ booked }) => booked.bill_id) }),
+      waiting: toWaitingOn(reading.waiting, { day: as_of, bill_ids: balances.map(({ current }) => current.bill_id) }),
       credits: formatPesosText(credits),
       since: computeYearChange(books, balances, reading),
       ...holdsUntil(balances, reading),
       current_assessment:
-        balances.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.payable > 0)
-          ?.booked.assessment_code ?? null,
+        balances.find(({ current, due }) => current.state === 'APPROVED' && due?.has_begun === true && due.payable > 0)
+          ?.current.assessment_code ?? null,
     },
   ];
 }
@@ -142,11 +142,11 @@ function toDisputeRows(
   balances: readonly InstallmentBalance[],
   { as_of, disputes, locale }: StatementContext,
 ): CompanyStatement['disputes'] {
-  const bill_ids = new Set(balances.map(({ booked }) => booked.bill_id));
+  const bill_ids = new Set(balances.map(({ current }) => current.bill_id));
   return disputes
     .filter(({ bill_id, filed_on }) => bill_ids.has(bill_id) && filed_on <= as_of)
     .map((dispute) => {
-      const own = balances.filter(({ booked }) => booked.bill_id === dispute.bill_id).flatMap(({ due }) => due ?? []);
+      const own = balances.filter(({ current }) => current.bill_id === dispute.bill_id).flatMap(({ due }) => due ?? []);
       return toDisputeReply(dispute, sumDisputed(own, dispute.code), locale);
     });
 }
@@ -155,21 +155,21 @@ function toStatementRow(
   installment: InstallmentBalance,
   { locale, rows, closed_days, representatives: { paid: paidBy, filed } }: StatementContext,
 ): CompanyStatement['rows'][number] {
-  const { booked, root, payments, tax, fees, surcharge, interest, paid, balance } = installment;
+  const { current, root, payments, tax, fees, surcharge, interest, paid, balance } = installment;
   return {
     tax_year: root.year,
     installment_no: root.of_no,
     title: formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale),
-    due_on: booked.due_on,
+    due_on: current.due_on,
     moved: findMovedDueDay(installment, rows, closed_days),
-    top_no: booked.top_no,
+    top_no: current.top_no,
     tax: formatPesosText(tax),
     fees: formatPesosText(fees),
     surcharge: formatPesosText(surcharge),
     interest: formatPesosText(interest),
     paid: formatPesosText(paid),
     balance: formatPesosText(balance),
-    filed_by: filed.get(booked.bill_id),
+    filed_by: filed.get(current.bill_id),
     payments: payments.map(({ amount, ...payment }) => ({
       ...payment,
       amount: formatPesosText(amount),

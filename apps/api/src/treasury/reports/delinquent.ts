@@ -82,7 +82,7 @@ async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promis
   for (let from = 0; from < debtorRows.length; from += BUSINESSES_PER_READ) {
     const some = debtorRows.slice(from, from + BUSINESSES_PER_READ);
     const books = await readBooks(db, { business_ids: some.map(({ business_id }) => business_id) }, as_of);
-    const balances = Map.groupBy(computeBalances(books, { rows, day: as_of }), ({ booked }) => booked.business_id);
+    const balances = Map.groupBy(computeBalances(books, { rows, day: as_of }), ({ current }) => current.business_id);
     debtors.push(
       ...some.map((row) =>
         toDebtor(
@@ -139,11 +139,11 @@ function toInstallmentRow(
   { row: { company_code, company_name } }: Debtor,
   late: LateInstallment,
 ): SheetRow {
-  const { booked, root, due } = late;
+  const { current, root, due } = late;
   const period = formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale);
   return {
-    key: `${company_code} ${booked.installment_id}`,
-    texts: { company_code, company_name, period, due_on: booked.due_on },
+    key: `${company_code} ${current.installment_id}`,
+    texts: { company_code, company_name, period, due_on: current.due_on },
     counts: { months: due.months_late },
     amounts: sumUnpaidParts([late]),
   };
