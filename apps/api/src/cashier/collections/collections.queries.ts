@@ -213,7 +213,7 @@ export interface FormOfDay {
 }
 
 /** Paper forms that an officer had on a day or received on it. */
-export async function listFormsOn(db: Database | Trx, { collector_id, day }: CollectionDesk): Promise<FormOfDay[]> {
+export async function listFormsOfDay(db: Database | Trx, { collector_id, day }: CollectionDesk): Promise<FormOfDay[]> {
   const { rows } = await sql<FormOfDay>`
     select s.serial::bigint as serial, b.assigned_on, u.used_on, u.fate
     from form_booklet b

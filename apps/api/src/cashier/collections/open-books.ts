@@ -24,7 +24,7 @@ import {
   findDraft,
   findEarlierDay,
   getUndeposited,
-  listFormsOn,
+  listFormsOfDay,
   listHeldCheques,
   listOpenEntries,
 } from './collections.queries.ts';
@@ -57,7 +57,7 @@ export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale
     collector_name: await getCollectorName(db, desk, locale),
     previous: await getUndeposited(db, desk),
     cheques: await listHeldCheques(db, desk),
-    forms: desk.collector_id === null ? [] : await listFormsOn(db, desk),
+    forms: desk.collector_id === null ? [] : await listFormsOfDay(db, desk),
     counts: draft?.counts ?? [],
     plannedDeposits: draft?.deposits ?? [],
     earlier: await findEarlierDay(db, desk),

@@ -19,7 +19,7 @@ import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { checkTender, getTenderDay, saveTender } from './check-tender.ts';
 import { listAgencies, findCounterRefusal } from './counter-order.ts';
 import { listIssued } from './counter.queries.ts';
-import { takePaperNumbers } from './take-paper-numbers.ts';
+import { usePaperNumbers } from './take-paper-numbers.ts';
 
 type CollectReply = ReplyBody<typeof collectEndpoint>;
 type IssuedRow = Awaited<ReturnType<typeof listIssued>>[number];
@@ -77,7 +77,7 @@ function toIssuedReceipt({ receipt_no, agency, amount }: IssuedRow): CollectRepl
 
 /** Accountable forms have printed numbers; other receipts take the next of the series. */
 async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], neededCount: number) {
-  return receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, receipts.numbers, neededCount) } : {};
+  return receipts.kind === 'AF51' ? { takeNumber: await usePaperNumbers(tx, receipts.numbers, neededCount) } : {};
 }
 
 interface OpenOrder {

@@ -30,7 +30,7 @@ import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { listOwedToday } from '../../domain/accounting/owed-today.ts';
 import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
-import { findPartial } from './counter.queries.ts';
+import { findPartialApproval } from './counter.queries.ts';
 
 type CounterOrder = ReplyBody<typeof getCounterOrder>;
 
@@ -143,7 +143,7 @@ async function loadPartial(
   account: BillAccount,
   items: readonly PaidItem[],
 ): Promise<CounterOrder['partial']> {
-  const partial = await findPartial(trx, account.order.bill_id, today);
+  const partial = await findPartialApproval(trx, account.order.bill_id, today);
   if (!partial) return null;
   const agencies = listAgencies(account, allocatePartPayment(items, partial.amount)).map(({ agency }) => agency);
   return { approval_id: partial.approval_id, state: partial.state, amount: formatPesosText(partial.amount), agencies };

@@ -54,7 +54,11 @@ export interface PartialApproval {
 }
 
 /** The unused partial payment of an order that was requested today. */
-export function findPartial(db: Database | Trx, bill_id: number, today: string): Promise<PartialApproval | undefined> {
+export function findPartialApproval(
+  db: Database | Trx,
+  bill_id: number,
+  today: string,
+): Promise<PartialApproval | undefined> {
   return db
     .selectFrom('counter_approval')
     .select(['approval_id', 'amount', 'state'])

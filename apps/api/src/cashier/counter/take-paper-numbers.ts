@@ -1,4 +1,4 @@
-import { lockBooklets, listNextForms, formatSerial, useForm } from '../../domain/counter-payments/paper-forms.ts';
+import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { TakeNumber } from '../../domain/collection/issue-receipts.ts';
@@ -7,7 +7,7 @@ import type { TakeNumber } from '../../domain/collection/issue-receipts.ts';
  * Uses the numbers that the cashier read off the paper forms. Refused: invalid when their count differs from the
  * receipts, when the booklets are used up, or when a number is not the next one.
  */
-export async function takePaperNumbers(
+export async function usePaperNumbers(
   tx: ActorTransaction,
   numbers: readonly number[],
   neededCount: number,
@@ -33,7 +33,7 @@ export async function takePaperNumbers(
     const form = queue.shift();
     if (!form) throw new Error('more receipts than forms');
     const receipt_no = `AF51 ${formatSerial(form.serial)}`;
-    await useForm(tx, form, { fate: 'ISSUED', receipt_no });
+    await recordFormUse(tx, form, { fate: 'ISSUED', receipt_no });
     return { receipt_no, series: 'AF51' };
   };
 }

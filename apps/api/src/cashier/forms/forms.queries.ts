@@ -95,7 +95,7 @@ export async function lockBookletWithRange(
     .executeTakeFirst();
 }
 
-export async function countUsed(trx: Trx, first_no: number, last_no: number): Promise<number> {
+export async function countUsedForms(trx: Trx, first_no: number, last_no: number): Promise<number> {
   const { used } = await trx
     .selectFrom('used_form')
     .select(({ fn }) => fn.countAll<number>().as('used'))

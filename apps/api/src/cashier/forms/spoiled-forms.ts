@@ -6,10 +6,16 @@ import type {
 } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { lockBooklets, listNextForms, formatSerial, useForm } from '../../domain/counter-payments/paper-forms.ts';
+import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { countUsed, isRangeAssigned, listCashiers, lockBookletWithRange, lockBookletTable } from './forms.queries.ts';
+import {
+  countUsedForms,
+  isRangeAssigned,
+  listCashiers,
+  lockBookletWithRange,
+  lockBookletTable,
+} from './forms.queries.ts';
 
 /** The government's printer binds fifty forms in a booklet (domain reference 5.5). */
 const BOOKLET_FORMS = 50;
@@ -62,7 +68,7 @@ export async function cancelSpoiledForm(
       params: { serial: formatSerial(next.serial) },
       fields: { serial: 'form.not_next' },
     });
-  await useForm(tx, next, { fate: 'SPOILED', reason });
+  await recordFormUse(tx, next, { fate: 'SPOILED', reason });
   await recordAudit(trx, actor, {
     act: 'form.spoil',
     object_kind: 'form',
@@ -83,11 +89,11 @@ export async function recordLostForms(
   const { trx, actor } = tx;
   if (last_no < first_no || last_no - first_no >= BOOKLET_FORMS) throw createFieldRefusal('last_no', 'form.range');
   const booklet = await lockBookletWithRange(trx, first_no, last_no);
-  if (!booklet || (await countUsed(trx, first_no, last_no)) > 0)
+  if (!booklet || (await countUsedForms(trx, first_no, last_no)) > 0)
     throw new Refused('conflict', 'form.lost_unknown', { fields: { first_no: 'form.lost_unknown' } });
   const lost = last_no - first_no + 1;
   for (let serial = first_no; serial <= last_no; serial += 1)
-    await useForm(tx, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
+    await recordFormUse(tx, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
   await recordAudit(trx, actor, {
     act: 'form.lose',
     object_kind: 'booklet',

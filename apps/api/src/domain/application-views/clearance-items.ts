@@ -67,7 +67,7 @@ export interface ClearanceReader {
 /** Every office with its clearance or the reason why it needs none; needed ones come first. */
 export function listClearanceItems(
   application: ApplicationRow,
-  of: {
+  parts: {
     clearances: readonly ClearanceRow[];
     facts: ApplicationFacts | undefined;
     overdue: (clearance: ClearanceRow) => Overdue | undefined;
@@ -78,13 +78,13 @@ export function listClearanceItems(
   // The licensing office checks last, when it releases the permit; it holds no clearance of its own (domain reference
   // 3.2, row "BPLO final").
   const neededClearances =
-    of.facts === undefined ? [] : listClearances(of.facts).filter(({ office }) => office !== 'bplo');
-  const clearancesByOffice = new Map(of.clearances.map((clearance) => [clearance.office, clearance]));
+    parts.facts === undefined ? [] : listClearances(parts.facts).filter(({ office }) => office !== 'bplo');
+  const clearancesByOffice = new Map(parts.clearances.map((clearance) => [clearance.office, clearance]));
   const items = neededClearances.map((neededClearance) => {
     const clearance = clearancesByOffice.get(neededClearance.office);
     if (clearance === undefined) return withoutClearance(application, neededClearance, reader);
-    const overdue = of.overdue(clearance);
-    const deemedApproval = of.deemed.get(clearance.clearance_id);
+    const overdue = parts.overdue(clearance);
+    const deemedApproval = parts.deemed.get(clearance.clearance_id);
     return {
       ...toClearanceItem(clearance, reader),
       ...(overdue && { overdue }),

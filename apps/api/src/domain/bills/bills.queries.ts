@@ -33,7 +33,7 @@ export interface BillContent {
 }
 
 /** The bill that waits for approval, when its content is equal. */
-export async function findSameBill(
+export async function findEqualBill(
   trx: Trx,
   { assessment_id, ordinance_version_id, input, result, back_years }: BillContent,
 ): Promise<number | undefined> {

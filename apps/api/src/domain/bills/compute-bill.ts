@@ -31,7 +31,7 @@ import {
 } from '../accounting/arrears.ts';
 import { insertBackYears } from './insert-back-years.ts';
 import { toFoundFees, listProposedFees } from './proposed-fees.ts';
-import { type BillContent, type BillMoveReply, findSameBill, insertParts, getNextVersion } from './bills.queries.ts';
+import { type BillContent, type BillMoveReply, findEqualBill, insertParts, getNextVersion } from './bills.queries.ts';
 
 interface BillComputation {
   readonly input: AssessCase;
@@ -101,7 +101,7 @@ async function findUnchangedBill(
   content: BillContent,
   unpaid: readonly UnpaidItem[],
 ): Promise<number | undefined> {
-  const same = await findSameBill(trx, content);
+  const same = await findEqualBill(trx, content);
   return same !== undefined && (await getArrearsFingerprint(trx, same)) === computeArrearsFingerprint(unpaid)
     ? same
     : undefined;

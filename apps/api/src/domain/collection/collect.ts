@@ -182,7 +182,7 @@ async function moveToPaid(tx: Transaction, application: ApplicationRow, message:
  * Updates an order without new money: the amount owed became less, or the bank confirmed a payment, so earlier payments
  * may complete an installment, and the first payment of the application. Notifies the owner.
  */
-export async function closePaid(
+export async function updatePaidOrder(
   tx: Transaction,
   order: OrderRow,
   message: Pick<PaymentNotice, 'params' | 'mail'>,

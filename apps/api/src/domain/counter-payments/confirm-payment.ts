@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { closePaid } from '../collection/collect.ts';
+import { updatePaidOrder } from '../collection/collect.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 import { type SecondPersonDecision, refuseDependent } from '../separation/second-person.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
@@ -39,7 +39,7 @@ export async function assertCollectedByOther(tx: ActorTransaction, payment_id: n
 /** Ends a locked order's wait for the bank: its states and the application's are updated, and the owner is notified. */
 export async function confirmPayment(tx: ActorTransaction, order: OrderRow, amount: Centavos): Promise<void> {
   const params = { amount: formatPeso(amount) };
-  await closePaid(tx, order, {
+  await updatePaidOrder(tx, order, {
     params,
     mail: { template: 'payment_confirmed', params: { ...params, top_no: order.top_no ?? '' } },
   });

@@ -43,7 +43,7 @@ interface FormUse {
 }
 
 /** Records the fate of a form; its number is never used again. */
-export async function useForm(
+export async function recordFormUse(
   { trx, actor, today, now }: ActorTransaction,
   form: PaperForm,
   { fate, receipt_no, reason = '' }: FormUse,

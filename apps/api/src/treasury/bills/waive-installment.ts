@@ -11,7 +11,7 @@ import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { reverseBillEntry } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { closePaid } from '../../domain/collection/collect.ts';
+import { updatePaidOrder } from '../../domain/collection/collect.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { toWaiverDecision } from './bill-answer.ts';
 import { findWaiver, countOthersMoney, type ProposedWaiver } from './waivers.queries.ts';
@@ -158,5 +158,5 @@ async function waiveInstallment(
     history: { act: 'waive', params: { resolution_no } },
     mail: { template: 'installment_waived', params: { top_no: order.top_no ?? '', resolution_no } },
   });
-  return (await closePaid(tx, order, { params: {} })).bill;
+  return (await updatePaidOrder(tx, order, { params: {} })).bill;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { closePaid } from '../../domain/collection/collect.ts';
+import { updatePaidOrder } from '../../domain/collection/collect.ts';
 import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
@@ -59,7 +59,7 @@ export async function decideDispute(
   if (amount_found !== undefined) await upholdDispute(tx, { dispute, order, amount_found });
   const state = is_upheld ? 'UPHELD' : 'REJECTED';
   await endDispute(tx, dispute, { state, decision, amount_found: amount_found ?? null });
-  await closePaid(tx, order, {
+  await updatePaidOrder(tx, order, {
     params: { amount: formatPeso(amount_found ?? dispute.amount_billed) },
     mail: {
       template: is_upheld ? 'dispute_upheld' : 'dispute_rejected',
@@ -93,7 +93,7 @@ export async function withdrawDispute(tx: ActorTransaction, dispute_no: string):
   const { dispute, order } = await lockOpen(tx, dispute_no);
   await endDispute(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });
   await recordAct(tx, application, { history: { act: 'withdraw_dispute', params: toDisputeParams(dispute) } });
-  await closePaid(tx, order, { params: {} });
+  await updatePaidOrder(tx, order, { params: {} });
   await nudgeTreasury(tx.trx);
 }
 

@@ -15,7 +15,7 @@ import { type SecondPersonDecision, refuseDependent } from '../../domain/separat
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
-import { getNextRefundState, takeRefund } from './evaluate-refund.ts';
+import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
 import { lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant } from './notify-claimant.ts';
@@ -46,7 +46,7 @@ export async function decideRefund(
   const foundClaim = await findRefund(trx, refund_no);
   if (!foundClaim) throw new Refused('missing', 'thing.missing');
   await lockReceipt(trx, foundClaim.receipt_no);
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, is_approved ? 'approve' : 'deny');
   await refuseInvolved(tx, claim);
   const refusalKey = is_approved ? findApprovalRefusal(claim) : undefined;

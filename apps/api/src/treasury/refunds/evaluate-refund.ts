@@ -24,7 +24,7 @@ export function getNextRefundState(
 }
 
 /** A claim, locked. Refused: missing, forbidden on the actor's own business. */
-export async function takeRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+export async function getLockedRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
   const claim = await lockRefund(tx.trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, claim.business_id);
@@ -41,7 +41,7 @@ export async function evaluateRefund(
   { amount_found, finding }: Evaluation,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, 'evaluate', 'cashier');
   if (amount_found > claim.amount)
     throw new Refused('invalid', 'refund.more_than_claimed', {

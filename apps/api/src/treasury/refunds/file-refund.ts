@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { findClaimRefusal, getClaimable, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
+import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 
@@ -32,9 +32,9 @@ async function lockClaimable(
   { receipt_no, amount }: Pick<RefundClaimInput, 'receipt_no' | 'amount'>,
 ) {
   const { trx, actor, today } = tx;
-  await getClaimable(trx, receipt_no, actor);
+  await getClaimableReceipt(trx, receipt_no, actor);
   await lockReceipt(trx, receipt_no);
-  const receipt = await getClaimable(trx, receipt_no, actor);
+  const receipt = await getClaimableReceipt(trx, receipt_no, actor);
   await refuseOwnBusiness(tx, receipt.business_id);
   const refusal = findClaimRefusal(receipt, today);
   if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });

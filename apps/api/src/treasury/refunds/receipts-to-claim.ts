@@ -56,7 +56,11 @@ const SELECT_CLAIMABLE = sql`
  * A receipt that the person may claim on: an owner’s own, any for the treasury. Refused: missing, with the same reply
  * for another person’s and for none.
  */
-export async function getClaimable(db: Database | Trx, receipt_no: string, actor: Actor): Promise<ClaimedReceipt> {
+export async function getClaimableReceipt(
+  db: Database | Trx,
+  receipt_no: string,
+  actor: Actor,
+): Promise<ClaimedReceipt> {
   const { rows } = await sql<ClaimedReceipt>`
       ${SELECT_CLAIMABLE} where r.receipt_no = ${receipt_no}
       and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(db);

@@ -18,7 +18,7 @@ import { explainOtherDecider, type Decider, mayDecide } from '../../domain/separ
 import { findApprovalRefusal, toRefundDecision } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
-import { canSendBack } from './settle-refund.ts';
+import { canRefundOnline } from './settle-refund.ts';
 import { getPayoutMethodLabel } from './notify-claimant.ts';
 
 type RefundRowReply = ReplyBody<typeof listRefunds>['data'][number];
@@ -111,7 +111,9 @@ function listRefundActs(claim: RefundClaim, reader: DecidingReader): RefundAct[]
     ...(isAllowed(actor, 'refund.evaluate') ? listNextActs(refundMachine, claim.state, 'cashier') : []),
     ...(isSecond ? listDecisionActs(claim) : []),
     ...(isSecond && claim.state === 'APPROVED'
-      ? listNextActs(refundMachine, 'APPROVED', 'treasurer').filter((act) => act !== 'send_back' || canSendBack(claim))
+      ? listNextActs(refundMachine, 'APPROVED', 'treasurer').filter(
+          (act) => act !== 'send_back' || canRefundOnline(claim),
+        )
       : []),
   ]);
   return REFUND_ACTS.filter((act) => next.has(act));

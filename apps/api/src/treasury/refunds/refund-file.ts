@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
-import { takeRefund } from './evaluate-refund.ts';
+import { getLockedRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { nudgeRefund } from './notify-claimant.ts';
 
@@ -69,7 +69,7 @@ async function replaceRefundFile(
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | null> {
   const { trx, actor } = tx;
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   refuseLate(claim, actor);
   await trx
     .updateTable('refund_claim')

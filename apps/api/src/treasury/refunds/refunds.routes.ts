@@ -21,7 +21,7 @@ import { toPage, readCursor, readDayCursor } from '../../platform/database/pagin
 import { decideRefund } from './decide-refund.ts';
 import { evaluateRefund } from './evaluate-refund.ts';
 import { fileRefund } from './file-refund.ts';
-import { getClaimable, toRefundableReply } from './receipts-to-claim.ts';
+import { getClaimableReceipt, toRefundableReply } from './receipts-to-claim.ts';
 import { toRefundReply, toRefundRow } from './refund-answer.ts';
 import { getVisibleRefund, saveRefundFile, sendRefundFile } from './refund-file.ts';
 import { listAllRefunds, listPersonRefunds, type RefundClaim } from './refunds.queries.ts';
@@ -58,7 +58,7 @@ type GetClaimReply = (claim: RefundClaim, actor: Actor) => Promise<ReturnType<ty
 
 function registerFilingRoutes(api: Api, answerTo: GetClaimReply): void {
   registerEndpoint(api, getRefundable, 'refund.read', async ({ actor, params }) =>
-    toRefundableReply(await getClaimable(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
+    toRefundableReply(await getClaimableReceipt(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
   );
   registerEndpoint(api, fileOwn, 'refund.own', async ({ actor, params, body }) =>
     answerTo(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),

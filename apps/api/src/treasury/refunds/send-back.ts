@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../../domain/transactions/trans
 import { recordRefundPayout } from './book-refund.ts';
 import { getRefundDue } from './decide-refund.ts';
 import { listRefunding, type RefundClaim } from './refunds.queries.ts';
-import { takeWithAttempt } from './settle-refund.ts';
+import { lockRefundWithAttempt } from './settle-refund.ts';
 import { nudgeRefund, notifyClaimant } from './notify-claimant.ts';
 
 /** Requests every pending claimed refund from the gateway until it replies, with the same number each time. */
@@ -33,7 +33,7 @@ async function finishGatewayRefund(
   outcome: Exclude<RefundOutcome, 'NOTHING'>,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeWithAttempt(tx, refund_no);
+  const claim = await lockRefundWithAttempt(tx, refund_no);
   const act = outcome === 'GIVEN_BACK' ? 'sent_back' : 'send_refused';
   const transition = getNextState(refundMachine, claim.state, { act, actor: 'system' });
   if ('refused' in transition) return;

@@ -17,7 +17,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { lockBill } from '../../domain/due/orders.queries.ts';
 import { recordRefundCredit, recordRefundPayout } from './book-refund.ts';
 import { getRefundDue, refuseInvolved } from './decide-refund.ts';
-import { getNextRefundState, takeRefund } from './evaluate-refund.ts';
+import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant } from './notify-claimant.ts';
 
@@ -34,7 +34,7 @@ export function settleRefund(tx: ActorTransaction, refund_no: string, settlement
 
 async function creditRefund(tx: ActorTransaction, refund_no: string): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, 'credit');
   await refuseInvolved(tx, claim);
   await recordRefundCredit(tx, claim);
@@ -60,7 +60,7 @@ interface Voucher {
 /** Number of the disbursement voucher. Refused: invalid when another refund has it. */
 async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, voucher_no }: Voucher): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, 'pay_out');
   await refuseInvolved(tx, claim);
   // Of two concurrent claims under one number the second waits and then finds it used.
@@ -91,7 +91,7 @@ async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, v
 }
 
 /** Whether the gateway can refund: it received the payment, and has refunded nothing of it before. */
-export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'>): boolean {
+export function canRefundOnline({ attempt_state }: Pick<RefundClaim, 'attempt_state'>): boolean {
   return (
     attempt_state !== null &&
     'to' in getNextState(attemptMachine, attempt_state, { act: 'request_refund', actor: 'treasurer' })
@@ -101,7 +101,7 @@ export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'
 /** All repetitions use one number, so that the gateway refunds once. The gateway is called after the commit. */
 async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> {
   const { trx, actor, now, today } = tx;
-  const claim = await takeWithAttempt(tx, refund_no);
+  const claim = await lockRefundWithAttempt(tx, refund_no);
   const state = getNextRefundState(claim, 'send_back');
   await refuseInvolved(tx, claim);
   const transition = getNextState(attemptMachine, claim.attempt_state ?? 'FAILED', {
@@ -134,12 +134,15 @@ async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> 
 }
 
 /** Locks application, bill, attempt and claim, in the common lock order. */
-export async function takeWithAttempt(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+export async function lockRefundWithAttempt(
+  tx: Pick<Transaction, 'trx' | 'actor'>,
+  refund_no: string,
+): Promise<RefundClaim> {
   const { trx } = tx;
   const claim = await findRefund(trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
   await lockApplicationById(tx, claim.assessment_id);
   await lockBill(trx, claim.bill_id);
   if (claim.request_id !== null) await lockAttempt(trx, claim.request_id);
-  return takeRefund(tx, refund_no);
+  return getLockedRefund(tx, refund_no);
 }
