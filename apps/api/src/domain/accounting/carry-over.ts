@@ -13,7 +13,7 @@ import { lockBill, type OrderRow } from '../due/orders.queries.ts';
  * leave the books, so that nothing is owed twice. Refused: conflict when an amount was paid since it was computed, or a
  * payment of an older order is in progress or may be returned.
  */
-export async function carryOver(
+export async function applyCarryOver(
   tx: Transaction,
   order: Pick<OrderRow, 'bill_id' | 'business_id' | 'tax_year' | 'application_type'>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { toBillApprovalDecision } from '../separation/case-decisions.ts';
 import { refuseDependent } from '../separation/second-person.ts';
 import { recordBill } from '../accounting/book-bill.ts';
-import { carryOver } from '../accounting/carry-over.ts';
+import { applyCarryOver } from '../accounting/carry-over.ts';
 import { refuseOpenYears } from '../cases/open-years.ts';
 import { useCredits } from './use-credits.ts';
 import { openAccount } from '../accounting/account.ts';
@@ -39,7 +39,7 @@ async function approveLocked(
 ): Promise<BillMoveReply> {
   const { trx, actor, today, now } = tx;
   const { bill_id } = unapproved;
-  await carryOver(tx, unapproved);
+  await applyCarryOver(tx, unapproved);
   const valid_until = await getApprovedValidity(tx, unapproved);
   const top_no = await createOrderNo(tx);
   await trx
